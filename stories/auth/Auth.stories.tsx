@@ -1,7 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { AuthModal } from '../../src/flows/auth/shell/AuthModal.tsx'
-import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { focusIsOn } from '../support/journeys/checks.steps.ts'
 import { PASSWORD, WREN } from '../support/journeys/auth/logIn.steps.ts'
 import { focusInField, focusOnTitle, goesTo } from '../support/journeys/page.steps.ts'
@@ -18,43 +17,31 @@ const meta = preview.meta({
   render: inModal,
 })
 
-const leaves = 'because leaving the page looks the same for every destination'
-
 export const Playground = meta.story({
-  ...sharesPicture(
-    'because it starts like Login, but with a running clock and the mock tables',
-    driven({ isLive: true }, {}),
-  ),
+  ...driven({ isLive: true }, {}),
   args: { onLoggedIn: fn(), onSignUp: fn() },
 })
 
 export const PersonalizedLogin = meta.story(reaches('auth.personalizedLogin'))
 export const Login = meta.story(reaches('auth.login'))
 export const LoginMfa = meta.story({ name: 'Two-factor', ...reaches('auth.loginMfa') })
-export const OpeningSignup = meta.story(
-  sharesPicture('because it looks like leaving the page while the part loads', reaches('auth.openingSignup')),
-)
+export const OpeningSignup = meta.story(reaches('auth.openingSignup'))
 export const SignupUnavailable = meta.story(reaches('auth.signupUnavailable'))
 export const Signup = meta.story(reaches('auth.signup'))
 export const SocialSignup = meta.story(reaches('auth.socialSignup'))
 export const StoringCredential = meta.story({
   name: 'Storing the password',
-  ...sharesPicture(
-    'because the log-in has succeeded, and the page is about to navigate away',
-    reaches('auth.storingCredential'),
-  ),
+  ...reaches('auth.storingCredential'),
 })
 export const LoggedIn = meta.story(reaches('auth.loggedIn', { calls: ['logIn.ok'] }))
 export const LoggedInWithCode = meta.story({
   name: 'Logged in with a code',
-  ...sharesPicture(leaves, reaches('auth.loggedInWithCode', { calls: ['logIn.ok'] })),
+  ...reaches('auth.loggedInWithCode', { calls: ['logIn.ok'] }),
 })
-export const Registered = meta.story(
-  sharesPicture(leaves, reaches('auth.registered', { calls: ['register.ok'] })),
-)
-export const AlreadyLoggedIn = meta.story(sharesPicture(leaves, reaches('auth.alreadyLoggedIn')))
-export const LeavingForSso = meta.story(sharesPicture(leaves, reaches('auth.leavingForSso')))
-export const TurnedAway = meta.story(sharesPicture(leaves, reaches('auth.turnedAway')))
+export const Registered = meta.story(reaches('auth.registered', { calls: ['register.ok'] }))
+export const AlreadyLoggedIn = meta.story(reaches('auth.alreadyLoggedIn'))
+export const LeavingForSso = meta.story(reaches('auth.leavingForSso'))
+export const TurnedAway = meta.story(reaches('auth.turnedAway'))
 export const Dismissed = meta.story(reaches('auth.dismissed'))
 
 const key = (keys: string, sentence: string): Step => [sentence, ({ user }) => user.keyboard(keys)]
@@ -72,45 +59,42 @@ const open: Step[] = [tab, focusIsOn(opener), key('{Enter}', 'Press Enter'), foc
 export const Keyboard = meta.story({
   name: 'Logging in by keyboard alone (J1, J2)',
   render: OpenerFirst,
-  ...sharesPicture(
-    'because leaving the page looks the same for every destination',
-    driven(
-      {
-        steps: [
-          ...open,
-          key(WREN, 'Type an e-mail'),
-          tab,
-          focusInField('Password'),
-          key(PASSWORD, 'Type a password'),
-          tab,
-          focusIsOn('Show password'),
-          tab,
-          linkHasFocus('Forgot your password?'),
-          tab,
-          focusIsOn('Log in'),
-          tab,
-          focusIsOn('Continue with Facebook'),
-          tab,
-          focusIsOn('Continue with Google'),
-          tab,
-          linkHasFocus('Terms of Service'),
-          tab,
-          linkHasFocus('Privacy Policy'),
-          tab,
-          linkHasFocus('Sign up now'),
-          tab,
-          focusIsOn('Close'),
-          tab,
-          focusInField('Email'),
-          tab,
-          focusInField('Password'),
-          key('{Enter}', 'Press Enter'),
-          focusOnTitle('Logging you in…'),
-          goesTo('/'),
-        ],
-      },
-      { state: 'auth.loggedIn', calls: ['logIn.ok'] },
-    ),
+  ...driven(
+    {
+      steps: [
+        ...open,
+        key(WREN, 'Type an e-mail'),
+        tab,
+        focusInField('Password'),
+        key(PASSWORD, 'Type a password'),
+        tab,
+        focusIsOn('Show password'),
+        tab,
+        linkHasFocus('Forgot your password?'),
+        tab,
+        focusIsOn('Log in'),
+        tab,
+        focusIsOn('Continue with Facebook'),
+        tab,
+        focusIsOn('Continue with Google'),
+        tab,
+        linkHasFocus('Terms of Service'),
+        tab,
+        linkHasFocus('Privacy Policy'),
+        tab,
+        linkHasFocus('Sign up now'),
+        tab,
+        focusIsOn('Close'),
+        tab,
+        focusInField('Email'),
+        tab,
+        focusInField('Password'),
+        key('{Enter}', 'Press Enter'),
+        focusOnTitle('Logging you in…'),
+        goesTo('/'),
+      ],
+    },
+    { state: 'auth.loggedIn', calls: ['logIn.ok'] },
   ),
 })
 

@@ -3,7 +3,6 @@ import { BusinessAccess } from '../../src/flows/business/businessAccess/Business
 import { actsAs, asBakery, asPartner, noBar } from '../support/journeys/business/businessAccess.journeys.ts'
 import { failing } from '../support/proof/failing.ts'
 import { driven, reaches } from '../support/proof/reaches.ts'
-import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { stageOf } from '../support/stage/stage.ts'
 import { until } from '../support/steps/steps.ts'
 import { BusinessStage } from './BusinessStage.tsx'
@@ -19,14 +18,8 @@ const meta = preview.meta({
   },
 })
 
-const sameBar = 'because the bar is the same'
-const onlyPage = 'because only the page is drawn'
-
 export const Playground = meta.story(
-  sharesPicture(
-    'because it starts like Acting, with a running clock',
-    driven({ ...asBakery, isLive: true, steps: [actsAs('Larch Street Bakery')] }, {}),
-  ),
+  driven({ ...asBakery, isLive: true, steps: [actsAs('Larch Street Bakery')] }, {}),
 )
 
 export const Own = meta.story({
@@ -48,38 +41,29 @@ export const OtherTab = meta.story({
   name: 'Changed in another tab',
   ...reaches('businessAccess.ready.otherTab.changed'),
 })
-export const NoOtherTab = meta.story(
-  sharesPicture(sameBar, reaches('businessAccess.ready.otherTab.unchanged')),
-)
+export const NoOtherTab = meta.story(reaches('businessAccess.ready.otherTab.unchanged'))
 export const Hidden = meta.story({ name: 'Page hidden', ...reaches('businessAccess.ready.header.hidden') })
 export const ShownAgain = meta.story({
   name: 'Page shown again',
-  ...sharesPicture(sameBar, reaches('businessAccess.ready.header.shown')),
+  ...reaches('businessAccess.ready.header.shown'),
 })
-export const Starting = meta.story(
-  sharesPicture('because storage responds before the page is painted', reaches('businessAccess.starting')),
-)
+export const Starting = meta.story(reaches('businessAccess.starting'))
 export const Loading = meta.story(reaches('businessAccess.loading'))
-export const Unavailable = meta.story(sharesPicture(onlyPage, reaches('businessAccess.unavailable')))
+export const Unavailable = meta.story(reaches('businessAccess.unavailable'))
 export const Failed = meta.story({
   name: 'Profiles not loaded',
-  ...sharesPicture(
-    'because it is Profiles unread',
-    reaches('businessAccess.failed', { calls: ['readProfiles.failed'] }),
-  ),
+  ...reaches('businessAccess.failed', { calls: ['readProfiles.failed'] }),
 })
-export const ListOutdated = meta.story(
-  sharesPicture('because it is Outdated', reaches('businessAccess.ready.list.outdated')),
-)
+export const ListOutdated = meta.story(reaches('businessAccess.ready.list.outdated'))
 export const Viewed = meta.story({
   name: 'A profile is viewed',
   ...reaches('viewedProfile.active', { calls: ['readPin.ok'] }),
 })
 export const ReadingPinner = meta.story({
   name: 'Reading who is viewed',
-  ...sharesPicture(sameBar, reaches('viewedProfile.readingPinner')),
+  ...reaches('viewedProfile.readingPinner'),
 })
-export const OtherPage = meta.story(sharesPicture(sameBar, reaches('viewedProfile.other')))
+export const OtherPage = meta.story(reaches('viewedProfile.other'))
 
 export const ProfilesUnread = meta.story({
   name: 'Error: the profiles could not be read',
@@ -88,19 +72,16 @@ export const ProfilesUnread = meta.story({
 export const Outdated = meta.story(failing('businessAccess.outdated'))
 export const PinnerUnread = meta.story({
   name: 'Error: the viewed person could not be read',
-  ...sharesPicture(sameBar, failing('viewedProfile.unread', { calls: ['readPin.failed'] })),
+  ...failing('viewedProfile.unread', { calls: ['readPin.failed'] }),
 })
 export const NoProfiles = meta.story({
   name: 'No profiles: no bar',
-  ...sharesPicture(
-    onlyPage,
-    driven(
-      {
-        ...asPartner,
-        given: 'businessAccess.empty',
-        steps: [until('businessAccess.ready.profile.own'), noBar],
-      },
-      { state: 'businessAccess.ready.profile.own' },
-    ),
+  ...driven(
+    {
+      ...asPartner,
+      given: 'businessAccess.empty',
+      steps: [until('businessAccess.ready.profile.own'), noBar],
+    },
+    { state: 'businessAccess.ready.profile.own' },
   ),
 })

@@ -14,7 +14,6 @@ import {
 } from '../support/journeys/business/businessAccess.steps.ts'
 import { readsNot } from '../support/journeys/page.steps.ts'
 import { driven } from '../support/proof/reaches.ts'
-import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { press, see, until, wait } from '../support/steps/steps.ts'
 import { BusinessStage } from './BusinessStage.tsx'
 
@@ -28,49 +27,40 @@ const meta = preview.meta({
 
 export const Switched = meta.story({
   name: 'Switching changes the whole page (BA8)',
-  ...sharesPicture(
-    'because it ends like Acting',
-    driven(
-      {
-        ...asPartner,
-        steps: [
-          scheduled(0),
-          ...openMenu(),
-          press(/^Larch Street Bakery/),
-          actsAs('Larch Street Bakery'),
-          announced('You’re now acting as Larch Street Bakery.'),
-          scheduled(12),
-        ],
-      },
-      { state: 'businessAccess.ready.profile.acting' },
-    ),
+  ...driven(
+    {
+      ...asPartner,
+      steps: [
+        scheduled(0),
+        ...openMenu(),
+        press(/^Larch Street Bakery/),
+        actsAs('Larch Street Bakery'),
+        announced('You’re now acting as Larch Street Bakery.'),
+        scheduled(12),
+      ],
+    },
+    { state: 'businessAccess.ready.profile.acting' },
   ),
 })
 export const BackToOwn = meta.story({
   name: 'One press leads back to one’s own profile',
-  ...sharesPicture(
-    'because it ends like Own',
-    driven(
-      { ...asBakery, steps: [press('Use your own profile'), actsAs('Wren Alder'), scheduled(0)] },
-      { state: 'businessAccess.ready.profile.own' },
-    ),
+  ...driven(
+    { ...asBakery, steps: [press('Use your own profile'), actsAs('Wren Alder'), scheduled(0)] },
+    { state: 'businessAccess.ready.profile.own' },
   ),
 })
 export const NotAvailable = meta.story({
   name: 'A profile that requires two-factor says so, and cannot be chosen (BA7)',
-  ...sharesPicture(
-    'because the list is unchanged',
-    driven(
-      {
-        ...asPartner,
-        steps: [
-          ...openMenu(),
-          press('Fennel Studio Needs two-factor authentication'),
-          until('businessAccess.ready.profile.own'),
-        ],
-      },
-      { state: 'businessAccess.ready.profile.own' },
-    ),
+  ...driven(
+    {
+      ...asPartner,
+      steps: [
+        ...openMenu(),
+        press('Fennel Studio Needs two-factor authentication'),
+        until('businessAccess.ready.profile.own'),
+      ],
+    },
+    { state: 'businessAccess.ready.profile.own' },
   ),
 })
 export const ByKeyboard = meta.story({
@@ -118,35 +108,29 @@ export const One = meta.story({
 })
 export const PartlyMalformed = meta.story({
   name: 'Malformed profiles are left out (L1)',
-  ...sharesPicture(
-    'because it looks like One',
-    driven(
-      {
-        ...asPartner,
-        given: 'businessAccess.partlyMalformed',
-        steps: [...openMenu(), see('Tidewater Ceramics')],
-      },
-      { state: 'businessAccess.ready.list.current' },
-    ),
+  ...driven(
+    {
+      ...asPartner,
+      given: 'businessAccess.partlyMalformed',
+      steps: [...openMenu(), see('Tidewater Ceramics')],
+    },
+    { state: 'businessAccess.ready.list.current' },
   ),
 })
 export const MfaRevoked = meta.story({
   name: 'Two-factor is revoked meanwhile: no name is left (L2)',
-  ...sharesPicture(
-    'because it ends like Two factor required',
-    driven(
-      {
-        ...asBakery,
-        given: 'businessAccess.mfaRevoked',
-        steps: [
-          actsAs('Larch Street Bakery'),
-          wait(300_000),
-          see(/This business requires two-factor/),
-          readsNot('Larch Street Bakery'),
-        ],
-      },
-      { state: 'businessAccess.ready.profile.mfaRequired' },
-    ),
+  ...driven(
+    {
+      ...asBakery,
+      given: 'businessAccess.mfaRevoked',
+      steps: [
+        actsAs('Larch Street Bakery'),
+        wait(300_000),
+        see(/This business requires two-factor/),
+        readsNot('Larch Street Bakery'),
+      ],
+    },
+    { state: 'businessAccess.ready.profile.mfaRequired' },
   ),
 })
 export const Phone = meta.story({

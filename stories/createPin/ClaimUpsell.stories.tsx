@@ -1,7 +1,6 @@
 import preview from '../../.storybook/preview.tsx'
 import { ClaimUpsellView } from '../../src/views/createPin/ClaimUpsellView.tsx'
 import { driven, reaches } from '../support/proof/reaches.ts'
-import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { unseen } from '../support/proof/unseen.ts'
 import { OverPage } from '../support/stage/AuthStage.tsx'
 import { claimUpsellJourneys, open } from '../support/journeys/createPin/claimUpsell.journeys.ts'
@@ -18,7 +17,6 @@ const meta = preview.meta({
   render: (args) => <OverPage isClosed>{() => <ClaimStage {...args} />}</OverPage>,
 })
 
-const isClosed = 'because only the page behind it remains'
 const { steps: shown } = claimUpsellJourneys['claimUpsell.locked']
 const { session, steps: dismissible } = claimUpsellJourneys['claimUpsell.dismissible']
 const inArabic = [
@@ -36,17 +34,14 @@ export const Locked = meta.story(
   reaches('claimUpsell.locked', { calls: ['readSettings.ok', 'recordUserState.ok'] }),
 )
 export const Dismissible = meta.story(reaches('claimUpsell.dismissible'))
-export const Connecting = meta.story(sharesPicture(isClosed, reaches('claimUpsell.connecting')))
-export const Dismissed = meta.story(sharesPicture(isClosed, reaches('claimUpsell.dismissed')))
+export const Connecting = meta.story(reaches('claimUpsell.connecting'))
+export const Dismissed = meta.story(reaches('claimUpsell.dismissed'))
 
 export const Unrecorded = meta.story({
   name: 'The server does not record it (B2)',
-  ...sharesPicture(
-    'because nothing is shown of it',
-    driven(
-      { session, given: 'createPin.userStateUnsaved', steps: shown },
-      { state: 'claimUpsell.locked', calls: ['recordUserState.failed'] },
-    ),
+  ...driven(
+    { session, given: 'createPin.userStateUnsaved', steps: shown },
+    { state: 'claimUpsell.locked', calls: ['recordUserState.failed'] },
   ),
 })
 export const Phone = meta.story({

@@ -13,7 +13,6 @@ import { saysSavedTo } from '../support/journeys/saving/boardPicker.journeys.ts'
 import { failing } from '../support/proof/failing.ts'
 import { driven, reaches } from '../support/proof/reaches.ts'
 import { unseen } from '../support/proof/unseen.ts'
-import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { see } from '../support/steps/steps.ts'
 import { withPicture } from './createPinHref.ts'
 import { AfterSave } from './AfterSave.tsx'
@@ -31,8 +30,6 @@ const meta = preview.meta({
   render: ({ onCreated }) => <CreatePinStage pinId={null} onCreated={onCreated} />,
 })
 
-const sameList = 'because the list of boards is what is on screen'
-
 /** Starts like Choosing board, with a running clock. */
 export const Playground = meta.story(unseen(driven({ ...fromPage, isLive: true }, {})))
 
@@ -42,8 +39,8 @@ export const ChoosingBoard = meta.story({
     calls: ['registerImage.ok', 'readBoards.ok', 'readSaveBehavior.ok'],
   }),
 })
-export const Registering = meta.story(sharesPicture(sameList, reaches('createPin.images.registering')))
-export const PictureGiven = meta.story(sharesPicture(sameList, reaches('createPin.images.given')))
+export const Registering = meta.story(reaches('createPin.images.registering'))
+export const PictureGiven = meta.story(reaches('createPin.images.given'))
 export const FindingImages = meta.story({ name: 'Finding pictures', ...reaches('createPin.images.finding') })
 export const ChoosingImage = meta.story({
   name: 'Choosing a picture',
@@ -61,10 +58,8 @@ export const CreatingSection = meta.story({
   name: 'Creating a section',
   ...reaches('destination.creatingSection'),
 })
-export const BoardChoice = meta.story(sharesPicture(sameList, reaches('destination.choosingBoard')))
-export const Cancelled = meta.story(
-  sharesPicture('because it ends like Closed', reaches('destination.cancelled')),
-)
+export const BoardChoice = meta.story(reaches('destination.choosingBoard'))
+export const Cancelled = meta.story(reaches('destination.cancelled'))
 export const Chosen = meta.story(reaches('destination.chosen'))
 export const WaitingForImages = meta.story({
   name: 'Waiting for pictures',
@@ -78,48 +73,29 @@ export const CountingDown = meta.story(
 )
 export const Paused = meta.story(reaches('createPin.pin.saved.countdown.paused'))
 export const Stopped = meta.story(reaches('createPin.pin.saved.countdown.stopped'))
-export const CheckingClaim = meta.story(
-  sharesPicture('because nothing is shown until it is known', reaches('createPin.pin.saved.claim.checking')),
-)
+export const CheckingClaim = meta.story(reaches('createPin.pin.saved.claim.checking'))
 export const ClaimOffered = meta.story(
   reaches('createPin.pin.saved.claim.offered', { calls: ['readSettings.ok', 'recordUserState.ok'] }),
 )
-export const ClaimSettled = meta.story(
-  sharesPicture('because there is nothing to connect', reaches('createPin.pin.saved.claim.settled')),
-)
+export const ClaimSettled = meta.story(reaches('createPin.pin.saved.claim.settled'))
 export const Closing = meta.story(reaches('createPin.pin.closing'))
 export const Closed = meta.story(reaches('createPin.pin.closed'))
 export const ClosedByItself = meta.story({
   name: 'Closes after ten seconds (K8)',
-  ...sharesPicture('because it ends like Closed', driven({ ...fromPicture, steps: countsDown }, {})),
+  ...driven({ ...fromPicture, steps: countsDown }, {}),
 })
 
-export const Refused = meta.story(
-  sharesPicture(
-    'because it is the state Failed',
-    failing('createPin.refused', { calls: ['createPin.failed'] }),
-  ),
-)
-export const ServerFailed = meta.story(
-  sharesPicture('because it is the state Failed', failing('createPin.serverFailed')),
-)
+export const Refused = meta.story(failing('createPin.refused', { calls: ['createPin.failed'] }))
+export const ServerFailed = meta.story(failing('createPin.serverFailed'))
 export const Offline = meta.story(failing('createPin.offline'))
 export const Malformed = meta.story(failing('createPin.malformed'))
 export const TimedOut = meta.story(failing('createPin.timedOut'))
-export const ImagesUnread = meta.story(
-  sharesPicture(
-    'because it looks like NoImages',
-    failing('createPin.imagesUnread', { calls: ['findPinImages.failed'] }),
-  ),
-)
+export const ImagesUnread = meta.story(failing('createPin.imagesUnread', { calls: ['findPinImages.failed'] }))
 export const ImageUnregistered = meta.story(
-  sharesPicture(sameList, failing('createPin.imageUnregistered', { calls: ['registerImage.failed'] })),
+  failing('createPin.imageUnregistered', { calls: ['registerImage.failed'] }),
 )
 export const SettingsUnread = meta.story(
-  sharesPicture(
-    'because nothing is shown of it',
-    failing('createPin.settingsUnread', { calls: ['readSettings.failed'] }),
-  ),
+  failing('createPin.settingsUnread', { calls: ['readSettings.failed'] }),
 )
 export const SavedBefore = meta.story({
   name: 'The picture was saved before, in the same visit (§3)',
@@ -136,8 +112,5 @@ export const RepeatedImages = meta.story({
 })
 export const HostileImages = meta.story({
   name: 'Hostile images (K1)',
-  ...sharesPicture(
-    'because none of them can be chosen',
-    driven({ ...fromPage, given: 'createPin.hostileImages', steps: [seesNoImages] }, {}),
-  ),
+  ...driven({ ...fromPage, given: 'createPin.hostileImages', steps: [seesNoImages] }, {}),
 })

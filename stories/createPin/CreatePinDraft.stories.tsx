@@ -4,7 +4,6 @@ import { pictureShows, toDraft } from '../support/journeys/createPin/draft.steps
 import { logIn } from '../support/journeys/auth/logIn.steps.ts'
 import { focusOnTitle, goesTo, leadsTo } from '../support/journeys/page.steps.ts'
 import { driven } from '../support/proof/reaches.ts'
-import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { follow, see, until, type Step } from '../support/steps/steps.ts'
 
 const meta = preview.meta({
@@ -33,10 +32,7 @@ const showing = (href: string, ...steps: readonly Step[]) =>
 const host = leadsTo('wren.example', page)
 
 export const Playground = meta.story(
-  sharesPicture(
-    'because it starts like Picture, with a running clock',
-    driven({ href: withPicture, session: null, isLive: true, steps: [...toDraft, pictureShows] }, {}),
-  ),
+  driven({ href: withPicture, session: null, isLive: true, steps: [...toDraft, pictureShows] }, {}),
 )
 
 export const Picture = meta.story(showing(withPicture, pictureShows, host, see(text)))

@@ -4,7 +4,6 @@ import { wren } from '../../mocks/fixtures/sessions.ts'
 import { CreatePin } from '../../src/flows/createPin/createPin/CreatePin.tsx'
 import { announces } from '../support/journeys/saving/boardPicker.journeys.ts'
 import { titled } from '../support/journeys/page.steps.ts'
-import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { driven } from '../support/proof/reaches.ts'
 import { see } from '../support/steps/steps.ts'
 import { createPinHref, withPicture } from './createPinHref.ts'
@@ -22,21 +21,18 @@ const meta = preview.meta({
 
 export const OwnPinAlreadySaved = meta.story({
   name: 'A pin of the own site that is already saved (§2, §7)',
-  ...sharesPicture(
-    'because it is said as of any saved picture',
-    driven(
-      {
-        session: wren,
-        href: createPinHref(ownPin),
-        window: { hasOpener: true },
-        given: 'boards.pinned',
-        steps: [
-          titled('Choose board'),
-          see('Top choices'),
-          announces('Psst! You already saved this Pin to Blue sofa'),
-        ],
-      },
-      { state: 'destination.choosingBoard', calls: ['querySavedPin.ok'] },
-    ),
+  ...driven(
+    {
+      session: wren,
+      href: createPinHref(ownPin),
+      window: { hasOpener: true },
+      given: 'boards.pinned',
+      steps: [
+        titled('Choose board'),
+        see('Top choices'),
+        announces('Psst! You already saved this Pin to Blue sofa'),
+      ],
+    },
+    { state: 'destination.choosingBoard', calls: ['querySavedPin.ok'] },
   ),
 })

@@ -8,7 +8,6 @@ import { href, pinIsShown } from '../support/journeys/createPin/mobileCreatePin.
 import { saysSavedTo } from '../support/journeys/saving/boardPicker.journeys.ts'
 import { failing } from '../support/proof/failing.ts'
 import { driven, reaches } from '../support/proof/reaches.ts'
-import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { see } from '../support/steps/steps.ts'
 import { AfterSave } from './AfterSave.tsx'
 
@@ -36,10 +35,7 @@ const meta = preview.meta({
 const phone = { viewport: { value: 'phone' } }
 
 export const Playground = meta.story(
-  sharesPicture(
-    'because it starts like ChoosingBoard, but with a running clock and the mock tables',
-    driven({ isLive: true, session: wren, href, steps: [pinIsShown, see('Top choices')] }, {}),
-  ),
+  driven({ isLive: true, session: wren, href, steps: [pinIsShown, see('Top choices')] }, {}),
 )
 
 export const ChoosingBoard = meta.story({

@@ -5,7 +5,6 @@ import { BlockButton } from '../../src/flows/people/block/BlockButton.tsx'
 import { FollowButton } from '../../src/flows/people/follow/FollowButton.tsx'
 // The flow loads this lazily; loaded up front here, so that no story waits for the development server.
 import '../../src/flows/auth/shell/AuthModal.tsx'
-import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { failing } from '../support/proof/failing.ts'
 import { focusIsOn, neverCalls } from '../support/journeys/checks.steps.ts'
 import { focusInField, focusOnTitle, titled } from '../support/journeys/page.steps.ts'
@@ -35,15 +34,7 @@ const meta = preview.meta({
 })
 
 const isBlocked = { ...sage, isBlocked: true }
-const sameButton = 'because the change is shown before it is confirmed'
-const takenBack = 'because a failed block is reverted silently'
-
-export const Playground = meta.story(
-  sharesPicture(
-    'because it starts like Unblocked, but with a running clock',
-    driven({ isLive: true, session: wren }, {}),
-  ),
-)
+export const Playground = meta.story(driven({ isLive: true, session: wren }, {}))
 export const Unblocked = meta.story(reaches('block.unblocked'))
 export const Confirming = meta.story(reaches('block.confirming'))
 export const NotConfirmed = meta.story({
@@ -62,34 +53,28 @@ export const NotConfirmed = meta.story({
     { state: 'block.unblocked' },
   ),
 })
-export const Blocking = meta.story(sharesPicture(sameButton, reaches('block.blocking')))
+export const Blocking = meta.story(reaches('block.blocking'))
 export const Blocked = meta.story(reaches('block.blocked', { calls: ['blockUser.ok'] }))
 export const Unblocking = meta.story({
   args: { member: isBlocked },
-  ...sharesPicture(sameButton, reaches('block.unblocking')),
+  ...reaches('block.unblocking'),
 })
 export const UnblockedAgain = meta.story({
   args: { member: isBlocked },
-  ...sharesPicture(
-    sameButton,
-    driven(
-      { session: wren, steps: [unblock, until('block.unblocked')] },
-      { state: 'block.unblocked', calls: ['unblockUser.ok'] },
-    ),
+  ...driven(
+    { session: wren, steps: [unblock, until('block.unblocked')] },
+    { state: 'block.unblocked', calls: ['unblockUser.ok'] },
   ),
 })
 export const Failed = meta.story({
   name: 'Error: blocking fails',
-  ...sharesPicture(takenBack, failing('block.failed', { calls: ['blockUser.failed'] })),
+  ...failing('block.failed', { calls: ['blockUser.failed'] }),
 })
 export const UnblockFails = meta.story({
   args: { member: isBlocked },
-  ...sharesPicture(
-    takenBack,
-    driven(
-      { session: wren, given: 'block.failed', steps: [unblock, until('block.blocked'), says('Blocked')] },
-      { state: 'block.blocked', calls: ['unblockUser.failed'] },
-    ),
+  ...driven(
+    { session: wren, given: 'block.failed', steps: [unblock, until('block.blocked'), says('Blocked')] },
+    { state: 'block.blocked', calls: ['unblockUser.failed'] },
   ),
 })
 export const AskedToLogIn = meta.story({

@@ -6,7 +6,6 @@ import { FollowButton } from '../../src/flows/people/follow/FollowButton.tsx'
 import '../../src/flows/auth/emailVerification/EmailVerificationReminder.tsx'
 import '../../src/flows/auth/shell/AuthModal.tsx'
 import { FollowButtonView } from '../../src/views/people/FollowButtonView.tsx'
-import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { failing } from '../support/proof/failing.ts'
 import { neverCalls } from '../support/journeys/checks.steps.ts'
 import { focusInField, picture, titled } from '../support/journeys/page.steps.ts'
@@ -29,8 +28,6 @@ const meta = preview.meta({
 })
 
 const isFollowed = { ...sage, isFollowed: true }
-const sameButton = 'because the change is shown before it is confirmed'
-
 export const Playground = meta.story({
   args: { isCountShown: true },
   ...driven({ isLive: true, session: wren }, {}),
@@ -40,7 +37,7 @@ export const Following = meta.story(reaches('follow.following'))
 export const Followed = meta.story(reaches('follow.followed', { calls: ['followUser.ok'] }))
 export const Unfollowing = meta.story({
   args: { member: isFollowed },
-  ...sharesPicture(sameButton, reaches('follow.unfollowing')),
+  ...reaches('follow.unfollowing'),
 })
 export const UnfollowedAgain = meta.story({
   args: { member: isFollowed, isCountShown: true },
@@ -53,7 +50,7 @@ export const Reminding = meta.story(reaches('follow.reminding', { calls: ['follo
 
 export const EmailUnverified = meta.story({
   name: 'Outcome: the e-mail is not verified',
-  ...sharesPicture('because the row is the state Reminding', failing('follow.emailUnverified')),
+  ...failing('follow.emailUnverified'),
 })
 export const Failed = meta.story({ name: 'Error: following fails', ...failing('follow.failed') })
 export const UnfollowFailed = meta.story({
@@ -68,7 +65,7 @@ const asked = driven(
 )
 export const LoggedOut = meta.story({
   name: 'Logged out: asked to log in first',
-  ...sharesPicture('because the app asks for it', asked),
+  ...asked,
   play: async (context) => {
     await asked.play(context)
     await expect(context.args.onLoginRequired).toHaveBeenCalledWith(sage)

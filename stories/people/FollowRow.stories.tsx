@@ -2,7 +2,6 @@ import { fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { wren } from '../../mocks/fixtures/sessions.ts'
 import { FollowRow } from '../../src/flows/people/bulkFollow/FollowRow.tsx'
-import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { failing } from '../support/proof/failing.ts'
 import { followAll, followedAre, isSilent } from '../support/journeys/people/people.journeys.ts'
 import { driven, reaches } from '../support/proof/reaches.ts'
@@ -22,25 +21,13 @@ const meta = preview.meta({
   ),
 })
 
-const untouched = 'because all changes are reverted silently'
-
-export const Playground = meta.story(
-  sharesPicture(
-    'because it starts like Offering, but with a running clock',
-    driven({ isLive: true, session: wren }, {}),
-  ),
-)
+export const Playground = meta.story(driven({ isLive: true, session: wren }, {}))
 export const Offering = meta.story(reaches('bulkFollow.offering'))
 export const Following = meta.story(reaches('bulkFollow.following'))
-export const Done = meta.story(
-  sharesPicture(
-    'because the row shows the new state at once, before the server confirms it',
-    reaches('bulkFollow.done', { calls: ['followUsers.ok'] }),
-  ),
-)
+export const Done = meta.story(reaches('bulkFollow.done', { calls: ['followUsers.ok'] }))
 export const Failed = meta.story({
   name: 'Error: following fails',
-  ...sharesPicture(untouched, failing('bulkFollow.failed', { calls: ['followUsers.failed'] })),
+  ...failing('bulkFollow.failed', { calls: ['followUsers.failed'] }),
 })
 export const PartlyFails = meta.story({
   name: 'A part of it fails: exactly that part is taken back (H3)',

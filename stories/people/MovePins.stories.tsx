@@ -2,7 +2,6 @@ import { fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { wren } from '../../mocks/fixtures/sessions.ts'
 import { MovePins } from '../../src/flows/people/pinMove/MovePins.tsx'
-import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { failing } from '../support/proof/failing.ts'
 import { neverCalls } from '../support/journeys/checks.steps.ts'
 import {
@@ -76,27 +75,21 @@ export const EveryPin = meta.story({
 export const Nowhere = meta.story({
   name: 'To where it is: no call (H4)',
   args: { children: (mover) => <MoveStage {...mover} offersItself /> },
-  ...sharesPicture(
-    'because nothing happens',
-    driven(
-      {
-        session: wren,
-        steps: [nowhere, unmoved, neverCalls('movePins.ok'), neverCalls('moveAllPins.ok')],
-      },
-      { state: 'pinMove.resting' },
-    ),
+  ...driven(
+    {
+      session: wren,
+      steps: [nowhere, unmoved, neverCalls('movePins.ok'), neverCalls('moveAllPins.ok')],
+    },
+    { state: 'pinMove.resting' },
   ),
 })
 export const LastWish = meta.story({
   name: 'Moved on at once: the last wish wins (H1)',
-  ...sharesPicture(
-    'because it ends as EveryPin started; only the steps differ',
-    driven(
-      {
-        session: wren,
-        steps: [toForests, onIntoWinter, until('pinMove.resting'), lists('Dunes', 'Lake, Snow', 'Moss')],
-      },
-      { state: 'pinMove.resting', calls: ['movePins.ok'] },
-    ),
+  ...driven(
+    {
+      session: wren,
+      steps: [toForests, onIntoWinter, until('pinMove.resting'), lists('Dunes', 'Lake, Snow', 'Moss')],
+    },
+    { state: 'pinMove.resting', calls: ['movePins.ok'] },
   ),
 })

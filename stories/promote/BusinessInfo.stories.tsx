@@ -2,7 +2,6 @@ import preview from '../../.storybook/preview.tsx'
 import { createMemoryPromoteServices } from '../../mocks/index.ts'
 import { failing } from '../support/proof/failing.ts'
 import { reaches } from '../support/proof/reaches.ts'
-import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { stageOf } from '../support/stage/stage.ts'
 import { interests } from './interests.ts'
 import { QuickPromote } from '../../src/flows/promote/quickPromote/QuickPromote.tsx'
@@ -19,13 +18,9 @@ const meta = preview.meta({
 export const Editing = meta.story(reaches('businessInfo.editing'))
 export const Submitting = meta.story(reaches('businessInfo.submitting.waiting'))
 export const SubmittingSlow = meta.story(reaches('businessInfo.submitting.slow'))
-export const Saved = meta.story(
-  sharesPicture('because it ends with the payment, as Paying does', reaches('businessInfo.saved')),
-)
+export const Saved = meta.story(reaches('businessInfo.saved'))
 export const Back = meta.story(reaches('businessInfo.back'))
-export const Closed = meta.story(
-  sharesPicture('because it ends as Closed of the page does', reaches('businessInfo.closed')),
-)
+export const Closed = meta.story(reaches('businessInfo.closed'))
 export const NameRequired = meta.story(failing('businessInfo.nameRequired'))
 export const AddressRequired = meta.story(failing('businessInfo.addressRequired'))
 export const CityRequired = meta.story(failing('businessInfo.cityRequired'))

@@ -3,7 +3,6 @@ import preview from '../../.storybook/preview.tsx'
 import { createMemoryPromoteServices } from '../../mocks/index.ts'
 import { isNamed, opened, withPin, withProductGroup } from '../support/journeys/promote/promote.steps.ts'
 import { driven, reaches } from '../support/proof/reaches.ts'
-import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { stageOf } from '../support/stage/stage.ts'
 import { until } from '../support/steps/steps.ts'
 import { interests } from './interests.ts'
@@ -25,12 +24,7 @@ const meta = preview.meta({
   render: (args, { id }) => <QuickPromoteStage {...args} services={stageOf(id).promote} />,
 })
 
-export const Playground = meta.story(
-  sharesPicture(
-    'because it starts like Editing, but with a running clock and the mock tables',
-    driven({ isLive: true, ...withPin, steps: [...opened] }, {}),
-  ),
-)
+export const Playground = meta.story(driven({ isLive: true, ...withPin, steps: [...opened] }, {}))
 
 export const Opening = meta.story(reaches('quickPromote.steps.opening.waiting'))
 export const OpeningSlow = meta.story(reaches('quickPromote.steps.opening.slow'))

@@ -2,7 +2,6 @@ import preview from '../../.storybook/preview.tsx'
 import { createMemoryPromoteServices } from '../../mocks/index.ts'
 import { failing } from '../support/proof/failing.ts'
 import { reaches } from '../support/proof/reaches.ts'
-import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { stageOf } from '../support/stage/stage.ts'
 import { interests } from './interests.ts'
 import { QuickPromote } from '../../src/flows/promote/quickPromote/QuickPromote.tsx'
@@ -20,16 +19,13 @@ export const PinsLoading = meta.story(reaches('pinSelection.loading.waiting'))
 export const PinsLoadingSlow = meta.story(reaches('pinSelection.loading.slow'))
 export const Pins = meta.story({
   name: 'Pins to choose',
-  ...sharesPicture(
-    'because it is the first step of the flow without a Pin',
-    reaches('pinSelection.choosing'),
-  ),
+  ...reaches('pinSelection.choosing'),
 })
 export const NoPins = meta.story(reaches('pinSelection.empty'))
 export const PinsFailed = meta.story(reaches('pinSelection.failed'))
 export const PinsUnread = meta.story({
   name: 'Error: the Pins could not be read',
-  ...sharesPicture('because it is the same failure as in PinsFailed', failing('pinSelection.unread')),
+  ...failing('pinSelection.unread'),
 })
 export const PinChosen = meta.story(reaches('pinSelection.chosen'))
 export const PinChoiceCancelled = meta.story(reaches('pinSelection.cancelled'))
@@ -40,7 +36,7 @@ export const NoTags = meta.story(reaches('tagSelection.empty'))
 export const TagsFailed = meta.story(reaches('tagSelection.failed'))
 export const TagsUnread = meta.story({
   name: 'Error: the tags could not be read',
-  ...sharesPicture('because it is the same failure as in TagsFailed', failing('tagSelection.unread')),
+  ...failing('tagSelection.unread'),
 })
 export const TagChosen = meta.story(reaches('tagSelection.chosen'))
 export const TagChoiceCancelled = meta.story(reaches('tagSelection.cancelled'))

@@ -4,7 +4,6 @@ import { stored } from '../support/journeys/promote/drafts.ts'
 import { withPin } from '../support/journeys/promote/promote.steps.ts'
 import { failing } from '../support/proof/failing.ts'
 import { driven, reaches } from '../support/proof/reaches.ts'
-import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { stageOf } from '../support/stage/stage.ts'
 import { press, see, until } from '../support/steps/steps.ts'
 import { interests } from './interests.ts'
@@ -19,26 +18,11 @@ const meta = preview.meta({
   render: (args, { id }) => <QuickPromoteStage {...args} services={stageOf(id).promote} />,
 })
 
-export const Untouched = meta.story(
-  sharesPicture(
-    'because nothing is said of a draft without changes',
-    reaches('quickPromote.draft.untouched'),
-  ),
-)
+export const Untouched = meta.story(reaches('quickPromote.draft.untouched'))
 export const Waiting = meta.story(reaches('quickPromote.draft.waiting'))
-export const Saving = meta.story(
-  sharesPicture(
-    'because storage answers at once, so that it looks like Saved',
-    reaches('quickPromote.draft.saving'),
-  ),
-)
+export const Saving = meta.story(reaches('quickPromote.draft.saving'))
 export const Saved = meta.story(reaches('quickPromote.draft.saved'))
-export const Unsaved = meta.story(
-  sharesPicture(
-    'because it is the state in which DraftUnsaved is shown',
-    reaches('quickPromote.draft.unsaved'),
-  ),
-)
+export const Unsaved = meta.story(reaches('quickPromote.draft.unsaved'))
 export const DraftUnsaved = meta.story(failing('quickPromote.draftUnsaved'))
 export const Outdated = meta.story(reaches('quickPromote.draft.outdated'))
 export const Cleared = meta.story(reaches('quickPromote.draft.cleared'))
@@ -47,21 +31,18 @@ export const NoticeClosed = meta.story(reaches('quickPromote.restoration.none'))
 export const Discarded = meta.story(reaches('quickPromote.restoration.discarded'))
 export const BroughtBack = meta.story({
   name: 'Brought back after starting over',
-  ...sharesPicture(
-    'because the form is as before, as in NoticeClosed',
-    driven(
-      {
-        ...withPin,
-        stored: stored(),
-        steps: [
-          until('quickPromote.restoration.restored'),
-          press('Start over'),
-          press('Undo'),
-          until('quickPromote.restoration.none'),
-        ],
-      },
-      {},
-    ),
+  ...driven(
+    {
+      ...withPin,
+      stored: stored(),
+      steps: [
+        until('quickPromote.restoration.restored'),
+        press('Start over'),
+        press('Undo'),
+        until('quickPromote.restoration.none'),
+      ],
+    },
+    {},
   ),
 })
 export const MinimumRisen = meta.story({

@@ -4,7 +4,6 @@ import { opened, promote, withPin, withProductGroup } from '../support/journeys/
 import { focusOnTitle, reads } from '../support/journeys/page.steps.ts'
 import { failing } from '../support/proof/failing.ts'
 import { driven } from '../support/proof/reaches.ts'
-import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { stageOf } from '../support/stage/stage.ts'
 import { until } from '../support/steps/steps.ts'
 import { interests } from './interests.ts'
@@ -27,22 +26,14 @@ export const EndDatePast = meta.story(failing('quickPromote.endDatePast'))
 export const TagRequired = meta.story(failing('quickPromote.tagRequired'))
 export const PinForeign = meta.story(failing('quickPromote.pinForeign'))
 export const PinRefused = meta.story(failing('quickPromote.pinRefused'))
-export const Refused = meta.story(
-  sharesPicture('because it is the state Refused of the page', failing('quickPromote.refused')),
-)
+export const Refused = meta.story(failing('quickPromote.refused'))
 export const Failed = meta.story({ name: 'Error: promoting fails', ...failing('quickPromote.failed') })
 export const TimedOut = meta.story(failing('quickPromote.timedOut'))
-export const Offline = meta.story(
-  sharesPicture('because it is the state NotKnownYet of the page', failing('quickPromote.offline')),
-)
+export const Offline = meta.story(failing('quickPromote.offline'))
 export const Malformed = meta.story(failing('quickPromote.malformed'))
-export const Uncheckable = meta.story(
-  sharesPicture('because it is the state CannotBeChecked of the page', failing('quickPromote.uncheckable')),
-)
+export const Uncheckable = meta.story(failing('quickPromote.uncheckable'))
 export const NotCreated = meta.story(failing('quickPromote.notCreated'))
-export const AccountUnread = meta.story(
-  sharesPicture('because it is the state Unopened of the page', failing('quickPromote.accountUnread')),
-)
+export const AccountUnread = meta.story(failing('quickPromote.accountUnread'))
 export const AccountUnchecked = meta.story(failing('quickPromote.accountUnchecked'))
 export const BillingMissing = meta.story(failing('quickPromote.billingMissing'))
 export const ConsentUnrecorded = meta.story(failing('quickPromote.consentUnrecorded'))
@@ -51,10 +42,7 @@ const isRefused = [...opened, promote, focusOnTitle('Your ad wasn’t created')]
 
 export const SignedOut = meta.story({
   name: 'Signed out meanwhile, without a message (D22)',
-  ...sharesPicture(
-    'because an answer without a message looks like Failed',
-    driven({ ...withPin, given: 'quickPromote.signedOut', steps: isRefused }, {}),
-  ),
+  ...driven({ ...withPin, given: 'quickPromote.signedOut', steps: isRefused }, {}),
 })
 export const HostileMessage = meta.story({
   name: 'A hostile message (E1)',

@@ -3,7 +3,6 @@ import preview from '../../.storybook/preview.tsx'
 import { wren } from '../../mocks/fixtures/sessions.ts'
 import { AddSectionModal } from '../../src/flows/saving/sectionForm/AddSectionModal.tsx'
 import { OverPage } from '../support/stage/AuthStage.tsx'
-import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { failing } from '../support/proof/failing.ts'
 import { driven, reaches } from '../support/proof/reaches.ts'
 import { press, see, type } from '../support/steps/steps.ts'
@@ -35,15 +34,7 @@ const meta = preview.meta({
   ),
 })
 
-const isClosed = 'because only the page behind it remains'
-const sameWords = 'because a failure without a server message shows the generic sentence'
-
-export const Playground = meta.story(
-  sharesPicture(
-    'because it starts like EditingEmpty, but with a running clock and the mock tables',
-    driven({ isLive: true, session: wren, steps: [openOverPage] }, {}),
-  ),
-)
+export const Playground = meta.story(driven({ isLive: true, session: wren, steps: [openOverPage] }, {}))
 
 export const EditingEmpty = meta.story({ name: 'Empty', ...reaches('sectionForm.editing.empty') })
 export const EditingFilled = meta.story({ name: 'Filled in', ...reaches('sectionForm.editing.filled') })
@@ -53,52 +44,45 @@ export const EditingRefused = meta.story({
 })
 export const SavingWaiting = meta.story({ name: 'Saving', ...reaches('sectionForm.saving.waiting') })
 export const SavingSlow = meta.story(reaches('sectionForm.saving.slow'))
-export const Created = meta.story(
-  sharesPicture(isClosed, reaches('sectionForm.created', { calls: ['createSection.ok'] })),
-)
-export const Cancelled = meta.story(sharesPicture(isClosed, reaches('sectionForm.cancelled')))
+export const Created = meta.story(reaches('sectionForm.created', { calls: ['createSection.ok'] }))
+export const Cancelled = meta.story(reaches('sectionForm.cancelled'))
 
-export const Refused = meta.story(
-  sharesPicture('because the row is the state EditingRefused', failing('sectionForm.refused')),
-)
+export const Refused = meta.story(failing('sectionForm.refused'))
 export const ServerFailed = meta.story(failing('sectionForm.serverFailed'))
 export const Offline = meta.story(failing('sectionForm.offline'))
-export const Malformed = meta.story(sharesPicture(sameWords, failing('sectionForm.malformed')))
+export const Malformed = meta.story(failing('sectionForm.malformed'))
 export const TimedOut = meta.story(failing('sectionForm.timedOut'))
 
 export const EditedSuggestion = meta.story({
   name: 'A suggestion, refused, edited and sent (§3, §8, H13)',
   args: { suggestedName: 'Lighting' },
-  ...sharesPicture(
-    isClosed,
-    driven(
-      {
-        session: wren,
-        given: 'sectionForm.refusedInDetail',
-        steps: [
-          openOverPage,
-          press('Add'),
-          see('A section of that name exists.'),
-          [
-            'Enter does nothing while the error stands',
-            async ({ page, stage }) => {
-              await userEvent.type(page.getByLabelText('Name'), '{Enter}')
-              await expect([...stage.recorder.now()]).toContain('sectionForm.editing.refused')
-            },
-          ],
-          [
-            'Editing clears the error',
-            async ({ page }) => {
-              await userEvent.type(page.getByLabelText('Name'), ' indoors')
-              await waitFor(() => expect(page.queryByText('A section of that name exists.')).toBeNull())
-              expect(page.getByLabelText('Name')).toHaveValue('Lighting indoors')
-            },
-          ],
-          press('Close'),
+  ...driven(
+    {
+      session: wren,
+      given: 'sectionForm.refusedInDetail',
+      steps: [
+        openOverPage,
+        press('Add'),
+        see('A section of that name exists.'),
+        [
+          'Enter does nothing while the error stands',
+          async ({ page, stage }) => {
+            await userEvent.type(page.getByLabelText('Name'), '{Enter}')
+            await expect([...stage.recorder.now()]).toContain('sectionForm.editing.refused')
+          },
         ],
-      },
-      { state: 'sectionForm.cancelled' },
-    ),
+        [
+          'Editing clears the error',
+          async ({ page }) => {
+            await userEvent.type(page.getByLabelText('Name'), ' indoors')
+            await waitFor(() => expect(page.queryByText('A section of that name exists.')).toBeNull())
+            expect(page.getByLabelText('Name')).toHaveValue('Lighting indoors')
+          },
+        ],
+        press('Close'),
+      ],
+    },
+    { state: 'sectionForm.cancelled' },
   ),
 })
 export const RightToLeft = meta.story({

@@ -5,7 +5,6 @@ import { BoardPicker } from '../../src/flows/saving/boardPicker/BoardPicker.tsx'
 import { picturesSettled } from '../support/journeys/saving/boardPicker.journeys.ts'
 import { failing } from '../support/proof/failing.ts'
 import { driven, reaches } from '../support/proof/reaches.ts'
-import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { see } from '../support/steps/steps.ts'
 import { cases, resting } from './boardPickerCases.ts'
 import { PickerStage } from './PickerStage.tsx'
@@ -52,10 +51,7 @@ export const ChoosingMoreFailed = meta.story({
   ...reaches('boardPicker.choosing.moreFailed'),
 })
 export const BoardChosen = meta.story({
-  ...sharesPicture(
-    'because the picker opens again with its remembered list',
-    reaches('boardPicker.boardChosen'),
-  ),
+  ...reaches('boardPicker.boardChosen'),
   play: async (context) => {
     await reaches('boardPicker.boardChosen').play(context)
     await expect(context.args.onChoose).toHaveBeenCalledOnce()
@@ -73,14 +69,11 @@ export const CreatingBoard = meta.story({
 
 export const LoadFailed = meta.story({
   name: 'Error: boards do not load',
-  ...sharesPicture(
-    'because it is the state Failed, here after 30 s without a response',
-    failing('boardPicker.loadFailed'),
-  ),
+  ...failing('boardPicker.loadFailed'),
 })
 export const MoreFailed = meta.story({
   name: 'Error: more boards do not load',
-  ...sharesPicture('because it is the state ChoosingMoreFailed', failing('boardPicker.moreFailed')),
+  ...failing('boardPicker.moreFailed'),
 })
 export const NoBoards = meta.story({ name: '0 boards', ...driven(cases.noBoards, inList) })
 export const OneBoard = meta.story({ name: '1 board', ...driven(cases.oneBoard, inList) })
@@ -111,35 +104,23 @@ export const AlreadySaved = meta.story({
 })
 export const SavedByQuickCreates = meta.story({
   name: 'Already saved by Quick creates: no notice (§2)',
-  ...sharesPicture(
-    'because there is no notice',
-    driven(cases.savedByQuickCreates, { calls: ['querySavedPin.ok'] }),
-  ),
+  ...driven(cases.savedByQuickCreates, { calls: ['querySavedPin.ok'] }),
 })
 export const SavedByAnotherProfile = meta.story({
   name: 'Already saved by the profile that the member acts for (§7)',
-  ...sharesPicture(
-    'because the other call gives the same notice',
-    driven({ ...cases.alreadySaved, actingFor: '88' }, { calls: ['readPinnedTo.ok'] }),
-  ),
+  ...driven({ ...cases.alreadySaved, actingFor: '88' }, { calls: ['readPinnedTo.ok'] }),
 })
 export const QuietReadsFail = meta.story({
   name: 'Names and notice fail: silent',
-  ...sharesPicture(
-    'because nothing is said of it',
-    driven(cases.quietReadsFail, { calls: ['readTitleSuggestions.failed', 'querySavedPin.failed'] }),
-  ),
+  ...driven(cases.quietReadsFail, { calls: ['readTitleSuggestions.failed', 'querySavedPin.failed'] }),
 })
 export const QuietReadsFailForAnother = meta.story({
   name: 'Names and notice fail, acting for another profile: silent',
-  ...sharesPicture(
-    'because nothing is shown of it',
-    driven({ ...cases.quietReadsFail, actingFor: '88' }, { calls: ['readPinnedTo.failed'] }),
-  ),
+  ...driven({ ...cases.quietReadsFail, actingFor: '88' }, { calls: ['readPinnedTo.failed'] }),
 })
 export const QuietReadsMalformed = meta.story({
   name: 'Errors with status 200: silent (D11)',
-  ...sharesPicture('because nothing is shown of it', driven(cases.quietReadsMalformed, inList)),
+  ...driven(cases.quietReadsMalformed, inList),
 })
 export const Searching = meta.story({
   name: 'Searching: accents folded, the highlight inactive until it is moved (H9, J10)',
@@ -151,14 +132,11 @@ export const NothingFound = meta.story({
 })
 export const SearchCleared = meta.story({
   name: 'Escape clears the search',
-  ...sharesPicture('because it ends like ChoosingResting', driven(cases.searchCleared, inList)),
+  ...driven(cases.searchCleared, inList),
 })
 export const FailedThenRetried = meta.story({
   name: 'Failed, then tried again: the boards are there',
-  ...sharesPicture(
-    'because it ends like ChoosingResting',
-    driven(cases.failedThenRetried, { ...inList, calls: ['readBoards.failed', 'readBoards.ok'] }),
-  ),
+  ...driven(cases.failedThenRetried, { ...inList, calls: ['readBoards.failed', 'readBoards.ok'] }),
 })
 export const MoreFailedThenRetried = meta.story({
   name: 'More failed, then tried again: the next boards are there',

@@ -2,7 +2,6 @@ import { fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { wren } from '../../mocks/fixtures/sessions.ts'
 import { BoardForm } from '../../src/flows/saving/boardForm/BoardForm.tsx'
-import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { failing } from '../support/proof/failing.ts'
 import { driven, reaches } from '../support/proof/reaches.ts'
 import { BoardStage } from './BoardStage.tsx'
@@ -19,14 +18,7 @@ const meta = preview.meta({
   ),
 })
 
-const sameWords = 'because the rows share a message'
-const startsSo = 'because the form looks the same as at the start'
-export const Playground = meta.story(
-  sharesPicture(
-    'because it starts like Incomplete, but with a running clock and the mock tables',
-    driven({ isLive: true, session: wren }, {}),
-  ),
-)
+export const Playground = meta.story(driven({ isLive: true, session: wren }, {}))
 
 export const Incomplete = meta.story({ name: 'Name missing', ...reaches('boardForm.editing.incomplete') })
 export const Complete = meta.story({ name: 'Name filled in', ...reaches('boardForm.editing.complete') })
@@ -40,7 +32,7 @@ export const Cancelled = meta.story(reaches('boardForm.cancelled'))
 
 export const NobodyLookedFor = meta.story({
   name: 'No people looked for',
-  ...sharesPicture(startsSo, reaches('collaborators.idle')),
+  ...reaches('collaborators.idle'),
 })
 export const Suggesting = meta.story({ name: 'Suggesting people', ...reaches('collaborators.suggesting') })
 export const Suggested = meta.story({
@@ -50,7 +42,7 @@ export const Suggested = meta.story({
 export const Typing = meta.story({ name: 'Typing the name of a person', ...reaches('collaborators.typing') })
 export const Searching = meta.story({
   name: 'Searching people',
-  ...sharesPicture('because the debounce before it looks the same', reaches('collaborators.searching')),
+  ...reaches('collaborators.searching'),
 })
 export const Found = meta.story({
   name: 'People found',
@@ -58,10 +50,8 @@ export const Found = meta.story({
 })
 export const NameRequired = meta.story(failing('boardForm.nameRequired'))
 export const NameTooLong = meta.story(failing('boardForm.nameTooLong'))
-export const Refused = meta.story(
-  sharesPicture('because the row is the state Failed', failing('boardForm.refused')),
-)
+export const Refused = meta.story(failing('boardForm.refused'))
 export const ServerFailed = meta.story(failing('boardForm.serverFailed'))
 export const Offline = meta.story(failing('boardForm.offline'))
-export const Malformed = meta.story(sharesPicture(sameWords, failing('boardForm.malformed')))
+export const Malformed = meta.story(failing('boardForm.malformed'))
 export const TimedOut = meta.story(failing('boardForm.timedOut'))

@@ -7,7 +7,6 @@ import {
   type PinDescriptionProps,
 } from '../../src/flows/saving/hashtagSuggestions/PinDescription.tsx'
 import { onStage } from '../primitives/stage.tsx'
-import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { failing } from '../support/proof/failing.ts'
 import { gardens, suggests, write } from '../support/journeys/saving/hashtagSuggestions.journeys.ts'
 import { driven, reaches } from '../support/proof/reaches.ts'
@@ -56,10 +55,7 @@ export const Debouncing = meta.story({
 })
 export const Asking = meta.story({
   name: 'Loading suggestions',
-  ...sharesPicture(
-    'because nothing is shown until there are suggestions',
-    reaches('hashtagSuggestions.asking'),
-  ),
+  ...reaches('hashtagSuggestions.asking'),
 })
 export const Showing = meta.story({
   name: 'Suggestions shown',
@@ -67,10 +63,7 @@ export const Showing = meta.story({
 })
 export const Failed = meta.story({
   name: 'Error: no suggestions',
-  ...sharesPicture(
-    'because a failure hides the flyout silently',
-    failing('hashtagSuggestions.failed', { calls: ['autocomplete.failed'] }),
-  ),
+  ...failing('hashtagSuggestions.failed', { calls: ['autocomplete.failed'] }),
 })
 export const ByKeyboard = meta.story({
   name: 'By keyboard alone: arrows, Escape, Enter (J11)',

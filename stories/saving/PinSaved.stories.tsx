@@ -1,7 +1,6 @@
 import preview from '../../.storybook/preview.tsx'
 import { wren } from '../../mocks/fixtures/sessions.ts'
 import { PinSavedDialog } from '../../src/flows/saving/pinSaved/PinSavedDialog.tsx'
-import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { failing } from '../support/proof/failing.ts'
 import { followCard, openSaved, picturesShow } from '../support/journeys/saving/pinSaved.journeys.ts'
 import { driven, reaches } from '../support/proof/reaches.ts'
@@ -17,16 +16,13 @@ const meta = preview.meta({
 })
 
 export const Playground = meta.story(
-  sharesPicture(
-    'because it starts like Shown, but with a running clock',
-    driven(
-      {
-        isLive: true,
-        session: { ...wren, accountCreatedAt: new Date().toISOString() },
-        steps: [openSaved, picturesShow(), followCard],
-      },
-      {},
-    ),
+  driven(
+    {
+      isLive: true,
+      session: { ...wren, accountCreatedAt: new Date().toISOString() },
+      steps: [openSaved, picturesShow(), followCard],
+    },
+    {},
   ),
 )
 export const Loading = meta.story(reaches('pinSaved.loading'))
@@ -35,10 +31,8 @@ export const Failed = meta.story({
   name: 'Pin not loaded',
   ...reaches('pinSaved.failed', { calls: ['querySavedPin.failed'] }),
 })
-export const Closed = meta.story(
-  sharesPicture('because only the page behind it remains', reaches('pinSaved.closed')),
-)
+export const Closed = meta.story(reaches('pinSaved.closed'))
 export const ReadFailed = meta.story({
   name: 'Error: the pin cannot be read',
-  ...sharesPicture('because the row is the state Failed', failing('pinSaved.readFailed')),
+  ...failing('pinSaved.readFailed'),
 })

@@ -3,7 +3,6 @@ import preview from '../../.storybook/preview.tsx'
 import { SaveConfirmation } from '../../src/flows/saving/saveConfirmation/SaveConfirmation.tsx'
 import { SaveConfirmationView } from '../../src/views/saving/saveConfirmation/SaveConfirmationView.tsx'
 import { OverPage } from '../support/stage/AuthStage.tsx'
-import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { confirms, painted, save } from '../support/journeys/saving/saveConfirmation.journeys.ts'
 import { driven, reaches } from '../support/proof/reaches.ts'
 import { wait, type Step } from '../support/steps/steps.ts'
@@ -30,18 +29,12 @@ const meta = preview.meta({
   ),
 })
 
-const sameCard = 'because with reduced motion there is no confetti (J20)'
-
 export const Playground = meta.story(
   unseen(driven({ isLive: true, steps: [save, confirms('Saved to Garden rooms')] }, {})),
 )
 export const AnimatingIn = meta.story(reaches('saveConfirmation.showing.animatingIn'))
-export const Celebrating = meta.story(
-  sharesPicture(sameCard, reaches('saveConfirmation.showing.celebrating')),
-)
-export const Dismissed = meta.story(
-  sharesPicture('because only the page behind it remains', reaches('saveConfirmation.dismissed')),
-)
+export const Celebrating = meta.story(reaches('saveConfirmation.showing.celebrating'))
+export const Dismissed = meta.story(reaches('saveConfirmation.dismissed'))
 
 const falls: Step = [
   'Confetti is painted',

@@ -2,7 +2,6 @@ import { fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { wren } from '../../mocks/fixtures/sessions.ts'
 import { SaveToBoardModal } from '../../src/flows/saving/saveToBoard/SaveToBoardModal.tsx'
-import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { failing } from '../support/proof/failing.ts'
 import { picturesSettled, saysSavedTo } from '../support/journeys/saving/boardPicker.journeys.ts'
 import { choose, openSave, saveIsGone } from '../support/journeys/saving/saveToBoard.journeys.ts'
@@ -30,11 +29,6 @@ const meta = preview.meta({
   },
   render: (args) => <SaveStage {...args} />,
 })
-
-const isClosed = 'because only the page behind it remains'
-const sameToast = 'because only the toast is visible after a save'
-const sameWords = 'because a failure without a server message shows the generic sentence'
-const ofItsList = 'because the list is shown in its own story'
 
 export const Playground = meta.story(
   driven(
@@ -64,7 +58,7 @@ export const SavingShown = meta.story({
 })
 export const SavingHidden = meta.story({
   name: 'Saving, modal hidden',
-  ...sharesPicture(isClosed, reaches('saveToBoard.saving.hidden')),
+  ...reaches('saveToBoard.saving.hidden'),
 })
 export const Celebrating = meta.story({
   name: 'Board created, celebrating',
@@ -73,41 +67,33 @@ export const Celebrating = meta.story({
 export const ModalHidden = meta.story(reaches('saveToBoard.finishing.modal.hidden'))
 export const Inviting = meta.story({
   name: 'Inviting people',
-  ...sharesPicture(
-    'because invites are sent during the animation',
-    reaches('saveToBoard.finishing.followUp.inviting'),
-  ),
+  ...reaches('saveToBoard.finishing.followUp.inviting'),
 })
 export const ReadingBoard = meta.story({
   name: 'Reading the board',
   args: { sourceBoardId: '204' },
-  ...sharesPicture(sameToast, reaches('saveToBoard.finishing.original.readingBoard')),
+  ...reaches('saveToBoard.finishing.original.readingBoard'),
 })
 export const StayingForTheToast = meta.story({
   args: { sourceBoardId: '204' },
-  ...sharesPicture(sameToast, reaches('saveToBoard.finishing.original.staying')),
+  ...reaches('saveToBoard.finishing.original.staying'),
 })
 export const LeftForTheOriginalBoard = meta.story({
   args: { sourceBoardId: '204' },
-  ...sharesPicture(isClosed, reaches('saveToBoard.finishing.original.settled')),
+  ...reaches('saveToBoard.finishing.original.settled'),
 })
 export const Refreshing = meta.story(reaches('saveToBoard.finishing.followUp.refreshing'))
 export const Settled = meta.story({
   name: 'Everything done',
   args: { sourceBoardId: '204' },
-  ...sharesPicture(
-    sameToast,
-    reaches('saveToBoard.finishing.followUp.settled', {
-      calls: ['readBoard.ok', 'readSection.ok', 'readSections.ok'],
-    }),
-  ),
+  ...reaches('saveToBoard.finishing.followUp.settled', {
+    calls: ['readBoard.ok', 'readSection.ok', 'readSections.ok'],
+  }),
 })
 export const Saved = meta.story(reaches('saveToBoard.saved'))
 export const Failed = meta.story({ name: 'Not saved', ...reaches('saveToBoard.failed') })
-export const InvitingAfterAFailure = meta.story(
-  sharesPicture('because the failure is shown as in Failed', reaches('saveToBoard.failing.inviting')),
-)
-export const Closed = meta.story(sharesPicture(isClosed, reaches('saveToBoard.closed')))
+export const InvitingAfterAFailure = meta.story(reaches('saveToBoard.failing.inviting'))
+export const Closed = meta.story(reaches('saveToBoard.closed'))
 
 export const LoadingSections = meta.story(reaches('sectionPicker.loading'))
 export const SectionsFailed = meta.story({
@@ -115,7 +101,7 @@ export const SectionsFailed = meta.story({
   ...reaches('sectionPicker.failed', { calls: ['readSections.failed'] }),
 })
 export const NoSections = meta.story(reaches('sectionPicker.empty'))
-export const SectionsToChoose = meta.story(sharesPicture(ofItsList, reaches('sectionPicker.choosing')))
+export const SectionsToChoose = meta.story(reaches('sectionPicker.choosing'))
 export const SectionChosen = meta.story(reaches('sectionPicker.chosen'))
 
 export const Refused = meta.story(failing('save.refused', { calls: ['repin.failed'] }))
@@ -124,25 +110,20 @@ export const ServerFailed = meta.story({
   ...failing('save.serverFailed', { calls: ['createPin.failed'] }),
 })
 export const Offline = meta.story(failing('save.offline'))
-export const Malformed = meta.story(sharesPicture(sameWords, failing('save.malformed')))
+export const Malformed = meta.story(failing('save.malformed'))
 export const TimedOut = meta.story(failing('save.timedOut'))
 export const InviteFailed = meta.story({
   name: 'Error: the invitation fails',
-  ...sharesPicture(
-    'because no message is shown',
-    failing('save.inviteFailed', { calls: ['inviteCollaborators.failed'] }),
-  ),
+  ...failing('save.inviteFailed', { calls: ['inviteCollaborators.failed'] }),
 })
-export const RefreshFailed = meta.story(
-  sharesPicture(sameToast, failing('save.refreshFailed', { calls: ['readSection.failed'] })),
-)
+export const RefreshFailed = meta.story(failing('save.refreshFailed', { calls: ['readSection.failed'] }))
 export const BoardUnread = meta.story({
   args: { sourceBoardId: '204' },
-  ...sharesPicture(sameToast, failing('save.boardUnread', { calls: ['readBoard.failed'] })),
+  ...failing('save.boardUnread', { calls: ['readBoard.failed'] }),
 })
 export const SectionsLoadFailed = meta.story({
   name: 'Error: sections do not load',
-  ...sharesPicture('because the row is the state SectionsFailed', failing('sections.loadFailed')),
+  ...failing('sections.loadFailed'),
 })
 export const Promoted = meta.story({
   name: 'An ad is labelled (§6)',

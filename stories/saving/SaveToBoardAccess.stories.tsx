@@ -2,7 +2,6 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { wren } from '../../mocks/fixtures/sessions.ts'
 import { SaveToBoardModal } from '../../src/flows/saving/saveToBoard/SaveToBoardModal.tsx'
-import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { openSave, saveIsGone } from '../support/journeys/saving/saveToBoard.journeys.ts'
 import { driven, reaches } from '../support/proof/reaches.ts'
 import { listen, missingAnnouncements, type Speech } from '../support/steps/speech.ts'
@@ -29,7 +28,6 @@ const meta = preview.meta({
   render: (args) => <SaveStage {...args} />,
 })
 
-const sameToast = 'because only the toast is visible after a save'
 const key = (keys: string): Step => [`Press ${keys}`, ({ user }) => user.keyboard(keys)]
 const tabTo = (name: string): Step => [
   `Tab to "${name}"`,
@@ -89,30 +87,27 @@ const byKeyboard: readonly Step[] = [
 
 export const KeyboardOnly = meta.story({
   name: "Keyboard only, from 'Save' to 'Saved to'",
-  ...sharesPicture(
-    sameToast,
-    driven(
-      {
-        session: wren,
-        steps: [
-          ...byKeyboard,
-          [
-            "A toast says 'Saved to Lighting in Garden rooms', and 'View' can be tabbed to",
-            async ({ page, user }) => {
-              await waitFor(() =>
-                expect(page.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
-                  'Saved to Lighting in Garden roomsView',
-                ),
-              )
-              await user.tab()
-              expect(page.getByRole('button', { name: 'View' })).toHaveFocus()
-            },
-          ],
-          key('{Shift>}{Tab}{/Shift}'),
+  ...driven(
+    {
+      session: wren,
+      steps: [
+        ...byKeyboard,
+        [
+          "A toast says 'Saved to Lighting in Garden rooms', and 'View' can be tabbed to",
+          async ({ page, user }) => {
+            await waitFor(() =>
+              expect(page.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+                'Saved to Lighting in Garden roomsView',
+              ),
+            )
+            await user.tab()
+            expect(page.getByRole('button', { name: 'View' })).toHaveFocus()
+          },
         ],
-      },
-      { calls: ['repin.ok'] },
-    ),
+        key('{Shift>}{Tab}{/Shift}'),
+      ],
+    },
+    { calls: ['repin.ok'] },
   ),
 })
 
@@ -138,30 +133,27 @@ const spoken = [
 
 export const ScreenReaderText = meta.story({
   name: "What a screen reader says, from 'Save' to 'Saved to'",
-  ...sharesPicture(
-    sameToast,
-    driven(
-      {
-        session: wren,
-        steps: [
-          ['Listen', () => void (speech = listen())],
-          ...byKeyboard,
-          [
-            'Each step was said, in its order',
-            () =>
-              waitFor(() => {
-                expect(
-                  missingAnnouncements(speech?.announcements ?? [], spoken),
-                  `of ${JSON.stringify(speech?.announcements)}`,
-                ).toEqual([])
-                expect(speech?.announcements).toContain('status: Saved to Lighting in Garden roomsView')
-              }),
-          ],
-          ['Listen no more', () => speech?.stop()],
+  ...driven(
+    {
+      session: wren,
+      steps: [
+        ['Listen', () => void (speech = listen())],
+        ...byKeyboard,
+        [
+          'Each step was said, in its order',
+          () =>
+            waitFor(() => {
+              expect(
+                missingAnnouncements(speech?.announcements ?? [], spoken),
+                `of ${JSON.stringify(speech?.announcements)}`,
+              ).toEqual([])
+              expect(speech?.announcements).toContain('status: Saved to Lighting in Garden roomsView')
+            }),
         ],
-      },
-      { calls: ['repin.ok'] },
-    ),
+        ['Listen no more', () => speech?.stop()],
+      ],
+    },
+    { calls: ['repin.ok'] },
   ),
 })
 

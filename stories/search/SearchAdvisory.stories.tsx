@@ -8,7 +8,6 @@ import {
 import { SearchAdvisory } from '../../src/flows/search/searchAdvisory/SearchAdvisory.tsx'
 import { logs, noAdvisory } from '../support/journeys/search/searchAdvisory.journeys.ts'
 import { driven, reaches } from '../support/proof/reaches.ts'
-import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { follow, see, until } from '../support/steps/steps.ts'
 import { malformed, seen, withLinks, withSeveralNotices } from './advisoryCases.ts'
 import { SearchResultsPage } from './SearchResultsPage.tsx'
@@ -26,9 +25,7 @@ const meta = preview.meta({
   ),
 })
 
-export const Playground = meta.story(
-  sharesPicture('because it starts like Sensitive, but with a running clock', driven({ isLive: true }, {})),
-)
+export const Playground = meta.story(driven({ isLive: true }, {}))
 const unseen = reaches('searchAdvisory.unseen')
 export const Unseen = meta.story({
   name: 'Below the results, not seen yet',
@@ -68,18 +65,15 @@ export const LinksInText = meta.story({
 })
 export const ActionOpened = meta.story({
   name: 'An action is opened',
-  ...sharesPicture(
-    'because the link opens in a new tab',
-    driven(
-      {
-        steps: [
-          until('searchAdvisory.seen'),
-          follow('Find support'),
-          logs('advisory.viewed', 'advisory.clicked'),
-        ],
-      },
-      { state: 'searchAdvisory.seen' },
-    ),
+  ...driven(
+    {
+      steps: [
+        until('searchAdvisory.seen'),
+        follow('Find support'),
+        logs('advisory.viewed', 'advisory.clicked'),
+      ],
+    },
+    { state: 'searchAdvisory.seen' },
   ),
 })
 export const UnknownSeverity = meta.story({
@@ -93,14 +87,13 @@ export const Malformed = meta.story({
   args: { advisory: malformed },
 })
 
-const nothing = 'because nothing is drawn above the results'
 export const OtherCountry = meta.story({
   name: 'For another country: nothing is drawn',
-  ...sharesPicture(nothing, driven({ country: 'NL', steps: [noAdvisory, logs()] }, {})),
+  ...driven({ country: 'NL', steps: [noAdvisory, logs()] }, {}),
   args: { advisory: thirdPartyAdvisory },
 })
 export const Unreadable = meta.story({
   name: 'Nothing to say: nothing is drawn (N6)',
-  ...sharesPicture(nothing, driven({ steps: [noAdvisory, logs()] }, {})),
+  ...driven({ steps: [noAdvisory, logs()] }, {}),
   args: { advisory: { severity: 1, notices: [{ title: '' }] } },
 })

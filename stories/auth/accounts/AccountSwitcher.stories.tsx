@@ -2,7 +2,6 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { SAVED_ACCOUNTS_KEY } from '../../../src/domain/auth/savedAccounts.ts'
 import { AccountSwitcher } from '../../../src/flows/auth/accounts/AccountSwitcher.tsx'
-import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { failing } from '../../support/proof/failing.ts'
 import { listed, sageRow, threeAccounts } from '../../support/journeys/auth/accountSwitcher.journeys.ts'
 import { passed } from '../../support/journeys/checks.steps.ts'
@@ -22,7 +21,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   ...driven({ ...threeAccounts, isLive: true }, {}),
-  parameters: { sharesPicture: 'because it starts like Choosing, but with a running clock' },
   args: { onSwitched: fn(), onAddAccount: fn() },
 })
 
@@ -49,7 +47,7 @@ const fromOtherTab = (...ids: number[]): Step => [
 
 export const Reading = meta.story({
   name: 'Reading the saved accounts',
-  ...sharesPicture('because storage responds before the page is painted', reaches('accountSwitcher.reading')),
+  ...reaches('accountSwitcher.reading'),
 })
 export const Choosing = meta.story({ name: 'Choosing an account', ...reaches('accountSwitcher.choosing') })
 export const Empty = meta.story({
@@ -60,9 +58,7 @@ export const Switching = meta.story(reaches('accountSwitcher.switching'))
 export const Switched = meta.story(reaches('accountSwitcher.switched', { calls: ['switchAccount.ok'] }))
 
 export const TwoFactor = meta.story(reaches('accountSwitcher.loginMfa', { calls: ['switchAccount.failed'] }))
-export const CheckingLimit = meta.story(
-  sharesPicture('because it leads to the widget at once', reaches('accountSwitcher.checkingLimit')),
-)
+export const CheckingLimit = meta.story(reaches('accountSwitcher.checkingLimit'))
 export const LoadingBotCheck = meta.story(reaches('accountSwitcher.verifyingHuman.loadingWidget'))
 export const BotCheck = meta.story(reaches('accountSwitcher.verifyingHuman.solving'))
 
@@ -117,30 +113,24 @@ export const OtherTab = meta.story({
 })
 export const Cancelled = meta.story({
   name: 'A switch that takes too long can be cancelled',
-  ...sharesPicture(
-    'because the list is unchanged',
-    driven(
-      {
-        ...threeAccounts,
-        given: 'accountSwitcher.neverAnswers',
-        steps: [sageRow, until('accountSwitcher.switching'), press('Cancel')],
-      },
-      { state: 'accountSwitcher.choosing' },
-    ),
+  ...driven(
+    {
+      ...threeAccounts,
+      given: 'accountSwitcher.neverAnswers',
+      steps: [sageRow, until('accountSwitcher.switching'), press('Cancel')],
+    },
+    { state: 'accountSwitcher.choosing' },
   ),
 })
 export const CorruptStorage = meta.story({
   name: 'Saved accounts that are corrupt are none (C6)',
-  ...sharesPicture(
-    'because nothing is saved',
-    driven(
-      {
-        href: threeAccounts.href,
-        stored: { [SAVED_ACCOUNTS_KEY]: { accounts: [null, 7, { id: 4 }, [[]]] } },
-        steps: [reads('No accounts are saved on this device.')],
-      },
-      { state: 'accountSwitcher.empty' },
-    ),
+  ...driven(
+    {
+      href: threeAccounts.href,
+      stored: { [SAVED_ACCOUNTS_KEY]: { accounts: [null, 7, { id: 4 }, [[]]] } },
+      steps: [reads('No accounts are saved on this device.')],
+    },
+    { state: 'accountSwitcher.empty' },
   ),
 })
 export const SwitchedBack = meta.story({

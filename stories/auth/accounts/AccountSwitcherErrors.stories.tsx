@@ -1,7 +1,6 @@
 import preview from '../../../.storybook/preview.tsx'
 import { AccountSwitcher } from '../../../src/flows/auth/accounts/AccountSwitcher.tsx'
 import { failing } from '../../support/proof/failing.ts'
-import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { onStage } from '../../primitives/stage.tsx'
 
 const meta = preview.meta({
@@ -27,12 +26,8 @@ export const LoginAssistance = meta.story(
 export const PasswordResetSent = meta.story(
   failing('accountSwitcher.passwordResetSent', { state: 'accountSwitcher.failure.passwordResetSent' }),
 )
-export const MfaRequired = meta.story(
-  sharesPicture('because the state and the row are the same screen', failing('accountSwitcher.mfaRequired')),
-)
-export const TooQuick = meta.story(
-  sharesPicture('because the state and the row are the same screen', failing('accountSwitcher.tooQuick')),
-)
+export const MfaRequired = meta.story(failing('accountSwitcher.mfaRequired'))
+export const TooQuick = meta.story(failing('accountSwitcher.tooQuick'))
 export const BotWidgetFailed = meta.story(
   failing('accountSwitcher.botWidgetFailed', { state: 'accountSwitcher.failure.botWidgetFailed' }),
 )

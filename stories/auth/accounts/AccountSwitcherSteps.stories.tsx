@@ -1,7 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AccountSwitcher } from '../../../src/flows/auth/accounts/AccountSwitcher.tsx'
-import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { SAGE, sageRow, threeAccounts } from '../../support/journeys/auth/accountSwitcher.journeys.ts'
 import { passed } from '../../support/journeys/checks.steps.ts'
 import { goesTo } from '../../support/journeys/auth/oneTap.journeys.ts'
@@ -40,23 +39,20 @@ export const CodeGiven = meta.story({
 })
 export const CodeNotGiven = meta.story({
   name: 'Two-factor can be cancelled, and focus is where it was',
-  ...sharesPicture(
-    'because the list is unchanged',
-    driven(
-      {
-        ...threeAccounts,
-        given: 'accountSwitcher.mfaRequired',
-        steps: [
-          sageRow,
-          focusInField('Verification code'),
-          press('Cancel'),
-          [
-            'Focus is on the account',
-            ({ page }) => waitFor(() => expect(page.getByRole('button', { name: SAGE })).toHaveFocus()),
-          ],
+  ...driven(
+    {
+      ...threeAccounts,
+      given: 'accountSwitcher.mfaRequired',
+      steps: [
+        sageRow,
+        focusInField('Verification code'),
+        press('Cancel'),
+        [
+          'Focus is on the account',
+          ({ page }) => waitFor(() => expect(page.getByRole('button', { name: SAGE })).toHaveFocus()),
         ],
-      },
-      { state: 'accountSwitcher.choosing' },
-    ),
+      ],
+    },
+    { state: 'accountSwitcher.choosing' },
   ),
 })

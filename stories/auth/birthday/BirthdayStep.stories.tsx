@@ -1,7 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { BirthdayStep } from '../../../src/flows/auth/birthday/BirthdayStep.tsx'
-import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import {
   enterBirthday,
   keepsBirthday,
@@ -35,12 +34,8 @@ const isEnabled: Step = [
       expect(page.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-disabled'),
     ),
 ]
-const isLeft = 'because leaving the page always looks the same'
 export const Playground = meta.story({
-  ...sharesPicture(
-    'because it starts like Empty, but with a running clock and the mock tables',
-    driven({ isLive: true }, {}),
-  ),
+  ...driven({ isLive: true }, {}),
   args: { onDone: fn() },
 })
 
@@ -52,26 +47,21 @@ export const SubmittingSlowly = meta.story(reaches('birthday.submitting.slow'))
 export const Ineligible = meta.story(reaches('birthday.ineligible'))
 export const AgeProtected = meta.story(reaches('birthday.ageProtected', { calls: ['submitBirthday.failed'] }))
 export const RespondMessage = meta.story(reaches('birthday.respondMessage', { calls: ['submitBirthday.ok'] }))
-export const Done = meta.story(
-  sharesPicture(isLeft, reaches('birthday.done', { calls: ['submitBirthday.ok'] })),
-)
+export const Done = meta.story(reaches('birthday.done', { calls: ['submitBirthday.ok'] }))
 
 export const Cancelled = meta.story({
   name: 'Cancelled: the date is kept',
-  ...sharesPicture(
-    'because the form is unchanged',
-    driven(
-      {
-        given: 'birthday.neverAnswers',
-        steps: [
-          ...submitBirthday(),
-          until('birthday.submitting.waiting'),
-          wait(5_000),
-          press('Cancel'),
-          keepsBirthday(),
-        ],
-      },
-      { state: 'birthday.editing.filled' },
-    ),
+  ...driven(
+    {
+      given: 'birthday.neverAnswers',
+      steps: [
+        ...submitBirthday(),
+        until('birthday.submitting.waiting'),
+        wait(5_000),
+        press('Cancel'),
+        keepsBirthday(),
+      ],
+    },
+    { state: 'birthday.editing.filled' },
   ),
 })

@@ -1,6 +1,5 @@
 import preview from '../../../.storybook/preview.tsx'
 import { BirthdayStep } from '../../../src/flows/auth/birthday/BirthdayStep.tsx'
-import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { failing } from '../../support/proof/failing.ts'
 import { agree, keepsBirthday, korea, submitBirthday } from '../../support/journeys/auth/birthday.journeys.ts'
 import { isToast } from '../../support/journeys/checks.steps.ts'
@@ -14,15 +13,12 @@ const meta = preview.meta({
   component: BirthdayStep,
 })
 
-const sameWords = 'because auth.txt §8 has one sentence for every error other than the birthday'
 const WRONG = 'Sorry! Something went wrong on our end.'
 
 export const Required = meta.story(failing('birthday.required'))
 export const Invalid = meta.story(failing('birthday.invalid'))
 export const Overage = meta.story(failing('birthday.overage', { calls: ['submitBirthday.failed'] }))
-export const MissingAge = meta.story(
-  sharesPicture('because the mock server sends the same message', failing('birthday.missingAge')),
-)
+export const MissingAge = meta.story(failing('birthday.missingAge'))
 export const MissingAgeWithoutMessage = meta.story({
   name: 'Missing age, without words of the server',
   ...driven(
@@ -50,13 +46,11 @@ export const AfterTheConsents = meta.story({
   ),
 })
 export const Ineligible = meta.story(failing('birthday.ineligible'))
-export const Underage = meta.story(
-  sharesPicture('because the row is a screen of its own', failing('birthday.underage')),
-)
+export const Underage = meta.story(failing('birthday.underage'))
 export const Refused = meta.story(failing('birthday.refused'))
 export const ServerFailed = meta.story(failing('birthday.serverFailed'))
 export const Offline = meta.story(failing('birthday.offline'))
-export const Malformed = meta.story(sharesPicture(sameWords, failing('birthday.malformed')))
+export const Malformed = meta.story(failing('birthday.malformed'))
 export const TimedOut = meta.story(failing('birthday.timedOut'))
 
 export const OverageByDate = meta.story({
@@ -74,11 +68,8 @@ export const OverageByDate = meta.story({
 })
 export const UnknownCode = meta.story({
   name: 'A code that nobody knows, and no words (D15)',
-  ...sharesPicture(
-    sameWords,
-    driven(
-      { given: 'birthday.unknownCode', steps: [...submitBirthday(), see(WRONG)] },
-      { state: 'birthday.editing.filled' },
-    ),
+  ...driven(
+    { given: 'birthday.unknownCode', steps: [...submitBirthday(), see(WRONG)] },
+    { state: 'birthday.editing.filled' },
   ),
 })

@@ -2,7 +2,6 @@ import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { hostileMessage } from '../../../mocks/fixtures/messages.ts'
 import { BirthdayStep } from '../../../src/flows/auth/birthday/BirthdayStep.tsx'
-import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import {
   agree,
   BORN,
@@ -52,82 +51,61 @@ const messageFits: Step = [
     expect([left >= 0, right <= innerWidth, bottom <= innerHeight]).toEqual([true, true, true])
   },
 ]
-const isLeft = 'because leaving the page always looks the same'
-const isShutAlready = 'because every ineligible user sees the same form'
-
 export const ConsentsFirst = meta.story({
   name: 'Consents first, then the date, then on (H6)',
-  ...sharesPicture(
-    isLeft,
-    driven(
-      {
-        ...korea,
-        given: 'birthday.succeeds',
-        href: 'https://tackboard.example/signup/?next=/ideas/',
-        steps: [...agree, ...submitBirthday(), leaving, goesTo('/ideas/')],
-      },
-      { state: 'birthday.done' },
-    ),
+  ...driven(
+    {
+      ...korea,
+      given: 'birthday.succeeds',
+      href: 'https://tackboard.example/signup/?next=/ideas/',
+      steps: [...agree, ...submitBirthday(), leaving, goesTo('/ideas/')],
+    },
+    { state: 'birthday.done' },
   ),
 })
 export const BackFromConsents = meta.story({
   name: 'Back from the consents, which come again before anything is sent (H6, H7)',
-  ...sharesPicture(
-    'because the consents look the same as at the start',
-    driven(
-      {
-        ...korea,
-        steps: [press('Back'), ...submitBirthday(), focusOnTitle('Consents'), neverCalls('submitBirthday')],
-      },
-      { state: 'birthday.consents' },
-    ),
+  ...driven(
+    {
+      ...korea,
+      steps: [press('Back'), ...submitBirthday(), focusOnTitle('Consents'), neverCalls('submitBirthday')],
+    },
+    { state: 'birthday.consents' },
   ),
 })
 export const KeptThroughConsents = meta.story({
   name: 'The date is there again after the consents (H7)',
-  ...sharesPicture(
-    'because the form is unchanged',
-    driven(
-      {
-        ...korea,
-        steps: [press('Back'), ...submitBirthday(), press('Back'), keepsBirthday(BORN), isEnabled],
-      },
-      { state: 'birthday.editing.filled' },
-    ),
+  ...driven(
+    {
+      ...korea,
+      steps: [press('Back'), ...submitBirthday(), press('Back'), keepsBirthday(BORN), isEnabled],
+    },
+    { state: 'birthday.editing.filled' },
   ),
 })
 export const FlaggedByCookie = meta.story({
   name: 'Flagged by the cookie alone (C9)',
-  ...sharesPicture(
-    isShutAlready,
-    driven(
-      { cookies: { tackboard_underage: '1' }, steps: [formIsDisabled, neverCalls('submitBirthday')] },
-      { state: 'birthday.ineligible' },
-    ),
+  ...driven(
+    { cookies: { tackboard_underage: '1' }, steps: [formIsDisabled, neverCalls('submitBirthday')] },
+    { state: 'birthday.ineligible' },
   ),
 })
 export const FlaggedByStorage = meta.story({
   name: 'Flagged by storage alone (C9)',
-  ...sharesPicture(
-    isShutAlready,
-    driven(
-      { stored: { 'tackboard.underage': 1 }, steps: [formIsDisabled] },
-      { state: 'birthday.ineligible' },
-    ),
+  ...driven(
+    { stored: { 'tackboard.underage': 1 }, steps: [formIsDisabled] },
+    { state: 'birthday.ineligible' },
   ),
 })
 export const NotFlagged = meta.story({
   name: "'0' and 'true' are no flag (C9)",
-  ...sharesPicture(
-    'because the user is not turned away',
-    driven(
-      {
-        cookies: { tackboard_underage: 'true' },
-        stored: { 'tackboard.underage': '0' },
-        steps: [explainsItself],
-      },
-      { state: 'birthday.editing.empty' },
-    ),
+  ...driven(
+    {
+      cookies: { tackboard_underage: 'true' },
+      stored: { 'tackboard.underage': '0' },
+      steps: [explainsItself],
+    },
+    { state: 'birthday.editing.empty' },
   ),
 })
 export const HostileMessage = meta.story({
@@ -142,21 +120,18 @@ export const HostileMessage = meta.story({
 })
 export const MessageClosed = meta.story({
   name: 'Escape from the message goes on, too',
-  ...sharesPicture(
-    isLeft,
-    driven(
-      {
-        given: 'birthday.hasMessage',
-        steps: [
-          ...submitBirthday(),
-          focusOnTitle('Before you go on'),
-          ['Press Escape', ({ user }) => user.keyboard('{Escape}')],
-          isBeingLeft,
-          goesTo('/'),
-        ],
-      },
-      { state: 'birthday.done' },
-    ),
+  ...driven(
+    {
+      given: 'birthday.hasMessage',
+      steps: [
+        ...submitBirthday(),
+        focusOnTitle('Before you go on'),
+        ['Press Escape', ({ user }) => user.keyboard('{Escape}')],
+        isBeingLeft,
+        goesTo('/'),
+      ],
+    },
+    { state: 'birthday.done' },
   ),
 })
 export const LongMessage = meta.story({

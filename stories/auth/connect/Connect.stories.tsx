@@ -2,7 +2,6 @@ import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { ConnectPage } from '../../../src/flows/auth/connect/ConnectPage.tsx'
 import { connectJourneys, popup, tells } from '../../support/journeys/auth/connect.journeys.ts'
-import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { driven, reaches } from '../../support/proof/reaches.ts'
 import { unseen } from '../../support/proof/unseen.ts'
 import { press, see, until } from '../../support/steps/steps.ts'
@@ -14,19 +13,11 @@ const meta = preview.meta({
   globals: { viewport: { value: 'popup', isRotated: false } },
 })
 
-export const Playground = meta.story(
-  sharesPicture(
-    'because it starts like Offering, but with a running clock',
-    driven({ ...popup, isLive: true }, {}),
-  ),
-)
+export const Playground = meta.story(driven({ ...popup, isLive: true }, {}))
 
 export const FindingOpener = meta.story({
   name: 'Looking for the page that opened it',
-  ...sharesPicture(
-    'because the window answers in the same task, so the next state is already shown',
-    reaches('connect.findingOpener'),
-  ),
+  ...reaches('connect.findingOpener'),
 })
 export const Loading = meta.story(reaches('connect.loading'))
 export const Offering = meta.story(reaches('connect.offering'))
@@ -35,9 +26,7 @@ export const Connected = meta.story(reaches('connect.connected'))
 export const Refused = meta.story(reaches('connect.refused'))
 export const Unavailable = meta.story(reaches('connect.unavailable'))
 export const NoOpener = meta.story({ name: 'No page opened it', ...reaches('connect.noOpener') })
-export const Left = meta.story(
-  sharesPicture('because the browser then closes the window', reaches('connect.left')),
-)
+export const Left = meta.story(reaches('connect.left'))
 
 export const EmailAgain = meta.story({
   name: 'Asks for the e-mail again',

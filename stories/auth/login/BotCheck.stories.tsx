@@ -2,7 +2,6 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { db } from '../../../mocks/index.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
-import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { TOO_QUICK, toWidget } from '../../support/journeys/auth/botCheck.journeys.ts'
 import { keepsTyped, passed } from '../../support/journeys/checks.steps.ts'
 import { logIn } from '../../support/journeys/auth/logIn.steps.ts'
@@ -19,7 +18,6 @@ const meta = preview.meta({
 
 const HASTY = 'robin.cedar@example.com'
 const solve = check('I am not a robot')
-const unseen = 'because the background token is invisible'
 const tokensAskedFor = (count: number): Step => [
   `${count} token(s) were asked for`,
   ({ stage }) =>
@@ -28,53 +26,43 @@ const tokensAskedFor = (count: number): Step => [
 
 export const Playground = meta.story({
   ...driven({ isLive: true, steps: [...logIn(HASTY), see('I am not a robot')] }, {}),
-  parameters: {
-    sharesPicture:
-      'because it starts like WidgetSolving, but with a running clock, and a click on the widget logs in',
-  },
   args: { onLoggedIn: fn() },
 })
 
 export const Refreshing = meta.story(reaches('botCheck.refreshing'))
-export const Ready = meta.story(sharesPicture(unseen, reaches('botCheck.ready')))
+export const Ready = meta.story(reaches('botCheck.ready'))
 export const RenewedInTime = meta.story({
   name: 'Renewed every 105,000 ms',
-  ...sharesPicture(
-    unseen,
-    driven(
-      {
-        steps: [
-          type('Email', HASTY),
-          until('botCheck.ready'),
-          wait(104_999),
-          tokensAskedFor(1),
-          wait(1),
-          tokensAskedFor(2),
-          until('botCheck.ready'),
-        ],
-      },
-      { state: 'botCheck.ready' },
-    ),
+  ...driven(
+    {
+      steps: [
+        type('Email', HASTY),
+        until('botCheck.ready'),
+        wait(104_999),
+        tokensAskedFor(1),
+        wait(1),
+        tokensAskedFor(2),
+        until('botCheck.ready'),
+      ],
+    },
+    { state: 'botCheck.ready' },
   ),
 })
 export const TokenTimedOut = meta.story({
   name: 'No token after 8,000 ms: the log-in is sent all the same (D13, D14)',
-  ...sharesPicture(
-    'because every successful log-in leaves the page',
-    driven(
-      {
-        given: 'botCheck.tokenHangs',
-        steps: [
-          type('Email', HASTY),
-          until('botCheck.refreshing'),
-          wait(8_000),
-          until('botCheck.ready'),
-          ...logIn(),
-          passed('auth.loggedIn'),
-        ],
-      },
-      { state: 'login.loggedIn', calls: ['logIn.ok'] },
-    ),
+  ...driven(
+    {
+      given: 'botCheck.tokenHangs',
+      steps: [
+        type('Email', HASTY),
+        until('botCheck.refreshing'),
+        wait(8_000),
+        until('botCheck.ready'),
+        ...logIn(),
+        passed('auth.loggedIn'),
+      ],
+    },
+    { state: 'login.loggedIn', calls: ['logIn.ok'] },
   ),
 })
 
@@ -95,47 +83,41 @@ export const WidgetSolving = meta.story(
 )
 export const WidgetSolved = meta.story({
   name: 'Widget solved: logged in with its token',
-  ...sharesPicture(
-    'because every successful log-in leaves the page',
-    driven(
-      {
-        steps: [
-          ...logIn(HASTY),
-          until('login.verifyingHuman.solving'),
-          ['There is no session yet', () => expect(db.sessions).toEqual([])],
-          solve,
-          passed('login.loggedIn'),
-          ['The v2 token went along: now there is a session', () => expect(db.sessions).toHaveLength(1)],
-        ],
-      },
-      { state: 'login.loggedIn', calls: ['logIn.failed', 'logIn.ok'] },
-    ),
+  ...driven(
+    {
+      steps: [
+        ...logIn(HASTY),
+        until('login.verifyingHuman.solving'),
+        ['There is no session yet', () => expect(db.sessions).toEqual([])],
+        solve,
+        passed('login.loggedIn'),
+        ['The v2 token went along: now there is a session', () => expect(db.sessions).toHaveLength(1)],
+      ],
+    },
+    { state: 'login.loggedIn', calls: ['logIn.failed', 'logIn.ok'] },
   ),
 })
 export const WidgetAgain = meta.story({
   name: 'Solved and still in doubt: a fresh widget',
-  ...sharesPicture(
-    'because a fresh widget looks like the first',
-    driven(
-      {
-        given: 'login.tooQuickAgain',
-        steps: [
-          ...toWidget,
-          solve,
-          passed('login.submitting.waiting'),
-          until('login.verifyingHuman.solving'),
-          [
-            'It is not ticked',
-            async ({ page }) =>
-              expect(
-                await page.findByRole('checkbox', { name: 'I am not a robot', checked: false }),
-              ).toBeVisible(),
-          ],
-          keepsTyped(),
+  ...driven(
+    {
+      given: 'login.tooQuickAgain',
+      steps: [
+        ...toWidget,
+        solve,
+        passed('login.submitting.waiting'),
+        until('login.verifyingHuman.solving'),
+        [
+          'It is not ticked',
+          async ({ page }) =>
+            expect(
+              await page.findByRole('checkbox', { name: 'I am not a robot', checked: false }),
+            ).toBeVisible(),
         ],
-      },
-      { state: 'login.verifyingHuman.solving' },
-    ),
+        keepsTyped(),
+      ],
+    },
+    { state: 'login.verifyingHuman.solving' },
   ),
 })
 export const WidgetTimedOut = meta.story({

@@ -1,19 +1,13 @@
 import { fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { LoginPage } from '../../../src/flows/auth/shell/LoginPage.tsx'
-import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { driven, reaches } from '../../support/proof/reaches.ts'
 import { unseen } from '../../support/proof/unseen.ts'
 
 const meta = preview.meta({ title: 'Auth/Log in', tags: ['autodocs'], component: LoginPage })
 
-const leaves = 'because leaving the page looks the same for every destination'
-
 export const Playground = meta.story({
-  ...sharesPicture(
-    'because it starts like Typing, but with a running clock and the mock tables',
-    driven({ isLive: true }, {}),
-  ),
+  ...driven({ isLive: true }, {}),
   args: { onLoggedIn: fn(), onSignUp: fn() },
 })
 
@@ -24,12 +18,7 @@ export const CheckingSso = meta.story({
 })
 export const Submitting = meta.story(reaches('login.submitting.waiting'))
 export const SubmittingSlowly = meta.story(reaches('login.submitting.slow'))
-export const CheckingLimit = meta.story(
-  sharesPicture(
-    'because storage responds immediately, so the widget is already shown',
-    reaches('login.checkingLimit'),
-  ),
-)
+export const CheckingLimit = meta.story(reaches('login.checkingLimit'))
 export const LoadingWidget = meta.story({
   name: 'Loading the bot check',
   ...reaches('login.verifyingHuman.loadingWidget'),
@@ -61,10 +50,8 @@ export const LineUnavailable = meta.story(reaches('login.notice.lineUnavailable'
 export const ResettingPassword = meta.story(reaches('login.resettingPassword'))
 export const LoggedIn = meta.story(reaches('login.loggedIn', { calls: ['logIn.ok'] }))
 export const MfaRequired = meta.story(reaches('login.mfaRequired'))
-export const NoAccount = meta.story(
-  sharesPicture('because the social sign-up has taken its place', reaches('login.noAccount')),
-)
+export const NoAccount = meta.story(reaches('login.noAccount'))
 export const SignupPrevented = meta.story(reaches('login.signupPrevented'))
-export const SsoSignup = meta.story(sharesPicture(leaves, reaches('login.ssoSignup')))
+export const SsoSignup = meta.story(reaches('login.ssoSignup'))
 /** The sign-up form's own stories show where this leads. */
 export const SignupRequested = meta.story(unseen(reaches('login.signupRequested')))

@@ -2,7 +2,6 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import type { Personalization } from '../../../src/domain/auth/providers/providers.ts'
 import { LoginPage } from '../../../src/flows/auth/shell/LoginPage.tsx'
-import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { member, wren } from '../../support/journeys/auth/auth.journeys.ts'
 import { logIn, WREN } from '../../support/journeys/auth/logIn.steps.ts'
 import {
@@ -57,12 +56,9 @@ export const WithPicture = meta.story(greeted({ imageUrl: landscape }))
 
 export const WithoutName = meta.story({
   name: 'Without a name: the plain form (E7)',
-  ...sharesPicture(
-    'because there is no remembered visitor to greet',
-    driven(
-      { viewer: who({ firstName: ' ', email: null }), steps: [titled('Log in')] },
-      { state: 'auth.login' },
-    ),
+  ...driven(
+    { viewer: who({ firstName: ' ', email: null }), steps: [titled('Log in')] },
+    { state: 'auth.login' },
   ),
 })
 
@@ -89,20 +85,17 @@ export const AMember = meta.story({
 
 export const SomeoneElse = meta.story({
   name: 'Not you? The empty form',
-  ...sharesPicture(
-    'because it is the form of an unknown visitor, with focus on its title',
-    driven(
-      {
-        viewer: wren,
-        steps: [
-          follow('Log in with a different account'),
-          focusOnTitle('Log in'),
-          emailIs(''),
-          providers(FACEBOOK, GOOGLE),
-        ],
-      },
-      { state: 'auth.login' },
-    ),
+  ...driven(
+    {
+      viewer: wren,
+      steps: [
+        follow('Log in with a different account'),
+        focusOnTitle('Log in'),
+        emailIs(''),
+        providers(FACEBOOK, GOOGLE),
+      ],
+    },
+    { state: 'auth.login' },
   ),
 })
 

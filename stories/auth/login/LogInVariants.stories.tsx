@@ -2,7 +2,6 @@ import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
 import { LoginPage } from '../../../src/flows/auth/shell/LoginPage.tsx'
-import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { member } from '../../support/journeys/auth/auth.journeys.ts'
 import { leadsTo, providers, titled } from '../../support/journeys/page.steps.ts'
 import { driven } from '../../support/proof/reaches.ts'
@@ -48,12 +47,7 @@ export const BusinessModal = meta.story({
   ...driven({ steps: [leadsTo('Create new account', '/business/create/')] }, {}),
 })
 
-export const HomePage = meta.story(
-  sharesPicture(
-    'because home_page and login_page show the same form (auth.txt §2)',
-    driven({ href: 'https://tackboard.example/' }, { state: 'auth.login' }),
-  ),
-)
+export const HomePage = meta.story(driven({ href: 'https://tackboard.example/' }, { state: 'auth.login' }))
 
 export const CommentComposer = meta.story({
   render: () => <AuthModal source="commentComposer" onClose={() => {}} />,
@@ -67,15 +61,12 @@ export const AccountSwitch = meta.story({
 })
 
 export const LimitedLogin = meta.story({
-  ...sharesPicture(
-    'because a visitor sees the same form',
-    driven(
-      {
-        viewer: { type: 'LIMITED_LOGIN', isAuth: false },
-        steps: [providers('Continue with Facebook', 'Continue with Google')],
-      },
-      { state: 'auth.login' },
-    ),
+  ...driven(
+    {
+      viewer: { type: 'LIMITED_LOGIN', isAuth: false },
+      steps: [providers('Continue with Facebook', 'Continue with Google')],
+    },
+    { state: 'auth.login' },
   ),
 })
 

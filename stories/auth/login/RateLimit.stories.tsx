@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
-import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { checkedAgo, STAMPS, toWidget } from '../../support/journeys/auth/botCheck.journeys.ts'
 import { keepsTyped } from '../../support/journeys/checks.steps.ts'
 import { logIn } from '../../support/journeys/auth/logIn.steps.ts'
@@ -16,58 +15,46 @@ const meta = preview.meta({
   render: inModal,
 })
 
-const sameWidget = 'because the limit is not visible in the widget'
 const stored = (stamps: number): Step => [
   `Storage holds ${stamps} timestamps`,
   ({ stage }) => expect(JSON.parse(stage.platform.storage.texts.get(STAMPS) ?? '[]')).toHaveLength(stamps),
 ]
 
-export const Recording = meta.story(sharesPicture(sameWidget, reaches('rateLimit.recording')))
-export const WithinLimit = meta.story(
-  sharesPicture(sameWidget, reaches('rateLimit.withinLimit', { steps: [...toWidget, stored(1)] })),
-)
+export const Recording = meta.story(reaches('rateLimit.recording'))
+export const WithinLimit = meta.story(reaches('rateLimit.withinLimit', { steps: [...toWidget, stored(1)] }))
 export const Limited = meta.story(reaches('rateLimit.limited'))
 
 export const LimitedThenClosed = meta.story({
   name: 'Limit reached: nothing typed is lost',
-  ...sharesPicture(
-    'because the form is unchanged',
-    driven(
-      {
-        given: 'login.tooQuick',
-        stored: checkedAgo(1, 2, 3),
-        steps: [
-          ...logIn(),
-          see('You have reached the maximum number of login attempts. Try again in 30 minutes.'),
-          press('OK'),
-          keepsTyped(),
-        ],
-      },
-      { state: 'login.editing.typing' },
-    ),
+  ...driven(
+    {
+      given: 'login.tooQuick',
+      stored: checkedAgo(1, 2, 3),
+      steps: [
+        ...logIn(),
+        see('You have reached the maximum number of login attempts. Try again in 30 minutes.'),
+        press('OK'),
+        keepsTyped(),
+      ],
+    },
+    { state: 'login.editing.typing' },
   ),
 })
 export const OldStampsExpire = meta.story({
   name: 'A check exactly 3,600 s ago no longer counts (C12)',
-  ...sharesPicture(
-    sameWidget,
-    driven(
-      { given: 'login.tooQuick', stored: checkedAgo(1, 2, 3_600_000), steps: [...toWidget, stored(3)] },
-      { state: 'rateLimit.withinLimit' },
-    ),
+  ...driven(
+    { given: 'login.tooQuick', stored: checkedAgo(1, 2, 3_600_000), steps: [...toWidget, stored(3)] },
+    { state: 'rateLimit.withinLimit' },
   ),
 })
 export const StrangeStamps = meta.story({
   name: 'Checks in the future, and no numbers, lock nobody out (C11)',
-  ...sharesPicture(
-    sameWidget,
-    driven(
-      {
-        given: 'login.tooQuick',
-        stored: { [STAMPS]: [...checkedAgo(-1, -86_400_000)[STAMPS], 'yesterday', null, {}] },
-        steps: [...toWidget, stored(1)],
-      },
-      { state: 'rateLimit.withinLimit' },
-    ),
+  ...driven(
+    {
+      given: 'login.tooQuick',
+      stored: { [STAMPS]: [...checkedAgo(-1, -86_400_000)[STAMPS], 'yesterday', null, {}] },
+      steps: [...toWidget, stored(1)],
+    },
+    { state: 'rateLimit.withinLimit' },
   ),
 })

@@ -1,7 +1,6 @@
 import { fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
-import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { passed } from '../../support/journeys/checks.steps.ts'
 import { closeWindow, onlyWindowIsFocused, windowSays } from '../../support/journeys/auth/popup.steps.ts'
 import { byScript, byWindow } from '../../support/journeys/auth/social.journeys.ts'
@@ -16,25 +15,16 @@ const meta = preview.meta({
   render: inModal,
 })
 
-const leaves = 'because every successful log-in leaves the page'
-
 export const Playground = meta.story({
   ...driven({ isLive: true, given: 'social.succeeds', country: 'JP' }, {}),
   args: { onLoggedIn: fn() },
 })
 
 export const LoadingScript = meta.story(reaches('socialPopup.loadingScript'))
-export const Authorizing = meta.story(
-  sharesPicture('because loading the script looks the same', reaches('socialPopup.authorizing')),
-)
+export const Authorizing = meta.story(reaches('socialPopup.authorizing'))
 export const Waiting = meta.story(reaches('socialPopup.open.waiting'))
-export const Closing = meta.story(
-  sharesPicture(
-    'because a window that reads as closed may still respond (B8)',
-    reaches('socialPopup.open.closing'),
-  ),
-)
-export const Connected = meta.story(sharesPicture(leaves, reaches('socialPopup.connected')))
+export const Closing = meta.story(reaches('socialPopup.open.closing'))
+export const Connected = meta.story(reaches('socialPopup.connected'))
 export const Unavailable = meta.story({
   name: 'Unavailable: the script is never ready (B10)',
   ...reaches('socialPopup.unavailable'),
@@ -47,65 +37,48 @@ export const Closed = meta.story({
   name: 'Closed: focus is back on the button (B7)',
   ...reaches('socialPopup.closed'),
 })
-export const WindowUndefined = meta.story(
-  sharesPicture(
-    'because people read the same sentence; the log tells them apart',
-    reaches('socialPopup.windowUndefined'),
-  ),
-)
+export const WindowUndefined = meta.story(reaches('socialPopup.windowUndefined'))
 
 export const ByScript = meta.story({
   name: 'Connected by the provider’s script',
-  ...sharesPicture(
-    leaves,
-    driven(
-      { steps: [byScript, passed('socialPopup.authorizing'), passed('auth.loggedIn')] },
-      { state: 'socialPopup.connected', calls: ['logIn.ok'] },
-    ),
+  ...driven(
+    { steps: [byScript, passed('socialPopup.authorizing'), passed('auth.loggedIn')] },
+    { state: 'socialPopup.connected', calls: ['logIn.ok'] },
   ),
 })
 export const ScriptBlocked = meta.story({
   name: 'The script is blocked: the form can be used again (B10)',
-  ...sharesPicture(
-    'because the form is unchanged',
-    driven(
-      {
-        given: 'social.facebookScriptBlocked',
-        steps: [byWindow, see('Oops! Facebook isn’t available'), press('OK'), until('login.editing.typing')],
-      },
-      { state: 'socialPopup.unavailable' },
-    ),
+  ...driven(
+    {
+      given: 'social.facebookScriptBlocked',
+      steps: [byWindow, see('Oops! Facebook isn’t available'), press('OK'), until('login.editing.typing')],
+    },
+    { state: 'socialPopup.unavailable' },
   ),
 })
 export const LateAnswer = meta.story({
   name: 'A valid answer after the window read closed (B8)',
-  ...sharesPicture(
-    leaves,
-    driven(
-      {
-        steps: [
-          byWindow,
-          ...closeWindow,
-          until('socialPopup.open.closing'),
-          wait(2_999),
-          windowSays('The window answers after all', () => ({
-            facebook_id: '1001',
-            facebook_token: 'facebook-token',
-          })),
-          passed('auth.loggedIn'),
-        ],
-      },
-      { state: 'socialPopup.connected' },
-    ),
+  ...driven(
+    {
+      steps: [
+        byWindow,
+        ...closeWindow,
+        until('socialPopup.open.closing'),
+        wait(2_999),
+        windowSays('The window answers after all', () => ({
+          facebook_id: '1001',
+          facebook_token: 'facebook-token',
+        })),
+        passed('auth.loggedIn'),
+      ],
+    },
+    { state: 'socialPopup.connected' },
   ),
 })
 export const SecondClick = meta.story({
   name: 'A second click brings the window to the front (B12)',
-  ...sharesPicture(
-    'because only the window moves',
-    driven(
-      { steps: [byWindow, until('socialPopup.open.waiting'), byWindow, onlyWindowIsFocused] },
-      { state: 'socialPopup.open.waiting' },
-    ),
+  ...driven(
+    { steps: [byWindow, until('socialPopup.open.waiting'), byWindow, onlyWindowIsFocused] },
+    { state: 'socialPopup.open.waiting' },
   ),
 })

@@ -1,6 +1,5 @@
 import preview from '../../../.storybook/preview.tsx'
 import { LoginPage } from '../../../src/flows/auth/shell/LoginPage.tsx'
-import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { failing } from '../../support/proof/failing.ts'
 
 const meta = preview.meta({
@@ -12,22 +11,12 @@ const meta = preview.meta({
 export const Failed = meta.story(failing('social.failed'))
 export const NoReason = meta.story({
   name: 'The server gives no reason',
-  ...sharesPicture(
-    'because auth.txt §8 has one sentence for both',
-    failing('social.failed', { given: 'login.unexplained', calls: ['logIn.failed'] }),
-  ),
+  ...failing('social.failed', { given: 'login.unexplained', calls: ['logIn.failed'] }),
 })
 export const Refused = meta.story(failing('social.refused'))
 export const PopupBlocked = meta.story(failing('social.popupBlocked'))
-export const PopupClosed = meta.story(
-  sharesPicture('because auth.txt §8 has one sentence for both', failing('social.popupClosed')),
-)
+export const PopupClosed = meta.story(failing('social.popupClosed'))
 export const Unknown = meta.story(failing('social.unknown'))
-export const WindowUndefined = meta.story(
-  sharesPicture(
-    'because people read the same sentence; the log tells them apart',
-    failing('social.windowUndefined'),
-  ),
-)
+export const WindowUndefined = meta.story(failing('social.windowUndefined'))
 export const NoTokens = meta.story(failing('social.noTokens'))
 export const ServerMessage = meta.story(failing('social.serverMessage', { calls: ['logIn.failed'] }))

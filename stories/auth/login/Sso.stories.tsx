@@ -1,7 +1,6 @@
 import { fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
-import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { focusIsOn, keepsTyped, passed } from '../../support/journeys/checks.steps.ts'
 import { SSO_EMAIL, WREN, fillIn } from '../../support/journeys/auth/logIn.steps.ts'
 import { goesTo } from '../../support/journeys/page.steps.ts'
@@ -23,53 +22,32 @@ const meta = preview.meta({
   render: inModal,
 })
 
-const leaves = 'because every successful log-in leaves the page'
-const oneSentence = 'because auth.txt §8 has one sentence for every failed single sign-on'
-
 export const Playground = meta.story({
   ...driven({ isLive: true, given: 'sso.succeeds', steps: [typeSsoEmail, see('Continue with SSO')] }, {}),
-  parameters: {
-    sharesPicture: 'because it starts like Checked, but with a running clock, and the popup succeeds',
-  },
   args: { onLoggedIn: fn() },
 })
 
 export const Debouncing = meta.story(reaches('ssoCheck.debouncing'))
-export const Checking = meta.story(
-  sharesPicture('because the form shows nothing while it checks', reaches('ssoCheck.checking')),
-)
+export const Checking = meta.story(reaches('ssoCheck.checking'))
 export const Checked = meta.story(reaches('ssoCheck.checked', { calls: ['checkSso.ok'] }))
 export const Waiting = meta.story(reaches('ssoPopup.open.waiting'))
-export const Closing = meta.story(
-  sharesPicture(
-    'because a window that reads as closed may still respond (B8)',
-    reaches('ssoPopup.open.closing'),
-  ),
-)
-export const Exchanging = meta.story(
-  sharesPicture(
-    'because the form looks the same while it waits for the company',
-    reaches('ssoPopup.exchanging'),
-  ),
-)
+export const Closing = meta.story(reaches('ssoPopup.open.closing'))
+export const Exchanging = meta.story(reaches('ssoPopup.exchanging'))
 export const Authorized = meta.story(
-  sharesPicture(leaves, reaches('ssoPopup.authorized', { calls: ['exchangeSsoCode.ok', 'logIn.ok'] })),
+  reaches('ssoPopup.authorized', { calls: ['exchangeSsoCode.ok', 'logIn.ok'] }),
 )
 export const Rejected = meta.story({
   name: 'Rejected: another state than ours, so the code goes nowhere (B4)',
   ...reaches('ssoPopup.rejected'),
 })
-export const Failed = meta.story(
-  sharesPicture(oneSentence, reaches('ssoPopup.failed', { calls: ['exchangeSsoCode.failed'] })),
-)
-const sameSentence = 'because people read the same sentence; the log tells them apart'
-export const NoTokens = meta.story(sharesPicture(sameSentence, reaches('ssoPopup.noTokens')))
+export const Failed = meta.story(reaches('ssoPopup.failed', { calls: ['exchangeSsoCode.failed'] }))
+export const NoTokens = meta.story(reaches('ssoPopup.noTokens'))
 export const Blocked = meta.story(reaches('ssoPopup.blocked'))
 export const Closed = meta.story({
   name: 'Closed: focus is back on the button (B7)',
-  ...sharesPicture(oneSentence, reaches('ssoPopup.closed')),
+  ...reaches('ssoPopup.closed'),
 })
-export const WindowUndefined = meta.story(sharesPicture(sameSentence, reaches('ssoPopup.windowUndefined')))
+export const WindowUndefined = meta.story(reaches('ssoPopup.windowUndefined'))
 
 export const CheckFailed = meta.story({
   name: 'The check fails: the password stays (D17)',
@@ -89,97 +67,79 @@ export const CheckFailed = meta.story({
 })
 export const NoAccount = meta.story({
   name: 'No account: on to the sign-up for a business',
-  ...sharesPicture(
-    leaves,
-    driven(
-      {
-        given: 'sso.noAccount',
-        steps: [
-          ...openSso,
-          passed('ssoPopup.authorized'),
-          goesTo('/signup/sso-business-account?email=team%40acme.example'),
-        ],
-      },
-      { state: 'login.ssoSignup', calls: ['logIn.failed'] },
-    ),
+  ...driven(
+    {
+      given: 'sso.noAccount',
+      steps: [
+        ...openSso,
+        passed('ssoPopup.authorized'),
+        goesTo('/signup/sso-business-account?email=team%40acme.example'),
+      ],
+    },
+    { state: 'login.ssoSignup', calls: ['logIn.failed'] },
   ),
 })
 export const LateAnswer = meta.story({
   name: 'A valid answer after the window read closed (B8)',
-  ...sharesPicture(
-    leaves,
-    driven(
-      {
-        steps: [
-          ...openSso,
-          ...closeWindow,
-          until('ssoPopup.open.closing'),
-          wait(2_999),
-          windowSays('The window answers after all', (popup) => ({
-            code: 'acme-code',
-            state: stateOf(popup),
-          })),
-          passed('auth.loggedIn'),
-        ],
-      },
-      { state: 'ssoPopup.authorized', calls: ['exchangeSsoCode.ok'] },
-    ),
+  ...driven(
+    {
+      steps: [
+        ...openSso,
+        ...closeWindow,
+        until('ssoPopup.open.closing'),
+        wait(2_999),
+        windowSays('The window answers after all', (popup) => ({
+          code: 'acme-code',
+          state: stateOf(popup),
+        })),
+        passed('auth.loggedIn'),
+      ],
+    },
+    { state: 'ssoPopup.authorized', calls: ['exchangeSsoCode.ok'] },
   ),
 })
 export const SecondClick = meta.story({
   name: 'A second click brings the window to the front (B12)',
-  ...sharesPicture(
-    'because only the window moves',
-    driven(
-      {
-        steps: [...openSso, until('ssoPopup.open.waiting'), press('Continue with SSO'), onlyWindowIsFocused],
-      },
-      { state: 'ssoPopup.open.waiting' },
-    ),
+  ...driven(
+    {
+      steps: [...openSso, until('ssoPopup.open.waiting'), press('Continue with SSO'), onlyWindowIsFocused],
+    },
+    { state: 'ssoPopup.open.waiting' },
   ),
 })
 export const Cancelled = meta.story({
   name: 'Cancelled: the form is as it was',
-  ...sharesPicture(
-    'because the form is unchanged',
-    driven(
-      { steps: [...openSso, press('Cancel'), until('login.editing.typing'), see('Continue with SSO')] },
-      { state: 'login.editing.typing' },
-    ),
+  ...driven(
+    { steps: [...openSso, press('Cancel'), until('login.editing.typing'), see('Continue with SSO')] },
+    { state: 'login.editing.typing' },
   ),
 })
 export const AnotherEmail = meta.story({
   name: 'Another e-mail: the typed password is back',
-  ...sharesPicture(
-    'because the form still holds what was typed',
-    driven(
-      {
-        steps: [
-          type('Password', 'correct horse battery'),
-          ...toSsoButton,
-          type('Email', WREN),
-          wait(300),
-          keepsTyped(),
-        ],
-      },
-      { state: 'login.editing.typing' },
-    ),
+  ...driven(
+    {
+      steps: [
+        type('Password', 'correct horse battery'),
+        ...toSsoButton,
+        type('Email', WREN),
+        wait(300),
+        keepsTyped(),
+      ],
+    },
+    { state: 'login.editing.typing' },
   ),
 })
 export const StrangersMessage = meta.story({
   name: 'A message of another kind is no answer (B3)',
-  ...sharesPicture(
-    'because nothing has happened',
-    driven(
-      {
-        steps: [
-          ...openSso,
-          windowSays('The window sends nonsense', () => ['code', { state: null }]),
-          until('ssoPopup.open.waiting'),
-          focusIsOn('Continue with SSO'),
-        ],
-      },
-      { state: 'ssoPopup.open.waiting' },
-    ),
+  ...driven(
+    {
+      steps: [
+        ...openSso,
+        windowSays('The window sends nonsense', () => ['code', { state: null }]),
+        until('ssoPopup.open.waiting'),
+        focusIsOn('Continue with SSO'),
+      ],
+    },
+    { state: 'ssoPopup.open.waiting' },
   ),
 })

@@ -1,7 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
-import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { toastFor } from '../../support/journeys/checks.steps.ts'
 import { toCode } from '../../support/journeys/auth/loginMfa.journeys.ts'
 import { driven, reaches } from '../../support/proof/reaches.ts'
@@ -17,9 +16,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   ...driven({ isLive: true, given: 'loginMfa.succeeds', steps: toCode }, {}),
-  parameters: {
-    sharesPicture: 'because it starts like Entering, but with a running clock, and any code logs in',
-  },
   args: { onLoggedIn: fn() },
 })
 
@@ -40,18 +36,13 @@ const widthIs489: Step = [
 const resent = [press('Resend code'), see('We sent you a new code!')]
 
 export const Entering = meta.story(
-  sharesPicture(
-    'because the modal shows the same screen, under its own name',
-    reaches('loginMfa.entering', {
-      steps: [...toCode, see(/phone number ending in 42/), titleIsAnnounced, widthIs489],
-    }),
-  ),
+  reaches('loginMfa.entering', {
+    steps: [...toCode, see(/phone number ending in 42/), titleIsAnnounced, widthIs489],
+  }),
 )
 export const Verifying = meta.story(reaches('loginMfa.verifying'))
 export const Resending = meta.story(reaches('loginMfa.resending'))
-export const Verified = meta.story(
-  sharesPicture('because every successful log-in leaves the page', reaches('loginMfa.verified')),
-)
+export const Verified = meta.story(reaches('loginMfa.verified'))
 export const Left = meta.story(reaches('loginMfa.left'))
 
 export const Resent = meta.story({
@@ -72,15 +63,12 @@ export const Resent = meta.story({
 })
 export const ResendFailed = meta.story({
   name: 'Error: the code is not sent again',
-  ...sharesPicture(
-    'because a failed resend shows the same message as any other failed call',
-    driven(
-      {
-        given: 'loginMfa.resendFails',
-        steps: [...toCode, press('Resend code'), see('Sorry! Something went wrong on our end.')],
-      },
-      { row: 'loginMfa.serverFailed', calls: ['logIn.failed'] },
-    ),
+  ...driven(
+    {
+      given: 'loginMfa.resendFails',
+      steps: [...toCode, press('Resend code'), see('Sorry! Something went wrong on our end.')],
+    },
+    { row: 'loginMfa.serverFailed', calls: ['logIn.failed'] },
   ),
 })
 export const PhoneEndHostile = meta.story({

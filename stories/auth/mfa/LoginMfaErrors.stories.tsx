@@ -1,16 +1,13 @@
 import preview from '../../../.storybook/preview.tsx'
 import { LoginPage } from '../../../src/flows/auth/shell/LoginPage.tsx'
-import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { failing } from '../../support/proof/failing.ts'
 
 const meta = preview.meta({ title: 'Auth/Two-factor', id: 'auth-two-factor-errors', component: LoginPage })
-
-const sameWords = 'because auth.txt §8 has one sentence for every error other than the code'
 
 export const CodeRequired = meta.story(failing('loginMfa.codeRequired'))
 export const CodeFormat = meta.story(failing('loginMfa.codeFormat'))
 export const MfaFailed = meta.story(failing('loginMfa.mfaFailed'))
 export const ServerFailed = meta.story(failing('loginMfa.serverFailed'))
 export const Offline = meta.story(failing('loginMfa.offline'))
-export const Malformed = meta.story(sharesPicture(sameWords, failing('loginMfa.malformed')))
+export const Malformed = meta.story(failing('loginMfa.malformed'))
 export const TimedOut = meta.story(failing('loginMfa.timedOut'))

@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { OneTap } from '../../../src/flows/auth/oneTap/OneTap.tsx'
-import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { passed } from '../../support/journeys/checks.steps.ts'
 import { buttonFlow, goesTo, nothingShown, visitor } from '../../support/journeys/auth/oneTap.journeys.ts'
 import { driven, reaches } from '../../support/proof/reaches.ts'
@@ -18,7 +17,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   ...driven({ ...buttonFlow, isLive: true, given: 'oneTap.newcomer' }, {}),
-  parameters: { sharesPicture: 'because it starts like OfferingButton, but with a running clock' },
   args: { onLoggedIn: fn(), onClosed: fn() },
 })
 
@@ -58,18 +56,12 @@ export const Prompting = meta.story(reaches('oneTap.prompting'))
 export const OfferingButton = meta.story(reaches('oneTap.offeringButton'))
 export const LoggingIn = meta.story(reaches('oneTap.loggingIn'))
 export const Registering = meta.story(reaches('oneTap.registering.filling'))
-export const RegisteringSlowly = meta.story(
-  sharesPicture('because the loading bar is already full by then', reaches('oneTap.registering.waiting')),
-)
+export const RegisteringSlowly = meta.story(reaches('oneTap.registering.waiting'))
 export const TwoFactor = meta.story(reaches('oneTap.loginMfa', { calls: ['logIn.failed'] }))
-export const CheckingLimit = meta.story(
-  sharesPicture('because it leads to the widget at once', reaches('oneTap.checkingLimit')),
-)
+export const CheckingLimit = meta.story(reaches('oneTap.checkingLimit'))
 export const LoadingBotCheck = meta.story(reaches('oneTap.verifyingHuman.loadingWidget'))
 export const BotCheck = meta.story(reaches('oneTap.verifyingHuman.solving'))
-export const OpeningSignup = meta.story(
-  sharesPicture('because it looks like logging in while the part loads', reaches('oneTap.openingSignup')),
-)
+export const OpeningSignup = meta.story(reaches('oneTap.openingSignup'))
 export const SignupUnavailable = meta.story(reaches('oneTap.signupUnavailable'))
 export const Consents = meta.story(reaches('oneTap.consents'))
 export const NeedsAge = meta.story({
@@ -81,12 +73,7 @@ export const NotOffered = meta.story(unseen(reaches('oneTap.notOffered')))
 export const Dismissed = meta.story(unseen(reaches('oneTap.dismissed')))
 export const OptedOut = meta.story(unseen(reaches('oneTap.optedOut')))
 export const TurnedAway = meta.story(unseen(reaches('oneTap.turnedAway')))
-export const Done = meta.story(
-  sharesPicture(
-    'because the screen does not change until the page is left',
-    reaches('oneTap.loggedIn', { calls: ['logIn.ok'] }),
-  ),
-)
+export const Done = meta.story(reaches('oneTap.loggedIn', { calls: ['logIn.ok'] }))
 
 export const Registered = meta.story({
   name: 'A newcomer gets an account, and the page is loaded again',

@@ -1,7 +1,6 @@
 import preview from '../../../.storybook/preview.tsx'
 import { OneTap } from '../../../src/flows/auth/oneTap/OneTap.tsx'
 import { failing } from '../../support/proof/failing.ts'
-import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { onIdeasPage } from '../shell/IdeasPage.tsx'
 
 const meta = preview.meta({
@@ -26,12 +25,8 @@ export const GoogleNoMatch = meta.story(
 export const GoogleUnavailable = meta.story(
   failing('oneTap.googleUnavailable', { state: 'oneTap.failure.googleUnavailable' }),
 )
-export const MfaRequired = meta.story(
-  sharesPicture('because the state and the row are the same screen', failing('oneTap.mfaRequired')),
-)
-export const TooQuick = meta.story(
-  sharesPicture('because the state and the row are the same screen', failing('oneTap.tooQuick')),
-)
+export const MfaRequired = meta.story(failing('oneTap.mfaRequired'))
+export const TooQuick = meta.story(failing('oneTap.tooQuick'))
 export const BotWidgetFailed = meta.story(
   failing('oneTap.botWidgetFailed', { state: 'oneTap.failure.botWidgetFailed' }),
 )

@@ -1,6 +1,5 @@
 import preview from '../../../.storybook/preview.tsx'
 import { OneTap } from '../../../src/flows/auth/oneTap/OneTap.tsx'
-import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { passed } from '../../support/journeys/checks.steps.ts'
 import { neverRegisters } from '../../support/journeys/auth/consents.journeys.ts'
 import {
@@ -56,16 +55,13 @@ export const AgeRefused = meta.story({
 })
 export const AgeDeclined = meta.story({
   name: '"Not now" leads back to the button',
-  ...sharesPicture(
-    'because the button is offered again',
-    driven(
-      {
-        ...buttonFlow,
-        given: 'oneTap.missingAge',
-        steps: [useButton, ...toAge, press('Not now'), see('Continue with Google')],
-      },
-      { state: 'oneTap.offeringButton' },
-    ),
+  ...driven(
+    {
+      ...buttonFlow,
+      given: 'oneTap.missingAge',
+      steps: [useButton, ...toAge, press('Not now'), see('Continue with Google')],
+    },
+    { state: 'oneTap.offeringButton' },
   ),
 })
 export const ConsentGiven = meta.story({

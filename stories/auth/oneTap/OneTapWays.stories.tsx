@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { OneTap } from '../../../src/flows/auth/oneTap/OneTap.tsx'
-import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { passed } from '../../support/journeys/checks.steps.ts'
 import {
   barAt,
@@ -29,24 +28,21 @@ const meta = preview.meta({
 
 export const WelcomeIsAnnounced = meta.story({
   name: 'The loading screen is announced, and cannot be closed',
-  ...sharesPicture(
-    'because it is an earlier moment of the loading screen',
-    driven(
-      {
-        ...visitor,
-        given: 'oneTap.registerNeverAnswers',
-        steps: [
-          focusOnTitle('Welcome to Tackboard!'),
-          ['Escape does nothing', ({ user }) => user.keyboard('{Escape}')],
-          [
-            'There is no close button',
-            ({ page }) => expect(page.queryByRole('button', { name: 'Close' })).toBeNull(),
-          ],
-          barAt(0),
+  ...driven(
+    {
+      ...visitor,
+      given: 'oneTap.registerNeverAnswers',
+      steps: [
+        focusOnTitle('Welcome to Tackboard!'),
+        ['Escape does nothing', ({ user }) => user.keyboard('{Escape}')],
+        [
+          'There is no close button',
+          ({ page }) => expect(page.queryByRole('button', { name: 'Close' })).toBeNull(),
         ],
-      },
-      { state: 'oneTap.registering.filling' },
-    ),
+        barAt(0),
+      ],
+    },
+    { state: 'oneTap.registering.filling' },
   ),
 })
 export const ButtonSentAway = meta.story({
@@ -60,22 +56,19 @@ export const ButtonSentAway = meta.story({
 })
 export const TriedAgain = meta.story({
   name: 'A failed log-in can be tried again',
-  ...sharesPicture(
-    'because the button is offered again',
-    driven(
-      {
-        ...buttonFlow,
-        given: 'oneTap.offline',
-        steps: [
-          useButton,
-          see('Sorry, we can’t log you in.'),
-          press('Try again'),
-          see('Continue with Google'),
-          prompted(0),
-        ],
-      },
-      { state: 'oneTap.offeringButton', calls: ['logIn.failed'] },
-    ),
+  ...driven(
+    {
+      ...buttonFlow,
+      given: 'oneTap.offline',
+      steps: [
+        useButton,
+        see('Sorry, we can’t log you in.'),
+        press('Try again'),
+        see('Continue with Google'),
+        prompted(0),
+      ],
+    },
+    { state: 'oneTap.offeringButton', calls: ['logIn.failed'] },
   ),
 })
 export const OptedOutStays = meta.story({
@@ -93,17 +86,14 @@ export const OptedOutStays = meta.story({
 })
 export const Underage = meta.story({
   name: 'Whoever was refused for their age makes no account here (C9)',
-  ...sharesPicture(
-    'because the server would say the same',
-    driven(
-      {
-        ...visitor,
-        stored: { 'tackboard.underage': 1 },
-        given: 'oneTap.newcomer',
-        steps: [see('Sorry, you’re not eligible to sign up for Tackboard right now.')],
-      },
-      { state: 'oneTap.failure.ineligible' },
-    ),
+  ...driven(
+    {
+      ...visitor,
+      stored: { 'tackboard.underage': 1 },
+      given: 'oneTap.newcomer',
+      steps: [see('Sorry, you’re not eligible to sign up for Tackboard right now.')],
+    },
+    { state: 'oneTap.failure.ineligible' },
   ),
 })
 export const RightToLeft = meta.story({

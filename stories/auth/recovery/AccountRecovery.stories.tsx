@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AccountRecovery } from '../../../src/flows/auth/recovery/AccountRecovery.tsx'
 import { onStage } from '../../primitives/stage.tsx'
-import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { neverCalls } from '../../support/journeys/checks.steps.ts'
 import { reads } from '../../support/journeys/page.steps.ts'
 import { driven, reaches } from '../../support/proof/reaches.ts'
@@ -17,12 +16,7 @@ const meta = preview.meta({
   args: { facebookId: '1001', facebookToken: 'facebook-token', onDismiss: fn() },
 })
 
-export const Playground = meta.story(
-  sharesPicture(
-    'because the first member of the mock tables is connected to Google; only the clock runs here',
-    driven({ isLive: true, steps: [reads('continue with Google')] }, {}),
-  ),
-)
+export const Playground = meta.story(driven({ isLive: true, steps: [reads('continue with Google')] }, {}))
 
 export const Reading = meta.story(reaches('accountRecovery.reading'))
 export const GoogleConnected = meta.story(
@@ -36,7 +30,7 @@ export const Default = meta.story({
 })
 const dismissed = reaches('accountRecovery.dismissed')
 export const Dismissed = meta.story({
-  ...sharesPicture('because the banner is gone', dismissed),
+  ...dismissed,
   play: async (context) => {
     await dismissed.play(context)
     await expect(context.args.onDismiss).toHaveBeenCalledTimes(1)
@@ -44,7 +38,6 @@ export const Dismissed = meta.story({
   },
 })
 
-const defaultBanner = 'because the default banner is shown whenever the login methods are unknown'
 const shownByDefault = [reads('Log in another way'), until('accountRecovery.shown.default')]
 const isAnnounced: Step = [
   'J7 what was read is announced, in a region that was there before',
@@ -53,12 +46,9 @@ const isAnnounced: Step = [
 
 export const NoCredentials = meta.story({
   name: 'No credentials: the default banner at once, and no call',
-  ...sharesPicture(
-    defaultBanner,
-    driven(
-      { steps: [...shownByDefault, neverCalls('readFacebookLoginData')] },
-      { state: 'accountRecovery.shown.default' },
-    ),
+  ...driven(
+    { steps: [...shownByDefault, neverCalls('readFacebookLoginData')] },
+    { state: 'accountRecovery.shown.default' },
   ),
   args: { facebookId: '', facebookToken: '' },
 })

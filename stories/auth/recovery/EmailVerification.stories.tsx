@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { EmailVerificationModal } from '../../../src/flows/auth/emailVerification/EmailVerificationModal.tsx'
 import { OverPage } from '../../support/stage/AuthStage.tsx'
-import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { failing } from '../../support/proof/failing.ts'
 import {
   isGone,
@@ -36,14 +35,7 @@ const meta = preview.meta({
 const visitor = { type: 'UNAUTH', isAuth: false, hasVerifiedEmail: false } as const
 const WRONG = 'Sorry! Something went wrong on our end.'
 const resend = press('Resend email')
-const isClosed = 'because the page is unchanged'
-
-export const Playground = meta.story(
-  sharesPicture(
-    'because it starts like Reminding, but with a running clock and the mock tables',
-    driven({ isLive: true, viewer: unverified, steps: [openOverPage] }, {}),
-  ),
-)
+export const Playground = meta.story(driven({ isLive: true, viewer: unverified, steps: [openOverPage] }, {}))
 
 export const Reminding = meta.story(reaches('emailVerification.reminding'))
 export const Sending = meta.story(reaches('emailVerification.sending'))
@@ -51,12 +43,8 @@ export const Sent = meta.story(reaches('emailVerification.sent', { calls: ['rese
 export const Failed = meta.story(
   reaches('emailVerification.failed', { calls: ['resendVerification.failed'] }),
 )
-export const Closed = meta.story(
-  sharesPicture('because only the page behind it remains', reaches('emailVerification.closed')),
-)
-export const ResendFailed = meta.story(
-  sharesPicture('because the row is the state Failed', failing('emailVerification.resendFailed')),
-)
+export const Closed = meta.story(reaches('emailVerification.closed'))
+export const ResendFailed = meta.story(failing('emailVerification.resendFailed'))
 
 export const ServerFails = meta.story({
   name: 'A fault without words, then it works',
@@ -76,12 +64,9 @@ export const TimedOut = meta.story({
 })
 export const SentThenGotIt = meta.story({
   name: 'Sent, then Got it: focus goes back (J3)',
-  ...sharesPicture(
-    isClosed,
-    driven(
-      { viewer: unverified, steps: [openOverPage, resend, saysSent, press('Got it'), isGone] },
-      { state: 'emailVerification.closed' },
-    ),
+  ...driven(
+    { viewer: unverified, steps: [openOverPage, resend, saysSent, press('Got it'), isGone] },
+    { state: 'emailVerification.closed' },
   ),
 })
 export const WithoutAddress = meta.story({
@@ -97,14 +82,11 @@ export const WithoutAddress = meta.story({
 const noDialog: Step = ['No dialog is shown', ({ page }) => expect(page.queryByRole('dialog')).toBeNull()]
 export const ForVisitors = meta.story({
   name: 'Nothing for visitors',
-  ...sharesPicture(isClosed, driven({ viewer: visitor, steps: [openOverPage, noDialog] }, {})),
+  ...driven({ viewer: visitor, steps: [openOverPage, noDialog] }, {}),
 })
 export const ForVerifiedMembers = meta.story({
   name: 'Nothing for members with a verified e-mail',
-  ...sharesPicture(
-    isClosed,
-    driven({ viewer: { ...unverified, hasVerifiedEmail: true }, steps: [openOverPage, noDialog] }, {}),
-  ),
+  ...driven({ viewer: { ...unverified, hasVerifiedEmail: true }, steps: [openOverPage, noDialog] }, {}),
 })
 export const Phone = meta.story({
   ...reaches('emailVerification.sent'),

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { LoginPage } from '../../../src/flows/auth/shell/LoginPage.tsx'
-import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { failing } from '../../support/proof/failing.ts'
 import { keepsTyped, toastFor } from '../../support/journeys/checks.steps.ts'
 import { logIn } from '../../support/journeys/auth/logIn.steps.ts'
@@ -13,20 +12,11 @@ const meta = preview.meta({ title: 'Recovery/Forgot password', component: LoginP
 const resend = press('Resend email')
 
 export const Sending = meta.story(reaches('forgotPassword.sending'))
-export const Sent = meta.story(
-  sharesPicture(
-    'because the dialog is the same when the server has sent the e-mail unasked',
-    reaches('forgotPassword.sent.shown', { calls: ['forgotPassword.ok'] }),
-  ),
-)
+export const Sent = meta.story(reaches('forgotPassword.sent.shown', { calls: ['forgotPassword.ok'] }))
 export const Resending = meta.story(reaches('forgotPassword.sent.resending'))
 export const Failed = meta.story(reaches('forgotPassword.sent.failed', { calls: ['forgotPassword.failed'] }))
-export const NotSent = meta.story(
-  sharesPicture('because the row is the sentence in this dialog', reaches('forgotPassword.failed')),
-)
-export const Closed = meta.story(
-  sharesPicture('because the form is unchanged', reaches('forgotPassword.closed')),
-)
+export const NotSent = meta.story(reaches('forgotPassword.failed'))
+export const Closed = meta.story(reaches('forgotPassword.closed'))
 export const Offline = meta.story(failing('forgotPassword.offline'))
 export const TimedOut = meta.story(failing('forgotPassword.timedOut'))
 export const ResetFailed = meta.story(failing('forgotPassword.resetFailed'))
@@ -54,21 +44,18 @@ export const Resent = meta.story({
 })
 export const FailedThenClosed = meta.story({
   name: 'Failed, then closed: the form is as it was',
-  ...sharesPicture(
-    'because the form is unchanged',
-    driven(
-      {
-        given: 'forgotPassword.resendFails',
-        steps: [
-          ...logIn(),
-          until('forgotPassword.sent.shown'),
-          resend,
-          until('forgotPassword.sent.failed'),
-          press('Close'),
-          keepsTyped(),
-        ],
-      },
-      { state: 'login.editing.typing' },
-    ),
+  ...driven(
+    {
+      given: 'forgotPassword.resendFails',
+      steps: [
+        ...logIn(),
+        until('forgotPassword.sent.shown'),
+        resend,
+        until('forgotPassword.sent.failed'),
+        press('Close'),
+        keepsTyped(),
+      ],
+    },
+    { state: 'login.editing.typing' },
   ),
 })

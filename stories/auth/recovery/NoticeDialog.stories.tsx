@@ -24,9 +24,7 @@ const noMatch = (provider: string) => [
   `We couldn’t match your ${provider} account to any account. Try resetting your password instead.`,
 ]
 
-export const Playground = meta.story({
-  parameters: { sharesPicture: 'because it starts like SoftBanned' },
-})
+export const Playground = meta.story({})
 
 export const PlaygroundSteps = meta.story({
   ...Playground.input,
@@ -101,7 +99,6 @@ export const SoftBanned = meta.story({
 })
 export const SoftBannedWithoutEmail = meta.story({
   args: { reset: { by: 'page', href: '/password/reset/' } },
-  parameters: { sharesPicture: 'because the link to the reset page looks like the button' },
   play: async () => {
     await expect(screen.getByRole('link', { name: 'Reset your password' })).toHaveAttribute(
       'href',

@@ -1,7 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { OffsitePage } from '../../../src/flows/auth/offsite/OffsitePage.tsx'
-import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { failing } from '../../support/proof/failing.ts'
 import { passed } from '../../support/journeys/checks.steps.ts'
 import {
@@ -18,13 +17,8 @@ import { unseen } from '../../support/proof/unseen.ts'
 const meta = preview.meta({ title: 'Recovery/Offsite link', tags: ['autodocs'], component: OffsitePage })
 
 const { href } = offsiteJourneys['offsite.blocked']
-const sameView = 'because the view is the row'
-
 export const Playground = meta.story({
-  ...sharesPicture(
-    'because it starts like Suspicious, but with a running clock and the mock tables',
-    driven({ isLive: true, href }, {}),
-  ),
+  ...driven({ isLive: true, href }, {}),
   args: { href: 'https://tackboard.example/offsite/?url=https://suspicious.example/' },
 })
 
@@ -56,25 +50,22 @@ export const InvalidLink = meta.story(reaches('offsite.invalidLink'))
 
 export const SuspiciousRow = meta.story({
   name: 'Outcome: suspicious link',
-  ...sharesPicture(sameView, failing('offsite.suspicious')),
+  ...failing('offsite.suspicious'),
 })
 export const PornRow = meta.story({
   name: 'Outcome: adult content',
-  ...sharesPicture(sameView, failing('offsite.porn')),
+  ...failing('offsite.porn'),
 })
 export const BlockedRow = meta.story({
   name: 'Outcome: blocked link',
-  ...sharesPicture(sameView, failing('offsite.blocked')),
+  ...failing('offsite.blocked'),
 })
-export const UnknownStatus = meta.story(
-  sharesPicture('because an unknown status is treated as blocked', failing('offsite.unknownStatus')),
-)
-export const InvalidLinkRow = meta.story(sharesPicture(sameView, failing('offsite.invalidLink')))
-const sameWords = 'because auth.txt §8 has one sentence for all other errors'
-export const Refused = meta.story(sharesPicture(sameWords, failing('offsite.refused')))
-export const ServerFailed = meta.story(sharesPicture(sameWords, failing('offsite.serverFailed')))
+export const UnknownStatus = meta.story(failing('offsite.unknownStatus'))
+export const InvalidLinkRow = meta.story(failing('offsite.invalidLink'))
+export const Refused = meta.story(failing('offsite.refused'))
+export const ServerFailed = meta.story(failing('offsite.serverFailed'))
 export const Offline = meta.story(failing('offsite.offline'))
-export const Malformed = meta.story(sharesPicture(sameWords, failing('offsite.malformed')))
+export const Malformed = meta.story(failing('offsite.malformed'))
 export const TimedOut = meta.story(failing('offsite.timedOut'))
 
 const isBlocked = [focusOnTitle('This link is blocked'), noWayOut, goesTo()]

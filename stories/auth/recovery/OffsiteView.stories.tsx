@@ -31,9 +31,7 @@ const meta = preview.meta({
   },
 })
 
-export const Playground = meta.story({
-  parameters: { sharesPicture: 'because it looks like the flow’s warning' },
-})
+export const Playground = meta.story({})
 
 export const PlaygroundSteps = meta.story({
   ...Playground.input,
@@ -56,7 +54,6 @@ export const PlaygroundSteps = meta.story({
 export const HostileLink = meta.story({
   name: 'A script is text, no link (A17)',
   args: { href: 'javascript:globalThis.wasRun=true' },
-  parameters: { sharesPicture: 'because the text does not move' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Back to Tackboard',

@@ -2,7 +2,6 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
 import { SignupPage } from '../../../src/flows/auth/shell/SignupPage.tsx'
-import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { neverCalls } from '../../support/journeys/checks.steps.ts'
 import { titled } from '../../support/journeys/page.steps.ts'
 import { pinShows } from '../../support/journeys/auth/pinThumbnail.journeys.ts'
@@ -55,10 +54,7 @@ const showing = (title: string, ...steps: Step[]) => driven({ steps: [reached, t
 
 export const Playground = meta.story({
   args: { container: 'save', source: 'saveButton' },
-  ...sharesPicture(
-    'because it starts like Save, but with a running clock',
-    driven({ isLive: true, steps: [reached, pinShows] }, {}),
-  ),
+  ...driven({ isLive: true, steps: [reached, pinShows] }, {}),
 })
 
 export const Save = meta.story({
@@ -90,10 +86,7 @@ export const FollowPictureGone = meta.story({
     source: 'followButton',
     person: { ...wren, imageLargeUrl: '/people/gone.svg' },
   },
-  ...sharesPicture(
-    'because initials are the fallback in every case',
-    showing('Sign up to follow', initialsShow('Wren Alder', 'WA')),
-  ),
+  ...showing('Sign up to follow', initialsShow('Wren Alder', 'WA')),
 })
 export const FollowFromAPin = meta.story({
   name: 'Follow, from a pin of someone unknown',

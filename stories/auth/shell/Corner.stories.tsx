@@ -3,7 +3,6 @@ import { useState, type ReactNode } from 'react'
 import preview from '../../../.storybook/preview.tsx'
 import { AuthUpsell, type AuthUpsellProps } from '../../../src/flows/auth/shell/AuthUpsell.tsx'
 import { Button } from '../../../src/ui/actions/Button.tsx'
-import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { focusIsOn } from '../../support/journeys/checks.steps.ts'
 import { logIn } from '../../support/journeys/auth/logIn.steps.ts'
 import { focusInField, focusOnTitle, goesTo, titled } from '../../support/journeys/page.steps.ts'
@@ -67,12 +66,7 @@ const takesNoFocus: Step = [
 ]
 const signup = until('auth.signup')
 
-export const Playground = meta.story(
-  sharesPicture(
-    'because it starts like SignUp, but with a running clock',
-    driven({ isLive: true, steps: [signup] }, {}),
-  ),
-)
+export const Playground = meta.story(driven({ isLive: true, steps: [signup] }, {}))
 export const SignUp = meta.story(driven({ steps: [signup, titled(TITLE), takesNoFocus] }, {}))
 export const Form = meta.story({
   name: 'Its form',
@@ -129,12 +123,9 @@ export const Keyboard = meta.story({
 })
 export const Dismissed = meta.story({
   name: 'Dismissed by its button',
-  ...sharesPicture(
-    'because dismissing it ends the same way',
-    driven(
-      { steps: [signup, tab, tab, focusIsOn('Close'), press('Close'), gone, focusIsOn('More ideas')] },
-      { state: 'auth.dismissed' },
-    ),
+  ...driven(
+    { steps: [signup, tab, tab, focusIsOn('Close'), press('Close'), gone, focusIsOn('More ideas')] },
+    { state: 'auth.dismissed' },
   ),
 })
 export const WithoutDismiss = meta.story({

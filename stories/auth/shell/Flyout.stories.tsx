@@ -5,7 +5,6 @@ import { focusIsOn } from '../../support/journeys/checks.steps.ts'
 import { logIn } from '../../support/journeys/auth/logIn.steps.ts'
 import { focusInField, focusOnTitle, reads } from '../../support/journeys/page.steps.ts'
 import { driven } from '../../support/proof/reaches.ts'
-import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { unseen } from '../../support/proof/unseen.ts'
 import { PinPage } from '../../support/stage/PinPage.tsx'
 import { follow, press, type Step } from '../../support/steps/steps.ts'
@@ -27,9 +26,7 @@ const isClosed: Step = [
 ]
 const panelLogIn = logIn().slice(0, -1)
 
-export const Playground = meta.story(
-  sharesPicture('because it starts closed, but with a running clock', driven({ isLive: true }, {})),
-)
+export const Playground = meta.story(driven({ isLive: true }, {}))
 export const Closed = meta.story({
   name: 'Closed: only the button',
   ...driven(

@@ -2,7 +2,6 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import type { Viewer } from '../../../src/domain/auth/providers/providers.ts'
 import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
-import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { wren } from '../../support/journeys/auth/auth.journeys.ts'
 import { logIn } from '../../support/journeys/auth/logIn.steps.ts'
 import {
@@ -116,15 +115,9 @@ const plainModal: Step = [
 ]
 export const Visitor = meta.story({
   name: 'A visitor sees none of it',
-  ...sharesPicture(
-    'because that is the plain modal',
-    driven({ steps: [until('auth.login'), readsNot(SUBHEADER), plainModal] }, { state: 'auth.login' }),
-  ),
+  ...driven({ steps: [until('auth.login'), readsNot(SUBHEADER), plainModal] }, { state: 'auth.login' }),
 })
 export const Closing = meta.story({
   name: 'Closed as any modal',
-  ...sharesPicture(
-    'because the page below is the same',
-    driven({ viewer: limited, steps: [until('auth.login'), press('Close')] }, { state: 'auth.dismissed' }),
-  ),
+  ...driven({ viewer: limited, steps: [until('auth.login'), press('Close')] }, { state: 'auth.dismissed' }),
 })

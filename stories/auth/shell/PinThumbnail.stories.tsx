@@ -1,7 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
-import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { neverCalls } from '../../support/journeys/checks.steps.ts'
 import { logIn } from '../../support/journeys/auth/logIn.steps.ts'
 import { focusInField } from '../../support/journeys/page.steps.ts'
@@ -18,7 +17,6 @@ const meta = preview.meta({
   render: inModal,
 })
 
-const sameColor = 'because without a picture, only its colour is shown'
 const clay = 'rgb(138, 90, 68)'
 
 export const Loading = meta.story({ args: { pinColor: '#4f7f8c' }, ...reaches('pinThumbnail.loading') })
@@ -37,43 +35,31 @@ export const WithoutColor = meta.story({
 export const ServerFailed = meta.story({
   name: 'The server fails: silent (E16)',
   args: { pinColor: '#8a5a44' },
-  ...sharesPicture(
-    sameColor,
-    driven(
-      { given: 'pins.serverFailed', steps: [colorHolds(clay), focusStays] },
-      { state: 'pinThumbnail.none', calls: ['queryPin.failed'] },
-    ),
+  ...driven(
+    { given: 'pins.serverFailed', steps: [colorHolds(clay), focusStays] },
+    { state: 'pinThumbnail.none', calls: ['queryPin.failed'] },
   ),
 })
 export const PictureGone = meta.story({
   name: 'The picture’s address leads nowhere (E16)',
-  ...sharesPicture(
-    sameColor,
-    driven(
-      { given: 'pins.pictureGone', steps: [until('pinThumbnail.none'), colorHolds(clay)] },
-      { state: 'pinThumbnail.none', calls: ['queryPin.ok'] },
-    ),
+  ...driven(
+    { given: 'pins.pictureGone', steps: [until('pinThumbnail.none'), colorHolds(clay)] },
+    { state: 'pinThumbnail.none', calls: ['queryPin.ok'] },
   ),
 })
 const ranNothing: Step = ['No script has run', () => expect('wasRun' in globalThis).toBe(false)]
 export const HostilePicture = meta.story({
   name: 'A script for a picture (E16)',
-  ...sharesPicture(
-    sameColor,
-    driven(
-      { given: 'pins.hostilePicture', steps: [colorHolds(clay), ranNothing] },
-      { state: 'pinThumbnail.none' },
-    ),
+  ...driven(
+    { given: 'pins.hostilePicture', steps: [colorHolds(clay), ranNothing] },
+    { state: 'pinThumbnail.none' },
   ),
 })
 export const HostileColor = meta.story({
   name: 'A style for a colour (A20)',
-  ...sharesPicture(
-    'because an invalid colour is ignored',
-    driven(
-      { given: 'pins.hostileColor', steps: [colorHolds('rgb(244, 240, 237)')] },
-      { state: 'pinThumbnail.none' },
-    ),
+  ...driven(
+    { given: 'pins.hostileColor', steps: [colorHolds('rgb(244, 240, 237)')] },
+    { state: 'pinThumbnail.none' },
   ),
 })
 
@@ -89,32 +75,23 @@ export const Playable = meta.story({
 export const EmbedIsThePicture = meta.story({
   name: 'The embed is the picture',
   args: { pinId: '3' },
-  ...sharesPicture(
-    'because it embeds the picture of the other pin',
-    driven({ steps: [pinShows] }, { state: 'pinThumbnail.shown' }),
-  ),
+  ...driven({ steps: [pinShows] }, { state: 'pinThumbnail.shown' }),
 })
 
 export const ActingForAProfile = meta.story({
   name: 'Acting for a profile: read by id',
   args: { actingFor: '77' },
-  ...sharesPicture(
-    'because the thumbnail is the same for every viewer',
-    driven(
-      { steps: [pinShows, neverCalls('queryPin')] },
-      { state: 'pinThumbnail.shown', calls: ['readPin.ok'] },
-    ),
+  ...driven(
+    { steps: [pinShows, neverCalls('queryPin')] },
+    { state: 'pinThumbnail.shown', calls: ['readPin.ok'] },
   ),
 })
 export const ActingForAProfileInVain = meta.story({
   name: 'Acting for a profile: the read fails',
   args: { actingFor: '77', pinColor: '#8a5a44' },
-  ...sharesPicture(
-    sameColor,
-    driven(
-      { given: 'pins.refused', steps: [colorHolds(clay)] },
-      { state: 'pinThumbnail.none', calls: ['readPin.failed'] },
-    ),
+  ...driven(
+    { given: 'pins.refused', steps: [colorHolds(clay)] },
+    { state: 'pinThumbnail.none', calls: ['readPin.failed'] },
   ),
 })
 
@@ -125,22 +102,19 @@ const isHidden: Step = [
 const clearCalls: Step = ['Forget the calls so far', ({ stage }) => (stage.calls as Set<string>).clear()]
 export const KeptWhileAway = meta.story({
   name: 'Kept while two-factor is asked, and not read again',
-  ...sharesPicture(
-    'because it ends as it started',
-    driven(
-      {
-        steps: [
-          pinShows,
-          ...logIn('rowan.birch@example.com'),
-          until('loginMfa.entering'),
-          isHidden,
-          clearCalls,
-          press('Back to log in'),
-          pinShows,
-          neverCalls('queryPin'),
-        ],
-      },
-      { state: 'auth.login' },
-    ),
+  ...driven(
+    {
+      steps: [
+        pinShows,
+        ...logIn('rowan.birch@example.com'),
+        until('loginMfa.entering'),
+        isHidden,
+        clearCalls,
+        press('Back to log in'),
+        pinShows,
+        neverCalls('queryPin'),
+      ],
+    },
+    { state: 'auth.login' },
   ),
 })

@@ -1,7 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { SignupPage } from '../../../src/flows/auth/shell/SignupPage.tsx'
-import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import {
   allTicked,
   keepsForm,
@@ -21,15 +20,9 @@ const meta = preview.meta({
   component: SignupPage,
 })
 
-const leaves = 'because leaving the page looks the same for every destination'
-
-export const Incomplete = meta.story(
-  sharesPicture('because the birthday step uses the same view', reaches('consents.choosing.incomplete')),
-)
+export const Incomplete = meta.story(reaches('consents.choosing.incomplete'))
 export const Complete = meta.story(reaches('consents.choosing.complete'))
-export const Agreed = meta.story(
-  sharesPicture(leaves, reaches('consents.agreed', { calls: ['register.ok'] })),
-)
+export const Agreed = meta.story(reaches('consents.agreed', { calls: ['register.ok'] }))
 export const Left = meta.story(reaches('consents.left'))
 
 const REASON = 'Agree to all of the required terms to continue.'
@@ -96,32 +89,29 @@ export const NotWithoutTheFour = meta.story({
 
 export const ToastForAWhile = meta.story({
   name: 'The toast of missing consents stays for 3,500 ms; Enter brings it, too (§9)',
-  ...sharesPicture(
-    'because the toast is gone',
-    driven(
-      {
-        ...korea,
-        steps: [
-          ...toConsents,
-          [
-            'Press Enter on a box',
-            async ({ page, user }) => {
-              page.getByRole('checkbox', { name: 'Terms of Service' }).focus()
-              await user.keyboard('{Enter}')
-            },
-          ],
-          toastSays(REASON),
-          wait(3_499),
-          toastSays(REASON),
-          wait(1),
-          [
-            'The toast is gone',
-            ({ page }) => waitFor(() => expect(page.queryByRole('alert')?.textContent ?? '').toBe('')),
-          ],
+  ...driven(
+    {
+      ...korea,
+      steps: [
+        ...toConsents,
+        [
+          'Press Enter on a box',
+          async ({ page, user }) => {
+            page.getByRole('checkbox', { name: 'Terms of Service' }).focus()
+            await user.keyboard('{Enter}')
+          },
         ],
-      },
-      { state: 'consents.choosing.incomplete' },
-    ),
+        toastSays(REASON),
+        wait(3_499),
+        toastSays(REASON),
+        wait(1),
+        [
+          'The toast is gone',
+          ({ page }) => waitFor(() => expect(page.queryByRole('alert')?.textContent ?? '').toBe('')),
+        ],
+      ],
+    },
+    { state: 'consents.choosing.incomplete' },
   ),
 })
 
@@ -145,38 +135,32 @@ export const RegistrationFails = meta.story({
 
 export const AskedAgain = meta.story({
   name: 'Back and again: the boxes begin clear, the form stays (H7)',
-  ...sharesPicture(
-    'because it ends like Incomplete',
-    driven(
-      {
-        ...korea,
-        steps: [
-          ...toConsents,
-          check('Agree to all'),
-          press('Back'),
-          keepsForm(),
-          press('Continue'),
-          focusOnTitle('Consents'),
-          until('consents.choosing.incomplete'),
-          allTicked(false),
-        ],
-      },
-      { state: 'consents.choosing.incomplete' },
-    ),
+  ...driven(
+    {
+      ...korea,
+      steps: [
+        ...toConsents,
+        check('Agree to all'),
+        press('Back'),
+        keepsForm(),
+        press('Continue'),
+        focusOnTitle('Consents'),
+        until('consents.choosing.incomplete'),
+        allTicked(false),
+      ],
+    },
+    { state: 'consents.choosing.incomplete' },
   ),
 })
 
 export const ExperimentOff = meta.story({
   name: 'The experiment is off: the step is skipped (H6)',
-  ...sharesPicture(
-    leaves,
-    driven(
-      {
-        country: 'KR',
-        given: 'signup.succeeds',
-        steps: [...signUp(), leaving, neverWas('consents.choosing.incomplete')],
-      },
-      { state: 'auth.registered', calls: ['register.ok'] },
-    ),
+  ...driven(
+    {
+      country: 'KR',
+      given: 'signup.succeeds',
+      steps: [...signUp(), leaving, neverWas('consents.choosing.incomplete')],
+    },
+    { state: 'auth.registered', calls: ['register.ok'] },
   ),
 })

@@ -34,9 +34,7 @@ const meta = preview.meta({
   argTypes: consentsArgTypes,
 })
 
-export const Playground = meta.story({
-  parameters: { sharesPicture: 'because the flows show it as it is' },
-})
+export const Playground = meta.story({})
 
 export const PlaygroundSteps = meta.story({
   ...Playground.input,

@@ -64,7 +64,6 @@ export const Hostile = meta.story({
 })
 export const Long = meta.story({
   name: '10,000 letters without a space (E2)',
-  parameters: { sharesPicture: 'because the birthday step shows the same message in the same view' },
   args: { message: longMessage },
   render: (args) => <InDialog {...args} />,
   globals: { viewport: { value: 'phone' } },

@@ -1,20 +1,13 @@
 import { fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { SignupPage } from '../../../src/flows/auth/shell/SignupPage.tsx'
-import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { driven, reaches } from '../../support/proof/reaches.ts'
 import { unseen } from '../../support/proof/unseen.ts'
 
 const meta = preview.meta({ title: 'Auth/Sign up', tags: ['autodocs'], component: SignupPage })
 
-const leaves = 'because leaving the page looks the same for every destination'
-const quiet = 'because background checks are not announced'
-
 export const Playground = meta.story({
-  ...sharesPicture(
-    'because it starts like Typing, but with a running clock and the mock tables',
-    driven({ isLive: true }, {}),
-  ),
+  ...driven({ isLive: true }, {}),
   args: { onLoggedIn: fn() },
 })
 
@@ -26,21 +19,16 @@ export const CheckingSso = meta.story({
 })
 export const CheckingEmail = meta.story(reaches('signup.editing.signup.checkingEmail'))
 export const Settling = meta.story(
-  sharesPicture(quiet, reaches('signup.editing.signup.settling', { calls: ['checkEmailExists.ok'] })),
+  reaches('signup.editing.signup.settling', { calls: ['checkEmailExists.ok'] }),
 )
-export const ValidatingEmail = meta.story(
-  sharesPicture(quiet, reaches('signup.editing.signup.validatingEmail')),
-)
+export const ValidatingEmail = meta.story(reaches('signup.editing.signup.validatingEmail'))
 export const BecomesALogIn = meta.story({
   name: 'The e-mail has an account: it logs in (J25)',
   ...reaches('signup.editing.login.typing'),
 })
 export const CheckingSsoOfAMember = meta.story({
   name: 'Checking for single sign-on, of a member',
-  ...sharesPicture(
-    'because the form shows nothing while it checks',
-    reaches('signup.editing.login.checkingSso'),
-  ),
+  ...reaches('signup.editing.login.checkingSso'),
 })
 export const SsoMember = meta.story({
   name: 'A member of single sign-on is not asked for a password',
@@ -48,7 +36,7 @@ export const SsoMember = meta.story({
 })
 export const SsoLogin = meta.story({
   name: '“Continue with SSO” opens the company’s window, then logs in',
-  ...sharesPicture(leaves, reaches('signup.ssoLogin', { calls: ['exchangeSsoCode.ok', 'logIn.ok'] })),
+  ...reaches('signup.ssoLogin', { calls: ['exchangeSsoCode.ok', 'logIn.ok'] }),
 })
 export const CheckingAnotherEmail = meta.story(reaches('signup.editing.login.checkingEmail'))
 export const SubmittingCheckingEmail = meta.story({
@@ -85,9 +73,7 @@ export const SubmittingValidatingBirthdaySlowly = meta.story({
 })
 export const Registering = meta.story(unseen(reaches('signup.submitting.registering.waiting')))
 export const RegisteringSlowly = meta.story(unseen(reaches('signup.submitting.registering.slow')))
-export const Consents = meta.story(
-  sharesPicture('because the step has its own machine and stories', reaches('signup.consents')),
-)
+export const Consents = meta.story(reaches('signup.consents'))
 export const Connecting = meta.story(reaches('signup.connecting.form'))
 export const ConnectingBeforeTheForm = meta.story({
   ...reaches('signup.connecting.choosing'),
@@ -102,12 +88,10 @@ export const ProviderUnavailableBeforeTheForm = meta.story({
   ...reaches('signup.providerUnavailable.choosing'),
   args: { isFormShown: false },
 })
-export const Underage = meta.story(
-  sharesPicture('because the confirmation has its own machine and stories', reaches('signup.underage')),
-)
+export const Underage = meta.story(reaches('signup.underage'))
 export const Correcting = meta.story({
   name: 'Correcting the birthday (C10)',
-  ...sharesPicture('because Edit returns to the form as it was left', reaches('signup.correcting')),
+  ...reaches('signup.correcting'),
 })
 export const Ineligible = meta.story({
   name: 'Refused on an earlier visit (C9)',
@@ -120,29 +104,24 @@ export const IneligibleBeforeTheForm = meta.story({
 })
 export const RespondMessage = meta.story(reaches('signup.respondMessage'))
 export const Registered = meta.story(
-  sharesPicture(
-    leaves,
-    reaches('signup.registered', {
-      calls: [
-        'checkEmailExists.ok',
-        'validateEmail.ok',
-        'validatePassword.ok',
-        'validateBirthday.ok',
-        'register.ok',
-      ],
-    }),
-  ),
+  reaches('signup.registered', {
+    calls: [
+      'checkEmailExists.ok',
+      'validateEmail.ok',
+      'validatePassword.ok',
+      'validateBirthday.ok',
+      'register.ok',
+    ],
+  }),
 )
 export const Existing = meta.story({
   name: 'The e-mail has an account already',
-  ...sharesPicture(leaves, reaches('signup.existing', { calls: ['logIn.ok'] })),
+  ...reaches('signup.existing', { calls: ['logIn.ok'] }),
 })
 export const LoginRequested = meta.story({
   name: 'To the log-in form, with the e-mail (H8)',
   ...reaches('signup.loginRequested'),
 })
-export const SsoSignup = meta.story(sharesPicture(leaves, reaches('signup.ssoSignup')))
-export const Connected = meta.story(
-  sharesPicture(leaves, reaches('signup.connected', { calls: ['logIn.ok'] })),
-)
-export const TurnedAway = meta.story(sharesPicture(leaves, reaches('signup.turnedAway')))
+export const SsoSignup = meta.story(reaches('signup.ssoSignup'))
+export const Connected = meta.story(reaches('signup.connected', { calls: ['logIn.ok'] }))
+export const TurnedAway = meta.story(reaches('signup.turnedAway'))

@@ -1,7 +1,6 @@
 import { fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { SignupPage } from '../../../src/flows/auth/shell/SignupPage.tsx'
-import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { failing } from '../../support/proof/failing.ts'
 import { focusIsOn, isToast } from '../../support/journeys/checks.steps.ts'
 import { keepsForm, NEW, signUp } from '../../support/journeys/auth/consents.journeys.ts'
@@ -12,8 +11,6 @@ import { press } from '../../support/steps/steps.ts'
 import { inModal } from '../shell/inModal.tsx'
 
 const meta = preview.meta({ title: 'Auth/Sign up', id: 'auth-sign-up-errors', component: SignupPage })
-
-const generic = 'because auth.txt §8 has one sentence for all server errors'
 
 export const EmailRequired = meta.story(failing('signup.emailRequired'))
 export const EmailFormat = meta.story(failing('signup.emailFormat'))
@@ -41,12 +38,8 @@ export const FacebookSignupDisabled = meta.story(failing('signup.facebookSignupD
 export const GoogleSignupDisabled = meta.story(failing('signup.googleSignupDisabled'))
 export const BirthdayRequired = meta.story(failing('signup.birthdayRequired'))
 export const BirthdayInvalid = meta.story(failing('signup.birthdayInvalid'))
-export const Underage = meta.story(
-  sharesPicture('because the row is the confirmation, which has its own stories', failing('signup.underage')),
-)
-export const Ineligible = meta.story(
-  sharesPicture('because the row is a state of the form', failing('signup.ineligible')),
-)
+export const Underage = meta.story(failing('signup.underage'))
+export const Ineligible = meta.story(failing('signup.ineligible'))
 export const MissingAge = meta.story(failing('signup.missingAge'))
 export const MissingAgeWithoutMessage = meta.story({
   name: 'Missing age, without words of the server',
@@ -63,9 +56,7 @@ export const MissingAgeWithoutMessage = meta.story({
     { state: 'signup.editing.signup.typing', calls: ['register.failed'] },
   ),
 })
-export const Overage = meta.story(
-  sharesPicture('because the server sends both messages', failing('signup.overage')),
-)
+export const Overage = meta.story(failing('signup.overage'))
 export const EmailInvalid = meta.story(failing('signup.emailInvalid'))
 export const EmailContainsBrand = meta.story(
   failing('signup.emailContainsBrand', { calls: ['register.failed'] }),
@@ -78,13 +69,11 @@ export const ValidationFailed = meta.story(
   failing('signup.validationFailed', { calls: ['validateEmail.failed'] }),
 )
 export const PasswordRefused = meta.story(failing('signup.passwordRefused'))
-export const BirthdayRefused = meta.story(
-  sharesPicture('because the server sends both messages', failing('signup.birthdayRefused')),
-)
+export const BirthdayRefused = meta.story(failing('signup.birthdayRefused'))
 export const Other = meta.story(failing('signup.other'))
-export const ServerFailed = meta.story(sharesPicture(generic, failing('signup.serverFailed')))
+export const ServerFailed = meta.story(failing('signup.serverFailed'))
 export const Offline = meta.story(failing('signup.offline'))
-export const Malformed = meta.story(sharesPicture(generic, failing('signup.malformed')))
+export const Malformed = meta.story(failing('signup.malformed'))
 export const TimedOut = meta.story(failing('signup.timedOut'))
 
 const stays = {

@@ -1,7 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { SignupPage } from '../../../src/flows/auth/shell/SignupPage.tsx'
-import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { focusIsOn } from '../../support/journeys/checks.steps.ts'
 import { NEW, neverRegisters } from '../../support/journeys/auth/consents.journeys.ts'
 import { goesTo, leaving } from '../../support/journeys/page.steps.ts'
@@ -19,11 +18,9 @@ const meta = preview.meta({
   component: SignupPage,
 })
 
-const leaves = 'because leaving the page looks the same for every destination'
-
 export const Asking = meta.story(reaches('underage.asking'))
 export const Leaving = meta.story(reaches('underage.leaving'))
-export const Confirmed = meta.story(sharesPicture(leaves, reaches('underage.confirmed')))
+export const Confirmed = meta.story(reaches('underage.confirmed'))
 export const Edited = meta.story(reaches('underage.edited'))
 
 const toast: Step = [
@@ -37,27 +34,24 @@ const toastIsGone: Step = [
 
 export const Toast = meta.story({
   name: 'A toast for 3.5 s; the page is left after 4 s',
-  ...sharesPicture(
-    leaves,
-    driven(
-      {
-        steps: [
-          ...toLeaving,
-          toast,
-          wait(3_499),
-          see(INELIGIBLE),
-          wait(1),
-          toastIsGone,
-          wait(499),
-          until('underage.leaving'),
-          goesTo(),
-          wait(1),
-          leaving,
-          goesTo('/'),
-        ],
-      },
-      { state: 'underage.confirmed' },
-    ),
+  ...driven(
+    {
+      steps: [
+        ...toLeaving,
+        toast,
+        wait(3_499),
+        see(INELIGIBLE),
+        wait(1),
+        toastIsGone,
+        wait(499),
+        until('underage.leaving'),
+        goesTo(),
+        wait(1),
+        leaving,
+        goesTo('/'),
+      ],
+    },
+    { state: 'underage.confirmed' },
   ),
 })
 
@@ -71,10 +65,7 @@ export const Stayed = meta.story({
 
 export const LeftAtOnce = meta.story({
   name: 'Leave now (J27)',
-  ...sharesPicture(
-    leaves,
-    driven({ steps: [...toLeaving, press('Leave now'), goesTo('/')] }, { state: 'underage.confirmed' }),
-  ),
+  ...driven({ steps: [...toLeaving, press('Leave now'), goesTo('/')] }, { state: 'underage.confirmed' }),
 })
 
 export const AnotherBirthday = meta.story({

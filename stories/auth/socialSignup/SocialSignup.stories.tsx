@@ -1,7 +1,6 @@
 import { fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
-import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { driven, reaches } from '../../support/proof/reaches.ts'
 import { inModal } from '../shell/inModal.tsx'
 
@@ -12,18 +11,12 @@ const meta = preview.meta({
   render: inModal,
 })
 
-const leaves = 'because leaving the page looks the same for every destination'
-const storage = 'because storage responds immediately, so the next step is already shown'
-
 export const Playground = meta.story({
-  ...sharesPicture(
-    'because it starts like a log-in, but with a running clock and a provider user without an account',
-    driven({ isLive: true, given: 'socialSignup.sharesEmail', country: 'JP' }, {}),
-  ),
+  ...driven({ isLive: true, given: 'socialSignup.sharesEmail', country: 'JP' }, {}),
   args: { onLoggedIn: fn() },
 })
 
-export const Starting = meta.story(sharesPicture(storage, reaches('socialSignup.starting')))
+export const Starting = meta.story(reaches('socialSignup.starting'))
 export const ReadingProfile = meta.story(reaches('socialSignup.readingProfile'))
 export const OfferingToShare = meta.story(reaches('socialSignup.requestingEmail.offering'))
 export const AskingToShare = meta.story(reaches('socialSignup.requestingEmail.asking'))
@@ -39,68 +32,39 @@ export const EmailExists = meta.story({
   ...reaches('socialSignup.emailExists', { calls: ['checkEmailExists.ok'] }),
 })
 export const CollectingBirthday = meta.story(
-  sharesPicture(
-    'because the modal shows the same screen, under its own name',
-    reaches('socialSignup.collectingBirthday.entering', { calls: ['readFacebookProfile.ok'] }),
-  ),
+  reaches('socialSignup.collectingBirthday.entering', { calls: ['readFacebookProfile.ok'] }),
 )
 export const Blocked = meta.story({
   name: 'Blocked: refused for their age before (C9)',
   ...reaches('socialSignup.collectingBirthday.blocked'),
 })
 export const Consents = meta.story(reaches('socialSignup.consents.afterBirthday'))
-export const ConsentsAfterEmail = meta.story(
-  sharesPicture(
-    'because the consents look the same after either form',
-    reaches('socialSignup.consents.afterEmail'),
-  ),
-)
+export const ConsentsAfterEmail = meta.story(reaches('socialSignup.consents.afterEmail'))
 export const ConsentsFirst = meta.story({
   name: 'Consents first: the provider has told everything',
-  ...sharesPicture(
-    'because the consents look the same without a form before',
-    reaches('socialSignup.consents.first'),
-  ),
+  ...reaches('socialSignup.consents.first'),
 })
-export const CheckingAge = meta.story(sharesPicture(storage, reaches('socialSignup.registering.checkingAge')))
+export const CheckingAge = meta.story(reaches('socialSignup.registering.checkingAge'))
 export const Registering = meta.story(reaches('socialSignup.registering.calling.waiting'))
 export const RegisteringSlowly = meta.story(reaches('socialSignup.registering.calling.slow'))
-export const CheckingAgeWithEmail = meta.story(
-  sharesPicture(storage, reaches('socialSignup.registeringWithEmail.checkingAge')),
-)
-export const RegisteringWithEmail = meta.story(
-  sharesPicture(
-    'because the button is busy during either call',
-    reaches('socialSignup.registeringWithEmail.calling.waiting'),
-  ),
-)
+export const CheckingAgeWithEmail = meta.story(reaches('socialSignup.registeringWithEmail.checkingAge'))
+export const RegisteringWithEmail = meta.story(reaches('socialSignup.registeringWithEmail.calling.waiting'))
 export const RegisteringWithEmailSlowly = meta.story(
-  sharesPicture('because either call may be slow', reaches('socialSignup.registeringWithEmail.calling.slow')),
+  reaches('socialSignup.registeringWithEmail.calling.slow'),
 )
 export const RespondMessage = meta.story(reaches('socialSignup.respondMessage'))
 export const Underage = meta.story(reaches('socialSignup.underage'))
-export const Registered = meta.story(
-  sharesPicture(leaves, reaches('socialSignup.registered', { calls: ['register.ok'] })),
-)
+export const Registered = meta.story(reaches('socialSignup.registered', { calls: ['register.ok'] }))
 export const Prevented = meta.story({
   name: 'Prevented: the sign-up form without that provider',
-  ...sharesPicture(
-    'because the sign-up form is the one after a log-in that was prevented',
-    reaches('socialSignup.prevented', { calls: ['register.failed'] }),
-  ),
+  ...reaches('socialSignup.prevented', { calls: ['register.failed'] }),
 })
 export const Declined = meta.story({
   name: "Declined: 'Not now' leads back to the sign-up",
-  ...sharesPicture(
-    'because the sign-up form looks the same as at the start',
-    reaches('socialSignup.declined'),
-  ),
+  ...reaches('socialSignup.declined'),
 })
 export const Existing = meta.story({
   name: 'Existing: logging in, with the e-mail filled in',
-  ...sharesPicture(
-    'because it is the ordinary log-in form with that e-mail',
-    reaches('socialSignup.existing'),
-  ),
+  ...reaches('socialSignup.existing'),
 })
-export const TurnedAway = meta.story(sharesPicture(leaves, reaches('socialSignup.turnedAway')))
+export const TurnedAway = meta.story(reaches('socialSignup.turnedAway'))

@@ -1,7 +1,6 @@
 import { fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
-import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { korea } from '../../support/journeys/auth/consents.journeys.ts'
 import { focusInField } from '../../support/journeys/page.steps.ts'
 import { byWindow } from '../../support/journeys/auth/social.journeys.ts'
@@ -38,29 +37,23 @@ export const BackFromConsents = meta.story({
 })
 export const BackToEmail = meta.story({
   name: 'Back from the consents to the e-mail, where that came before (§4)',
-  ...sharesPicture(
-    'because it is the form of the e-mail, filled in',
-    driven(
-      {
-        ...korea,
-        given: 'socialSignup.withBirthday',
-        steps: [...toEmail, ...giveEmail(), press('Back'), focusInField('Email'), keepsEmail()],
-      },
-      { state: 'socialSignup.collectingEmail' },
-    ),
+  ...driven(
+    {
+      ...korea,
+      given: 'socialSignup.withBirthday',
+      steps: [...toEmail, ...giveEmail(), press('Back'), focusInField('Email'), keepsEmail()],
+    },
+    { state: 'socialSignup.collectingEmail' },
   ),
 })
 export const BackToSignup = meta.story({
   name: 'Back from the consents to the sign-up, where nothing was asked before (§4)',
-  ...sharesPicture(
-    'because the sign-up form looks the same as at the start',
-    driven(
-      {
-        ...korea,
-        given: 'socialSignup.withEverything',
-        steps: [byWindow, press('Back'), until('auth.signup')],
-      },
-      { state: 'socialSignup.declined' },
-    ),
+  ...driven(
+    {
+      ...korea,
+      given: 'socialSignup.withEverything',
+      steps: [byWindow, press('Back'), until('auth.signup')],
+    },
+    { state: 'socialSignup.declined' },
   ),
 })

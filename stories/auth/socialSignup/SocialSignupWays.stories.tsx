@@ -1,7 +1,6 @@
 import { fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
-import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { passed } from '../../support/journeys/checks.steps.ts'
 import { focusInField, focusOnTitle, reads } from '../../support/journeys/page.steps.ts'
 import { byScript, byWindow } from '../../support/journeys/auth/social.journeys.ts'
@@ -26,65 +25,52 @@ const meta = preview.meta({
   render: inModal,
 })
 
-const leaves = 'because leaving the page looks the same for every destination'
 export const ByGoogle = meta.story({
   name: 'By the second provider: only the birthday is asked',
-  ...sharesPicture(
-    leaves,
-    driven(
-      {
-        given: 'socialSignup.withEmail',
-        steps: [byScript, focusInField('Birthday'), ...giveBirthday(), passed('auth.registered')],
-      },
-      { state: 'socialSignup.registered', calls: ['register.ok'] },
-    ),
+  ...driven(
+    {
+      given: 'socialSignup.withEmail',
+      steps: [byScript, focusInField('Birthday'), ...giveBirthday(), passed('auth.registered')],
+    },
+    { state: 'socialSignup.registered', calls: ['register.ok'] },
   ),
 })
 export const ByLine = meta.story({
   name: 'By the third provider: the e-mail, then the birthday',
-  ...sharesPicture(
-    leaves,
-    driven(
-      {
-        given: 'socialSignup.withoutEmail',
-        country: 'JP',
-        steps: [
-          press('Continue with LINE'),
-          focusInField('Email'),
-          ...giveEmail(),
-          focusInField('Birthday'),
-          ...giveBirthday(),
-          passed('auth.registered'),
-        ],
-      },
-      { state: 'socialSignup.registered' },
-    ),
+  ...driven(
+    {
+      given: 'socialSignup.withoutEmail',
+      country: 'JP',
+      steps: [
+        press('Continue with LINE'),
+        focusInField('Email'),
+        ...giveEmail(),
+        focusInField('Birthday'),
+        ...giveBirthday(),
+        passed('auth.registered'),
+      ],
+    },
+    { state: 'socialSignup.registered' },
   ),
 })
 export const Shared = meta.story({
   name: 'The e-mail is shared after all: it is not asked for',
-  ...sharesPicture(
-    'because only the birthday is still missing',
-    driven(
-      {
-        given: 'socialSignup.sharesEmail',
-        steps: [...toOffer, press('Share my email'), focusInField('Birthday')],
-      },
-      { state: 'socialSignup.collectingBirthday.entering' },
-    ),
+  ...driven(
+    {
+      given: 'socialSignup.sharesEmail',
+      steps: [...toOffer, press('Share my email'), focusInField('Birthday')],
+    },
+    { state: 'socialSignup.collectingBirthday.entering' },
   ),
 })
 export const SharingRefused = meta.story({
   name: 'The e-mail is refused once more: it is asked for',
-  ...sharesPicture(
-    'because it is always asked for',
-    driven(
-      {
-        given: 'socialSignup.withoutEmail',
-        steps: [...toOffer, press('Share my email'), focusInField('Email')],
-      },
-      { state: 'socialSignup.collectingEmail' },
-    ),
+  ...driven(
+    {
+      given: 'socialSignup.withoutEmail',
+      steps: [...toOffer, press('Share my email'), focusInField('Email')],
+    },
+    { state: 'socialSignup.collectingEmail' },
   ),
 })
 export const OtherEmail = meta.story({
@@ -146,22 +132,19 @@ export const NoBirthday = meta.story({
 })
 export const Titled = meta.story({
   name: 'Each step is titled anew, and a step without a field has focus on its title (J4)',
-  ...sharesPicture(
-    'because it is the step after an e-mail that has an account',
-    driven(
-      {
-        given: 'socialSignup.withoutEmail',
-        steps: [
-          byWindow,
-          focusOnTitle('Share your email address?'),
-          press('Type my email instead'),
-          reads('What’s your email address?'),
-          ...giveEmail('wren@example.com'),
-          focusOnTitle('Looks like you’re already on Tackboard'),
-        ],
-      },
-      { state: 'socialSignup.emailExists' },
-    ),
+  ...driven(
+    {
+      given: 'socialSignup.withoutEmail',
+      steps: [
+        byWindow,
+        focusOnTitle('Share your email address?'),
+        press('Type my email instead'),
+        reads('What’s your email address?'),
+        ...giveEmail('wren@example.com'),
+        focusOnTitle('Looks like you’re already on Tackboard'),
+      ],
+    },
+    { state: 'socialSignup.emailExists' },
   ),
 })
 export const Phone = meta.story({

@@ -1,7 +1,6 @@
 import preview from '../../../.storybook/preview.tsx'
 import { SsoSignupPage } from '../../../src/flows/auth/ssoSignup/SsoSignupPage.tsx'
 import { atSsoSignup, NEWCOMER, OFFER } from '../../support/journeys/auth/ssoSignup.steps.ts'
-import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { driven, reaches } from '../../support/proof/reaches.ts'
 import { see, until } from '../../support/steps/steps.ts'
 
@@ -11,13 +10,8 @@ const meta = preview.meta({
   component: SsoSignupPage,
 })
 
-const leaves = 'because leaving the page looks the same for every destination'
-
 export const Playground = meta.story({
-  ...sharesPicture(
-    'because it starts like Offering, but with a running clock, and the popup succeeds',
-    driven({ ...atSsoSignup(), isLive: true, given: 'sso.succeeds', steps: [see(OFFER)] }, {}),
-  ),
+  ...driven({ ...atSsoSignup(), isLive: true, given: 'sso.succeeds', steps: [see(OFFER)] }, {}),
   args: { email: NEWCOMER },
 })
 
@@ -29,9 +23,7 @@ export const NotFound = meta.story(reaches('ssoSignup.notFound'))
 export const AccountFound = meta.story(reaches('ssoSignup.accountFound'))
 export const Offering = meta.story(reaches('ssoSignup.offering', { calls: ['checkSso.ok'] }))
 export const Authorizing = meta.story(reaches('ssoSignup.authorizing'))
-export const Identifying = meta.story(
-  sharesPicture('because the page looks the same until it knows the person', reaches('ssoPopup.identifying')),
-)
+export const Identifying = meta.story(reaches('ssoPopup.identifying'))
 export const CheckingAccount = meta.story({
   name: 'Checking the account: the company named another e-mail',
   ...reaches('ssoSignup.checkingAccount', { calls: ['exchangeSsoCode.ok'] }),
@@ -42,11 +34,11 @@ export const Identified = meta.story({
 })
 export const PopupIdentified = meta.story({
   name: 'The popup says who the person is',
-  ...sharesPicture('because the birthday form keeps what is typed', reaches('ssoPopup.identified')),
+  ...reaches('ssoPopup.identified'),
 })
 export const Existing = meta.story({
   name: 'Existing: the person has an account, and is logged in by the token',
-  ...sharesPicture(leaves, reaches('ssoSignup.existing', { calls: ['checkEmailExists.ok', 'logIn.ok'] })),
+  ...reaches('ssoSignup.existing', { calls: ['checkEmailExists.ok', 'logIn.ok'] }),
 })
 export const SsoLogin = meta.story({
   name: 'An account with single sign-on opens its popup at once',
@@ -60,12 +52,8 @@ export const SignupRequested = meta.story({
   name: 'Signing up with an e-mail instead',
   ...reaches('ssoSignup.signupRequested'),
 })
-export const OnItsPage = meta.story(
-  sharesPicture('because the flow shows the page of single sign-on', reaches('auth.ssoSignup')),
-)
-export const LoggingIn = meta.story(
-  sharesPicture('because the log-in form opens the popup at once', reaches('auth.loggingIn')),
-)
+export const OnItsPage = meta.story(reaches('auth.ssoSignup'))
+export const LoggingIn = meta.story(reaches('auth.loggingIn'))
 
 export const Phone = meta.story({
   ...reaches('ssoSignup.offering'),

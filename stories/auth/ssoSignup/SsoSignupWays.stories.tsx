@@ -14,7 +14,6 @@ import {
   OFFER,
 } from '../../support/journeys/auth/ssoSignup.steps.ts'
 import { focusInField, focusOnTitle, goesTo } from '../../support/journeys/page.steps.ts'
-import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { driven } from '../../support/proof/reaches.ts'
 import { press, see, type, until, type Step } from '../../support/steps/steps.ts'
 
@@ -25,21 +24,15 @@ const meta = preview.meta({
 
 /** On a page, focus goes to the title of each view. J4. */
 const BIRTHDATE = focusOnTitle('Enter your birthdate')
-const leaves = 'because leaving the page looks the same for every destination'
-const oneSentence = 'because auth.txt §8 has one sentence for every failed single sign-on'
-
 export const Registered = meta.story({
   name: 'Registered: the company’s words, the birthday and the country are sent',
-  ...sharesPicture(
-    leaves,
-    driven(
-      {
-        ...atSsoSignup(),
-        given: 'sso.succeeds',
-        steps: [...openCompany, BIRTHDATE, ...giveBirthday(), passed('auth.registered'), goesTo('/')],
-      },
-      { state: 'socialSignup.registered', calls: ['register.ok'] },
-    ),
+  ...driven(
+    {
+      ...atSsoSignup(),
+      given: 'sso.succeeds',
+      steps: [...openCompany, BIRTHDATE, ...giveBirthday(), passed('auth.registered'), goesTo('/')],
+    },
+    { state: 'socialSignup.registered', calls: ['register.ok'] },
   ),
 })
 export const Consents = meta.story({
@@ -88,53 +81,41 @@ export const Closed = meta.story({
 })
 export const StateMismatch = meta.story({
   name: 'Error: another state than ours, so the code goes nowhere (B4)',
-  ...sharesPicture(
-    oneSentence,
-    driven(
-      { ...atSsoSignup(), given: 'sso.stateMismatch', steps: companyFails('Sorry, we can’t log you in.') },
-      { state: 'ssoSignup.offering', row: 'social.failed' },
-    ),
+  ...driven(
+    { ...atSsoSignup(), given: 'sso.stateMismatch', steps: companyFails('Sorry, we can’t log you in.') },
+    { state: 'ssoSignup.offering', row: 'social.failed' },
   ),
 })
 export const NoTokens = meta.story({
   name: 'The company gives no token (B15)',
-  ...sharesPicture(
-    'because people read the same sentence; the log tells them apart',
-    driven(
-      { ...atSsoSignup(), given: 'sso.noTokens', steps: companyFails('Sorry, we can’t log you in.') },
-      { state: 'ssoSignup.offering', row: 'social.noTokens' },
-    ),
+  ...driven(
+    { ...atSsoSignup(), given: 'sso.noTokens', steps: companyFails('Sorry, we can’t log you in.') },
+    { state: 'ssoSignup.offering', row: 'social.noTokens' },
   ),
 })
 export const SecondPress = meta.story({
   name: 'A second press brings the window to the front (B12)',
-  ...sharesPicture(
-    'because only the window moves',
-    driven(
-      {
-        ...atSsoSignup(),
-        steps: [
-          ...openCompany,
-          until('ssoSignup.authorizing'),
-          press('Continue with SSO'),
-          onlyWindowIsFocused,
-        ],
-      },
-      { state: 'ssoSignup.authorizing' },
-    ),
+  ...driven(
+    {
+      ...atSsoSignup(),
+      steps: [
+        ...openCompany,
+        until('ssoSignup.authorizing'),
+        press('Continue with SSO'),
+        onlyWindowIsFocused,
+      ],
+    },
+    { state: 'ssoSignup.authorizing' },
   ),
 })
 export const Cancelled = meta.story({
   name: 'Cancelled: the window closes, and nothing is said',
-  ...sharesPicture(
-    'because the page offers single sign-on again',
-    driven(
-      {
-        ...atSsoSignup(),
-        steps: [...openCompany, ...closeWindow, press('Cancel'), offersAgain],
-      },
-      { state: 'ssoSignup.offering' },
-    ),
+  ...driven(
+    {
+      ...atSsoSignup(),
+      steps: [...openCompany, ...closeWindow, press('Cancel'), offersAgain],
+    },
+    { state: 'ssoSignup.offering' },
   ),
 })
 export const EmailRequired = meta.story({
@@ -149,16 +130,13 @@ export const EmailRequired = meta.story({
 })
 export const HostileRedirect = meta.story({
   name: 'An address of a stranger is no single sign-on (A14)',
-  ...sharesPicture(
-    'because it is what an e-mail without single sign-on gets',
-    driven(
-      {
-        ...atSsoSignup('robin@elsewhere.example'),
-        given: 'ssoCheck.hostileRedirectNewUser',
-        steps: [focusOnTitle('No SSO for this email')],
-      },
-      { state: 'ssoSignup.notFound' },
-    ),
+  ...driven(
+    {
+      ...atSsoSignup('robin@elsewhere.example'),
+      given: 'ssoCheck.hostileRedirectNewUser',
+      steps: [focusOnTitle('No SSO for this email')],
+    },
+    { state: 'ssoSignup.notFound' },
   ),
 })
 
@@ -168,33 +146,30 @@ const enter = key('{Enter}', 'Press Enter')
 
 export const Keyboard = meta.story({
   name: 'By keyboard alone: another e-mail, the company, the birthday (J1)',
-  ...sharesPicture(
-    leaves,
-    driven(
-      {
-        ...atSsoSignup(SSO_EMAIL),
-        given: 'sso.succeeds',
-        steps: [
-          focusOnTitle('Looks like you’re already on Tackboard'),
-          tab,
-          tab,
-          enter,
-          focusOnTitle('What’s your email address?'),
-          keepsTyped(SSO_EMAIL, null),
-          type('Email', NEWCOMER),
-          enter,
-          see(OFFER),
-          focusOnTitle('Sign up with SSO'),
-          tab,
-          enter,
-          BIRTHDATE,
-          type('Birthday', '1990-05-17'),
-          tab,
-          enter,
-          goesTo('/'),
-        ],
-      },
-      { state: 'auth.registered', calls: ['register.ok'] },
-    ),
+  ...driven(
+    {
+      ...atSsoSignup(SSO_EMAIL),
+      given: 'sso.succeeds',
+      steps: [
+        focusOnTitle('Looks like you’re already on Tackboard'),
+        tab,
+        tab,
+        enter,
+        focusOnTitle('What’s your email address?'),
+        keepsTyped(SSO_EMAIL, null),
+        type('Email', NEWCOMER),
+        enter,
+        see(OFFER),
+        focusOnTitle('Sign up with SSO'),
+        tab,
+        enter,
+        BIRTHDATE,
+        type('Birthday', '1990-05-17'),
+        tab,
+        enter,
+        goesTo('/'),
+      ],
+    },
+    { state: 'auth.registered', calls: ['register.ok'] },
   ),
 })

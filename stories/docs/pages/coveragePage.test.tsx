@@ -24,7 +24,6 @@ const coverage = coverageOf(
         title: '',
         name: '',
         claims: claim[area](name),
-        sharesPicture: null,
         hasPicture: true,
         switchedOff: [],
       })),

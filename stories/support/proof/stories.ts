@@ -7,8 +7,6 @@ export interface Declared {
   readonly title: string
   readonly name: string
   readonly claims: Claims
-  /** Why it may look exactly like another story; null when it may not. */
-  readonly sharesPicture: string | null
   /** False for a story without a screenshot. */
   readonly hasPicture: boolean
   /** What keeps the story or its check by axe out of the tests: a tag, a parameter, or its file. Must be empty. */
@@ -69,7 +67,6 @@ export const declaredStories: readonly Declared[] = Object.values(files).flatMap
         title,
         name,
         claims: claimsOf(parameters),
-        sharesPicture: typeof parameters['sharesPicture'] === 'string' ? parameters['sharesPicture'] : null,
         hasPicture: parameters['picture'] !== false,
         switchedOff: switchesIn({ exported, meta: meta.input, story: input, parameters }),
       }

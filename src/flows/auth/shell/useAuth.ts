@@ -12,7 +12,8 @@ import { useFlow } from '../../runtime/useFlow.ts'
 import { useToasts } from '../../runtime/useToasts.ts'
 import { runAuthEffect, type AuthEffect, type AuthEffectTools } from './auth.effects.ts'
 import { signupPart } from './auth.parts.ts'
-import { provideAuth, provideAuthOnServer } from './auth.services.ts'
+import { provideAuth } from './auth.services.ts'
+import { provideAuthOnServer } from './provideAuthOnServer.ts'
 
 /** What each way of mounting the flow adds to the app's own props. */
 export type UseAuthProps = AuthEffectTools['props'] & {
@@ -55,7 +56,7 @@ export function inputOf(
 
 /** Starts the sign-in flow, runs its effects and collects its toasts. */
 export function useAuth(props: UseAuthProps) {
-  const { isSwitchingAccount = false, container } = props
+  const { isSwitchingAccount = false, container, startsWith } = props
   // Read once: an app may write the object into its JSX.
   const [autologin] = useState(props.autologin ?? null)
   const config = useTackboard()
@@ -64,9 +65,9 @@ export function useAuth(props: UseAuthProps) {
   const provide = useCallback(
     (provided: TackboardConfig) =>
       typeof document === 'undefined'
-        ? provideAuthOnServer()
+        ? provideAuthOnServer(startsWith)
         : provideAuth(provided, { isSwitchingAccount, locale, autologin, container }),
-    [isSwitchingAccount, locale, autologin, container],
+    [isSwitchingAccount, locale, autologin, container, startsWith],
   )
   const auth = useFlow<typeof authMachine, AuthEffect>(provide, inputOf(config, props), (effect) =>
     runAuthEffect(effect, {
