@@ -21,7 +21,9 @@ export const style = `
   .row:hover { background: #eee; }
   .row[aria-selected='true'], .row[data-focused] { background: #eee; outline: 2px solid #06c; outline-offset: -2px; }
   .cover { border-radius: 8px; flex: none; }
-  .name { flex: 1; min-inline-size: 0; font-weight: 500; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  .text { flex: 1; display: grid; min-inline-size: 0; line-height: 1.25; }
+  .text small { color: #555; }
+  .name { font-weight: 500; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   .row:is(:hover, [aria-selected='true'], [data-focused])::after {
     content: 'Save'; padding: 4px 12px; border-radius: 24px; background: #c03; color: #fff; font-size: 14px; font-weight: 600;
   }

@@ -22,6 +22,11 @@ export const listHeight = 480
 export const Row = ({ board }: { readonly board: Board }) => (
   <>
     <img className="cover" src={board.coverUrl ?? ''} alt="" width={48} height={48} />
-    <span className="name">{board.name}</span>
+    <span className="text">
+      <span className="name">{board.name}</span>
+      <small>
+        {board.pinCount} Pins{board.sectionCount > 0 && ` · ${board.sectionCount} sections`}
+      </small>
+    </span>
   </>
 )

@@ -9,6 +9,26 @@ function attempt(write: () => string, fallback: string): string {
   }
 }
 
+/** Formatters by locale and options: making one takes many times as long as using it. */
+const formatters = new Map<string, unknown>()
+
+/** The formatter that `make` returns for a key, made once. A server sees more locales than a page, so at most 100 are kept. */
+function kept<Formatter>(key: string, make: () => Formatter): Formatter {
+  // SAFETY: a key names the constructor, the locale and the options.
+  const known = formatters.get(key) as Formatter | undefined
+  if (known !== undefined) return known
+  if (formatters.size >= 100) formatters.clear()
+  const made = make()
+  formatters.set(key, made)
+  return made
+}
+
+const numbers = (locale: string, options?: Options) =>
+  kept(`number ${locale} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(locale, options))
+
+const plurals = (locale: string, type: 'ordinal' | 'cardinal') =>
+  kept(`${type} ${locale}`, () => new Intl.PluralRules(locale, { type }))
+
 type Options = Intl.NumberFormatOptions & Intl.DateTimeFormatOptions & { readonly scale?: number }
 
 const optionsOf = (style: unknown) =>
@@ -22,7 +42,7 @@ export function formatValue({ type, value: name, style }: MessageElement, value:
   return attempt(
     () =>
       type === 2
-        ? new Intl.NumberFormat(locale, options).format(number * (options?.scale ?? 1))
+        ? numbers(locale, options).format(number * (options?.scale ?? 1))
         : new Intl.DateTimeFormat(locale, options ?? (type === 4 ? { timeStyle: 'medium' } : {})).format(
             number,
           ),
@@ -38,15 +58,9 @@ export function branchOf(element: MessageElement, value: unknown, locale: string
   if (type === 5) return { branch: branch(String(value)) ?? other }
   const count = Number(value) - offset
   const form = () =>
-    attempt(
-      () =>
-        new Intl.PluralRules(locale, { type: pluralType === 'ordinal' ? 'ordinal' : 'cardinal' }).select(
-          count,
-        ),
-      'other',
-    )
+    attempt(() => plurals(locale, pluralType === 'ordinal' ? 'ordinal' : 'cardinal').select(count), 'other')
   return {
     branch: branch(`=${value}`) ?? branch(form()) ?? other,
-    hash: Number.isNaN(count) ? `{${name}}` : attempt(() => count.toLocaleString(locale), `{${name}}`),
+    hash: Number.isNaN(count) ? `{${name}}` : attempt(() => numbers(locale).format(count), `{${name}}`),
   }
 }

@@ -1,20 +1,18 @@
 'use client'
-import type { ComponentType } from 'react'
+import { useDeferredValue, type ComponentType } from 'react'
 import type { LimitedAsideProps } from '../../../views/auth/shell/LimitedAside.tsx'
-import { ClientOnly } from '../../../views/ClientOnly.tsx'
 import { lazyScreen } from '../../runtime/lazyScreen.tsx'
 import type { HeroScreenProps } from '../pinThumbnail/HeroScreen.tsx'
 
 const Nothing = () => null
 
-/** An optional lazy screen: renders nothing while it loads, on a server, or if it cannot be loaded. */
+/** An optional lazy screen, rendered after the first paint: nothing on a server, while it loads, or if it cannot be loaded. */
 function decoration<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Decoration = lazyScreen<Props>(() => load().catch(() => Nothing))
-  return (props) => (
-    <ClientOnly fallback={null}>
-      <Decoration {...props} />
-    </ClientOnly>
-  )
+  return function DeferredDecoration(props) {
+    const isFormPainted = useDeferredValue(true, false)
+    return isFormPainted && <Decoration {...props} />
+  }
 }
 
 /** A pin's thumbnail or a person's picture; goes into a `HeroPlace`. */
