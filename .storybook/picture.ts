@@ -50,9 +50,12 @@ const pagePictures = () =>
     image.decode().catch(() => undefined),
   )
 
+/** The place of a drawing, without it. */
+const UNFILLED = '[data-ui="drawing"]:not(:has(svg)), [data-at="aside"] > :empty'
+
 /** The illustrations, which load after their views. A story that shows one being loaded is photographed without it after five seconds. */
 async function drawings() {
-  for (let tries = 0; tries < 50 && document.querySelector('[data-ui="drawing"]:not(:has(svg))'); tries += 1)
+  for (let tries = 0; tries < 50 && document.querySelector(UNFILLED); tries += 1)
     await new Promise((done) => setTimeout(done, 100))
 }
 
@@ -73,7 +76,8 @@ async function isSameAtOnce({ commands }: Vitest, id: string) {
  */
 async function enlargeWindow(page: Vitest['page']) {
   const { innerWidth, innerHeight } = window
-  if (document.querySelector(':modal')) return async () => {}
+  // A single pixel is a fraction that was rounded up, and blank.
+  if (document.querySelector(':modal') || pageHeight() <= innerHeight + 1) return async () => {}
   // Content sized by the window's height grows with it, up to a limit.
   for (let pass = 0; pass < 3 && window.innerHeight < pageHeight(); pass += 1)
     await page.viewport(innerWidth, pageHeight())

@@ -146,9 +146,6 @@ export const DialogRoot = styled(Surface).attrs({ as: 'dialog' })(css`
     > footer {
       padding-inline: ${vars.space[4]};
     }
-    > [data-ui='body']:last-child {
-      padding-block-end: max(${vars.space[8]}, env(safe-area-inset-bottom));
-    }
     > footer {
       padding-block-end: max(${vars.space[6]}, env(safe-area-inset-bottom));
     }

@@ -32,6 +32,8 @@ export const CheckboxRoot = styled.div(css`
     position: relative;
     inline-size: 20px;
     block-size: 20px;
+    /* So that 1lh is a line of the label, whose middle it is level with. */
+    font: inherit;
     margin: calc((1lh - 20px) / 2) 0;
     border: 1.5px solid ${vars.color.border};
     border-radius: ${vars.radius[6]};

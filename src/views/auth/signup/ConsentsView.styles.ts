@@ -51,9 +51,6 @@ export const ConsentsRoot = styled(Surface)(css`
   dialog & [data-at='foot'] {
     inset-block-end: calc(-1 * ${vars.space[10]});
     padding-block-end: max(${vars.space[4]}, env(safe-area-inset-bottom));
-    @media (max-width: 480px) {
-      inset-block-end: calc(-1 * ${vars.space[8]});
-    }
   }
   [data-ui='checkbox'] > [data-ui='link'] {
     display: inline-block;
