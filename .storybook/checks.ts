@@ -7,7 +7,8 @@ import { emulateMedia } from './media.ts'
 import { checkPicture, holdDate } from './picture.ts'
 import { freezeForSheets } from './sheets.ts'
 
-interface StoryRun {
+/** The part of Storybook's context that the checks use. */
+export interface StoryRun {
   readonly id: string
   readonly viewMode: string
   readonly parameters: Record<string, unknown>

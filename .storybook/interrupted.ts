@@ -27,10 +27,14 @@ interface Channel {
   emit(name: string, value: unknown): void
 }
 
+let cause: string | null = null
+
+/** Whether somebody has used the toolbar or left the page since the story's steps began. */
+export const wasInterrupted = () => cause !== null
+
 /** Watches the story of a page. Storybook clears the panel at "rendering", and "aborted" is how it calls a play that was stopped. */
 export function watchInterruptions(channel: Channel, page: Pick<EventTarget, 'addEventListener'>): void {
   let isPlaying = false
-  let cause: string | null = null
   let stopped: string | null = null
   const interrupt = (reason: string) => () => {
     if (isPlaying) cause ??= reason

@@ -10,14 +10,14 @@ import { DocsFrame } from '../stories/docs/frame/DocsFrame.tsx'
 import { ViewPageLater } from '../stories/docs/pages/ViewPageLater.tsx'
 import { loadStoryMessages, storyLocale } from '../stories/support/locales.ts'
 import { watchPhases } from '../stories/support/steps/playing.ts'
-import { proveClaims } from '../stories/support/proof/prove.ts'
-import { addonChecks, failOnFaults } from './checks.ts'
+import { addonChecks } from './checks.ts'
 import { controlOptionalProps } from './controls.ts'
 import { withTackboard, withNetwork } from './decorators.tsx'
 import { loadFonts, loadFontsLater } from './fonts.ts'
 import { watchInterruptions } from './interrupted.ts'
 import { modes } from './modes.ts'
 import { startWorker } from './network.ts'
+import { checkStory, rememberChange } from './proof.ts'
 import { addonStatechart } from './statechart/preview.ts'
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts'
 import './preview.css'
@@ -48,10 +48,8 @@ export default definePreview({
   argTypesEnhancers: [controlOptionalProps],
   globalTypes,
   initialGlobals,
-  afterEach: async (context) => {
-    await proveClaims(context.id, context.parameters)
-    failOnFaults(context)
-  },
+  beforeEach: rememberChange,
+  afterEach: checkStory,
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },

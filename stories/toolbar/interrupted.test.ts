@@ -5,7 +5,7 @@ import {
   PLAY_FUNCTION_THREW_EXCEPTION,
   STORY_RENDER_PHASE_CHANGED,
 } from 'storybook/internal/core-events'
-import { STOPPED, watchInterruptions } from '../../.storybook/interrupted.ts'
+import { STOPPED, wasInterrupted, watchInterruptions } from '../../.storybook/interrupted.ts'
 
 /** A channel that hands each event to its listeners, and a page. Returns what the watch has sent. */
 function start() {
@@ -79,4 +79,15 @@ it('says nothing of an interruption that did no harm', () => {
   phase('played')
   phase('finished')
   expect(sent).toEqual([])
+})
+
+it('says whether the steps were interrupted, until they begin again', () => {
+  const { hear, phase } = start()
+  phase('playing')
+  expect(wasInterrupted()).toBe(false)
+  hear(GLOBALS_UPDATED)
+  phase('played')
+  expect(wasInterrupted()).toBe(true)
+  phase('playing')
+  expect(wasInterrupted()).toBe(false)
 })
