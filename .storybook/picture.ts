@@ -28,7 +28,7 @@ export async function checkPicture(id: string, parameters: Record<string, unknow
   await Promise.all([document.fonts.ready, ...pagePictures(), drawings()])
   const restore = await enlargeWindow(vitest.page)
   try {
-    if (await isSameAtOnce(vitest, id)) return
+    if (await isSameSoon(vitest, id)) return
     // vitest sanitizes names and would merge two hyphens into one, so they are passed as underscores.
     await vitest.expect(document.body).toMatchScreenshot(id.replaceAll('--', '__'))
   } catch (error) {
@@ -57,6 +57,15 @@ const UNFILLED = '[data-ui="drawing"]:not(:has(svg)), [data-at="aside"] > :empty
 async function drawings() {
   for (let tries = 0; tries < 50 && document.querySelector(UNFILLED); tries += 1)
     await new Promise((done) => setTimeout(done, 100))
+}
+
+/** Compares a few times: on a busy machine, what a story has just changed may not be painted yet. */
+async function isSameSoon(vitest: Vitest, id: string) {
+  for (let tries = 0; tries < 4; tries += 1) {
+    if (await isSameAtOnce(vitest, id)) return true
+    await new Promise((done) => setTimeout(done, 250))
+  }
+  return false
 }
 
 /** A quick comparison of the window as it is, without the blinking caret. */
