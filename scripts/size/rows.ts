@@ -21,7 +21,7 @@ export const rows: readonly Row[] = [
     name: '`LoginView` alone, no machine',
     entry: using('LoginView', area('views')),
     counts: 'first',
-    limit: 20.6,
+    limit: 20.7,
   },
   {
     name: 'one log-in view with its machine and client',
@@ -32,19 +32,19 @@ export const rows: readonly Row[] = [
       using('fromPromise', 'xstate') +
       using('useActorRef', '@xstate/react'),
     counts: 'first',
-    limit: 42.2,
+    limit: 42.3,
   },
   {
     name: '`LoginPage`, first load: that and its container, platform, toasts and effects',
     entry: using('LoginPage', area('auth')),
     counts: 'first',
-    limit: 68.1,
+    limit: 68.2,
   },
   {
     name: 'the whole auth flow, what is not on screen loaded when needed',
     entry: using('AuthModal, LoginPage', area('auth')),
     counts: 'first',
-    limit: 70.9,
+    limit: 71,
   },
   {
     name: 'the same with the sign-up form on screen',
@@ -65,7 +65,7 @@ export const rows: readonly Row[] = [
       using('fromPromise', 'xstate') +
       using('useActorRef', '@xstate/react'),
     counts: 'first',
-    limit: 36.1,
+    limit: 36.2,
   },
   {
     name: '`BoardPicker`: that, its flow and its calls',

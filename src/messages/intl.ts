@@ -9,25 +9,23 @@ function attempt(write: () => string, fallback: string): string {
   }
 }
 
-/** Formatters by locale and options: making one takes many times as long as using it. */
+/** Formatters that have been made: making one takes many times as long as using it. */
 const formatters = new Map<string, unknown>()
 
-/** The formatter that `make` returns for a key, made once. A server sees more locales than a page, so at most 100 are kept. */
-function kept<Formatter>(key: string, make: () => Formatter): Formatter {
-  // SAFETY: a key names the constructor, the locale and the options.
-  const known = formatters.get(key) as Formatter | undefined
-  if (known !== undefined) return known
-  if (formatters.size >= 100) formatters.clear()
-  const made = make()
-  formatters.set(key, made)
-  return made
+/** A formatter of `Intl`, made once. A server sees more locales than a page, so at most 100 are kept. */
+function formatter<Kind, Settings>(
+  Kind: new (locale: string, settings?: Settings) => Kind,
+  locale: string,
+  settings?: Settings,
+): Kind {
+  const key = Kind.name + locale + JSON.stringify(settings)
+  if (!formatters.has(key)) {
+    if (formatters.size > 99) formatters.clear()
+    formatters.set(key, new Kind(locale, settings))
+  }
+  // SAFETY: the key names its kind.
+  return formatters.get(key) as Kind
 }
-
-const numbers = (locale: string, options?: Options) =>
-  kept(`number ${locale} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(locale, options))
-
-const plurals = (locale: string, type: 'ordinal' | 'cardinal') =>
-  kept(`${type} ${locale}`, () => new Intl.PluralRules(locale, { type }))
 
 type Options = Intl.NumberFormatOptions & Intl.DateTimeFormatOptions & { readonly scale?: number }
 
@@ -42,7 +40,7 @@ export function formatValue({ type, value: name, style }: MessageElement, value:
   return attempt(
     () =>
       type === 2
-        ? numbers(locale, options).format(number * (options?.scale ?? 1))
+        ? formatter(Intl.NumberFormat, locale, options).format(number * (options?.scale ?? 1))
         : new Intl.DateTimeFormat(locale, options ?? (type === 4 ? { timeStyle: 'medium' } : {})).format(
             number,
           ),
@@ -57,10 +55,13 @@ export function branchOf(element: MessageElement, value: unknown, locale: string
   const other = branch('other') ?? []
   if (type === 5) return { branch: branch(String(value)) ?? other }
   const count = Number(value) - offset
-  const form = () =>
-    attempt(() => plurals(locale, pluralType === 'ordinal' ? 'ordinal' : 'cardinal').select(count), 'other')
+  // SAFETY: the parser writes 'cardinal' or 'ordinal'. Intl refuses all else.
+  const rules = { type: pluralType } as Intl.PluralRulesOptions
+  const form = () => attempt(() => formatter(Intl.PluralRules, locale, rules).select(count), 'other')
   return {
     branch: branch(`=${value}`) ?? branch(form()) ?? other,
-    hash: Number.isNaN(count) ? `{${name}}` : attempt(() => numbers(locale).format(count), `{${name}}`),
+    hash: Number.isNaN(count)
+      ? `{${name}}`
+      : attempt(() => formatter(Intl.NumberFormat, locale).format(count), `{${name}}`),
   }
 }
