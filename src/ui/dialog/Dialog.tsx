@@ -22,7 +22,7 @@ export interface DialogProps {
   /** Accessible name of the close button: "Close". */
   readonly closeLabel: string
   /**
-   * Accessible name of a back button: "Back". Give it while closing steps back: the button stands at the inline start of the header, instead
+   * Accessible name of a back button: "Back". Give it while closing steps back: the button is at the inline start of the header, instead
    * of the close button and `startAction`. Default: there is a close button.
    */
   readonly backLabel?: string | undefined

@@ -1,37 +1,18 @@
 import type { ComponentProps } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { passwordResetHref } from '../../../src/domain/navigation/links.ts'
 import { LoginView } from '../../../src/views/auth/login/LoginView.tsx'
+import { loginViewDefaults } from '../../../src/views/auth/login/loginViewDefaults.ts'
 import type { LoginViewProps } from '../../../src/views/auth/login/LoginView.types.ts'
 import { onStage } from '../../primitives/stage.tsx'
 import { presets } from '../../support/controls.ts'
 
 const plain: LoginViewProps = {
-  layout: 'page',
-  isBusiness: false,
-  email: '',
-  isPersonalized: false,
-  submit: 'logIn',
-  isPending: false,
-  isSlow: false,
-  pendingProvider: null,
-  isPopupOpen: false,
-  errors: {},
-  serverMessage: null,
+  ...loginViewDefaults,
   providers: [
     { provider: 'facebook', variant: 'default' },
     { provider: 'google', variant: 'default' },
   ],
-  passwordDisabled: null,
-  botCheck: null,
-  links: {
-    terms: '/terms/',
-    privacy: '/privacy/',
-    signUp: '/signup/',
-    businessSignUp: '/business/create/',
-    personalLogin: '/login/',
-  },
   onEmailChange: fn(),
   onPasswordChange: fn(),
   onSubmit: fn(),
@@ -40,7 +21,6 @@ const plain: LoginViewProps = {
   onSignUp: fn(),
   onOtherAccount: fn(),
   onTouch: fn(),
-  resetHref: (email) => passwordResetHref({ path: '/password/reset/', email }),
 }
 
 const errors = presets<string, ComponentProps<typeof LoginView>['errors']>({

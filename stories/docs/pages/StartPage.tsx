@@ -4,7 +4,7 @@ import { Heading } from '../frame/Heading.tsx'
 import { thumbnailOf } from '../gallery/Thumbnail.tsx'
 import { useStoryIndex } from '../gallery/useStoryIndex.ts'
 
-/** The ways through the product, each with its page and the story whose picture stands for it. */
+/** The ways through the product, each with its page and the story whose picture represents it. */
 const flows = [
   { name: 'Log in', page: 'auth-log-in--docs', picture: 'auth-log-in--playground' },
   { name: 'Sign up', page: 'auth-sign-up--docs', picture: 'auth-sign-up--choosing' },

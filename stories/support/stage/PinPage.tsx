@@ -131,9 +131,9 @@ export const PinWall = () => (
 )
 
 export interface PinPageProps {
-  /** What stands at the end of the header, such as a button. */
+  /** Shown at the end of the header, such as a button. */
   readonly action?: ReactNode
-  /** What stands above the Pins. */
+  /** Shown above the Pins. */
   readonly children?: ReactNode
   /** What lies over the page. */
   readonly over?: ReactNode

@@ -108,7 +108,7 @@ const Root = styled(Surface)(css`
   }
 `)
 
-/** What stands over the title of a link that is not followed. */
+/** Shown above the title of a link that is not followed. */
 const emblems = {
   suspicious: [WarningIcon, 'warning'],
   porn: [EyeOffIcon, 'error'],
