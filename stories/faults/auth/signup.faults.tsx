@@ -18,7 +18,13 @@ import { check, press, see, type, until, wait, type Step } from '../../support/s
 import type { FaultRow, FaultRows } from '../faultRow.ts'
 
 /** No connection, no answer in time, or anything else that has gone wrong. */
-const GENERIC = see(/Sorry! Something went wrong on our end|You.re offline|This took too long/)
+const failure = /Sorry! Something went wrong on our end|You.re offline|This took too long/
+const GENERIC = see(failure)
+/** A registration that follows the consents fails: the form says so, and a toast as well. auth.txt §9. */
+const saysTwice: Step = [
+  'The form and a toast say what has failed',
+  ({ page }) => waitFor(() => expect(page.getAllByText(failure)).toHaveLength(2)),
+]
 /** The page leaves for the address after the sign-up. */
 const isIn = goesTo('/')
 
@@ -102,6 +108,7 @@ export const signupFaults = {
     ...korea,
     before: [...toConsents, check('Agree to all')],
     sends: [press('Next')],
+    says: [saysTwice],
     again: [press('Continue')],
   },
   readFacebookProfile: {

@@ -66,7 +66,7 @@ export const saveFaults = {
     page: page(),
     before: fillInBoard,
     sends: [press('Create')],
-    says: [see('Uh oh! Something went wrong.')],
+    says: [GENERIC],
     keeps: [keepsName],
     again: [press('Try again')],
     done: [toast(`Saved to ${NAME}`)],
