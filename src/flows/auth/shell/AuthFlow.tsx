@@ -6,8 +6,9 @@ import { Toaster } from '../../../ui/feedback/Toaster.tsx'
 import { GreetingTitle } from '../../../views/auth/login/GreetingTitle.tsx'
 import { useText } from '../../../views/text.tsx'
 import { noActor, useConnect } from '../../runtime/useConnect.ts'
+import { useLoaded } from '../../runtime/useLoaded.ts'
 import { authCallbacks, connectAuth, connectStep, type AuthFrame } from './auth.connect.ts'
-import { signupPart, socialSignupPart, ssoSignupPart } from './auth.parts.ts'
+import { signupPart } from './auth.parts.ts'
 import type { AuthSnapshot, ScreenProps } from './auth.types.ts'
 import { authScreens } from './AuthScreens.tsx'
 import { AuthToastText } from './AuthToastText.tsx'
@@ -34,7 +35,7 @@ export interface AuthFlowInput extends AuthFlowProps, UseAuthProps {
 /** The sign-in flow without its container. */
 export function AuthFlow({ layout, source, inviter, banner, children, ...props }: AuthFlowInput) {
   const { auth, config, toasts, expire } = useAuth(props)
-  const signup = signupPart.loaded()
+  const signup = useLoaded(signupPart)
   const t = useText(copy)
   const name = config.viewer.personalization?.firstName ?? ''
   const isBusiness = isForBusiness(config.viewer, {
@@ -71,13 +72,7 @@ export function AuthFlow({ layout, source, inviter, banner, children, ...props }
         <>
           {banner}
           {isSignup ? (
-            <signup.SignupScreens
-              {...screenProps}
-              step={step}
-              view={inner.view}
-              SocialScreen={socialSignupPart.loaded()?.SocialSignupScreen ?? null}
-              SsoScreen={ssoSignupPart.loaded()?.SsoSignupScreen ?? null}
-            />
+            <signup.SignupScreens {...screenProps} step={step} view={inner.view} />
           ) : (
             <Screen {...screenProps} />
           )}

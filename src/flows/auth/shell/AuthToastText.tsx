@@ -7,6 +7,7 @@ import { auth } from '../../../messages/en/auth/auth.ts'
 import { login } from '../../../messages/en/auth/login.ts'
 import { useText } from '../../../views/text.tsx'
 import { lazyScreen } from '../../runtime/lazyScreen.tsx'
+import { useLoaded } from '../../runtime/useLoaded.ts'
 import { signupPart } from './auth.parts.ts'
 
 const copy = { ...auth, ...login }
@@ -22,7 +23,7 @@ const isMfaToast = (toast: AuthToast): toast is LoginMfaToast => toast.message.s
 /** The text of a toast. The messages of the two-factor step and of signing up load with them. */
 export function AuthToastText({ toast }: { readonly toast: AuthToast }) {
   const t = useText(copy)
-  const signup = signupPart.loaded()
+  const signup = useLoaded(signupPart)
   if (isLoginToast(toast)) return t(toast.message)
   if (isMfaToast(toast)) return <LoginMfaToastText toast={toast} />
   return signup && <signup.SignupToastText toast={toast} />

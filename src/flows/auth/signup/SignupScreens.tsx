@@ -1,15 +1,15 @@
 'use client'
-import { useMemo, type ComponentType } from 'react'
+import { useMemo } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { signupMachine } from '../../../../machines/auth/signup/signup.machine.ts'
 import type { socialSignupMachine } from '../../../../machines/auth/socialSignup/socialSignup.machine.ts'
 import type { ssoSignupMachine } from '../../../../machines/auth/ssoSignup/ssoSignup.machine.ts'
 import { RespondMessageView } from '../../../views/auth/signup/RespondMessageView.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
+import { useLoaded } from '../../runtime/useLoaded.ts'
 import { authCallbacks } from '../shell/auth.connect.ts'
+import { socialSignupPart, ssoSignupPart } from '../shell/auth.parts.ts'
 import type { RegisteringStep, ScreenProps, SignupStep } from '../shell/auth.types.ts'
-import type { SocialSignupScreenProps } from '../socialSignup/SocialSignupScreen.tsx'
-import type { SsoSignupScreenProps } from '../ssoSignup/SsoSignupScreen.tsx'
 import { ConsentsScreen } from './ConsentsScreen.tsx'
 import { SignupScreen } from './SignupScreen.tsx'
 import { connectStep, stepCallbacks } from './step.connect.ts'
@@ -19,27 +19,25 @@ interface StepScreensProps extends ScreenProps {
   readonly step: RegisteringStep
   /** The tag of the step's state. */
   readonly view: string
-  /** The screens of a social sign-up; null until they are loaded. */
-  readonly SocialScreen: ComponentType<SocialSignupScreenProps> | null
 }
 
 interface SignupScreensProps extends Omit<StepScreensProps, 'step'> {
   readonly step: SignupStep
-  /** The screens of single sign-on; null except on its page. */
-  readonly SsoScreen?: ComponentType<SsoSignupScreenProps> | null | undefined
 }
 
 /** The current screen of a sign-up by e-mail, by a provider or by single sign-on. auth.txt §2. */
-export function SignupScreens({ SsoScreen, step, ...rest }: SignupScreensProps) {
+export function SignupScreens({ step, ...rest }: SignupScreensProps) {
+  const sso = useLoaded(ssoSignupPart)
   if (rest.view.startsWith('sso'))
     // SAFETY: only the sign-up by single sign-on has these views.
-    return SsoScreen && <SsoScreen ssoSignup={step as ActorRefFrom<typeof ssoSignupMachine>} />
+    return sso && <sso.SsoSignupScreen ssoSignup={step as ActorRefFrom<typeof ssoSignupMachine>} />
   // SAFETY: the other views are those of the other two.
   return <StepScreens {...rest} step={step as RegisteringStep} />
 }
 
 /** A sign-up's own form, or a step that both have. */
-function StepScreens({ step, view, auth, SocialScreen, ...rest }: StepScreensProps) {
+function StepScreens({ step, view, auth, ...rest }: StepScreensProps) {
+  const social = useLoaded(socialSignupPart)
   const { consents, underage, message, onContinue } = useConnect(step, connectStep, stepCallbacks)
   const { onTouch } = useMemo(() => authCallbacks(auth.send), [auth])
   if (view === 'consents')
@@ -49,7 +47,8 @@ function StepScreens({ step, view, auth, SocialScreen, ...rest }: StepScreensPro
   if (view === 'signup')
     // SAFETY: only the sign-up by e-mail has this view.
     return <SignupScreen {...rest} onTouch={onTouch} signup={step as ActorRefFrom<typeof signupMachine>} />
-  if (!SocialScreen) return null
+  if (!social) return null
   // SAFETY: the remaining views are those of the sign-up by a provider.
-  return <SocialScreen config={rest.config} socialSignup={step as ActorRefFrom<typeof socialSignupMachine>} />
+  const socialSignup = step as ActorRefFrom<typeof socialSignupMachine>
+  return <social.SocialSignupScreen config={rest.config} socialSignup={socialSignup} />
 }

@@ -4,7 +4,6 @@ import type { SnapshotFrom } from 'xstate'
 import type { loginMachine } from '../../../../machines/auth/login/login.machine.ts'
 import { createMemoryPlatform } from '../../../platform/memory.ts'
 import { defaultConfig } from '../../runtime/config.ts'
-import { socialSignupPart } from '../shell/auth.parts.ts'
 import { SignupScreens } from '../signup/SignupScreens.tsx'
 import { SignupTitle } from '../signup/SignupTitle.tsx'
 import type { AuthSnapshot } from '../shell/auth.types.ts'
@@ -40,8 +39,7 @@ async function renderProblem(auth: AuthActor, view: string): Promise<string | nu
       : `no enabled button in ${view}`
   }
   if (!(await render(<SignupTitle step={step} view={view} />))) return `no title above ${view}`
-  const SocialScreen = socialSignupPart.loaded()?.SocialSignupScreen ?? null
-  const html = await render(<SignupScreens {...screenProps} {...{ auth, step, view, SocialScreen }} />)
+  const html = await render(<SignupScreens {...screenProps} {...{ auth, step, view }} />)
   if (view === 'respondMessage' && !html.includes('Welcome.')) return 'the message of the server is missing'
   return enabledButton.test(html) ? null : `no enabled button in ${view}`
 }

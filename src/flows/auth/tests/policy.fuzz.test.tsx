@@ -59,16 +59,11 @@ describe('any policy', () => {
     const { step, view } = connectAuth(snapshot, { isBusiness: false, isCommenting: false })
     const props = { auth: actor, config, layout: 'modal', isBusiness: false } as const
     const Screen = authScreens[view]
-    const SocialScreen = socialSignupPart.loaded()?.SocialSignupScreen ?? null
     const shown = step && connectStep(step.getSnapshot()).view
     const stream = await renderToReadableStream(
       withPolicy(
         policy,
-        step && shown ? (
-          <SignupScreens {...props} {...{ step, SocialScreen }} view={shown} />
-        ) : (
-          <Screen {...props} />
-        ),
+        step && shown ? <SignupScreens {...props} step={step} view={shown} /> : <Screen {...props} />,
       ),
     )
     await stream.allReady
