@@ -1,5 +1,6 @@
 'use client'
 import { useMemo, useState, type ReactNode } from 'react'
+import type { Viewer } from '../../domain/auth/providers/providers.ts'
 import { resolvePolicy, type PolicyOverrides } from '../../domain/policy/policy.ts'
 import { TextProvider, type TextProviderProps } from '../../views/text.tsx'
 import { TackboardContext, useTackboard, type TackboardConfig } from './config.ts'
@@ -21,6 +22,9 @@ export interface TackboardProviderProps extends TextProviderProps, ConfigProps {
    */
   readonly address?: string | undefined
 }
+
+/** The viewer of an app that names its member and nothing else. */
+const signedIn: Viewer = { type: 'AUTH', isAuth: true }
 
 /** Whose visit it is: a member's, for themselves or for the profile they act for. */
 const visitorOf = ({ session, actingFor }: Pick<TackboardConfig, 'session' | 'actingFor'>) =>
@@ -71,7 +75,7 @@ export function TackboardProvider(props: TackboardProviderProps): ReactNode {
       api: api ?? above.api,
       policy: policy ? resolvePolicy(policy) : above.policy,
       platform: platform ?? above.platform,
-      viewer: viewer ?? above.viewer,
+      viewer: viewer ?? (member && !above.viewer.isAuth ? signedIn : above.viewer),
       session: member,
       country: country ?? above.country,
       experiments: experiments ?? above.experiments,

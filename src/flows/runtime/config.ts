@@ -38,6 +38,7 @@ export interface TackboardConfig {
   readonly api: Omit<ClientOptions, 'policy'>
   readonly policy: Policy
   readonly platform: Platform
+  /** Who is looking, and what is known of them. Default: with a `session` somebody who is signed in, else a visitor. auth.txt §6. */
   readonly viewer: Viewer
   /** The signed-in member, for saving and following; null if logged out. */
   readonly session: Session | null
