@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { css } from '../../src/theme/css.ts'
 import { vars } from '../../src/theme/vars.ts'
 import { Button } from '../../src/ui/actions/Button.tsx'
+import { usePageWords } from '../support/stage/pageWords.ts'
 
 const Frame = styled.div(css`
   display: grid;
@@ -51,10 +52,11 @@ const Outline = styled.div(css`
 
 /** Stands for the element of an app's payment provider. */
 export function PaymentElement({ onSaved }: { readonly onSaved: () => void }) {
+  const words = usePageWords()
   return (
     <Frame>
       <p>
-        <bdi>Your payment provider’s form goes here.</bdi>
+        <bdi>{words.payment}</bdi>
       </p>
       <Outline aria-hidden>
         <span />
@@ -65,7 +67,7 @@ export function PaymentElement({ onSaved }: { readonly onSaved: () => void }) {
         <span />
       </Outline>
       <Button variant="secondary" size={40} onClick={onSaved}>
-        <bdi>Save payment method</bdi>
+        <bdi>{words.savePayment}</bdi>
       </Button>
     </Frame>
   )

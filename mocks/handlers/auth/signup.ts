@@ -34,7 +34,7 @@ export const register: Handler<'register'> = ({ payload, policy }) => {
   if (payload.birthday === undefined) return respondWith({ code: 'missingAge' }, policy)
   if (payload.birthday > latestBirthday()) return respondWith({ code: 'underage' }, policy)
   const email = payload.email ?? ''
-  if (findUser(email)) return refusal({ message: 'That e-mail has an account already.' })
+  if (findUser(email)) return refusal({ message: 'That email already has an account.' })
   const id = String(db.users.length + 1)
   const user = {
     id,

@@ -37,7 +37,8 @@ export const ToasterRoot = styled(Surface)(css`
   }
   @position-try --tb-beside {
     position-area: inline-end;
-    inline-size: min(100%, 360px);
+    /* Too narrow for a sentence: not beside it. */
+    inline-size: clamp(280px, 100%, 360px);
     align-self: end;
   }
   @position-try --tb-inside {
@@ -72,6 +73,7 @@ export const ToastRoot = styled.div(css`
   > div {
     flex: 1;
     min-inline-size: 0;
+    text-wrap: pretty;
     unicode-bidi: isolate;
   }
   /* An error does not look like a success. */

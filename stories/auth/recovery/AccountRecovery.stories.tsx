@@ -1,10 +1,10 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AccountRecovery } from '../../../src/flows/auth/recovery/AccountRecovery.tsx'
-import { onStage } from '../../primitives/stage.tsx'
 import { neverCalls } from '../../support/journeys/checks.steps.ts'
 import { reads } from '../../support/journeys/page.steps.ts'
 import { driven, reaches } from '../../support/proof/reaches.ts'
+import { abovePins } from '../../support/stage/onPinPage.tsx'
 import { press, until, wait, type Step } from '../../support/steps/steps.ts'
 import { unseen } from '../../support/proof/unseen.ts'
 
@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Recovery/Account recovery',
   tags: ['autodocs'],
   component: AccountRecovery,
-  decorators: [onStage],
+  decorators: [abovePins],
   args: { facebookId: '1001', facebookToken: 'facebook-token', onDismiss: fn() },
 })
 

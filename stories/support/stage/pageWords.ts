@@ -9,6 +9,8 @@ export interface PageWords {
   readonly more: string
   readonly createBoard: string
   readonly description: string
+  readonly payment: string
+  readonly savePayment: string
 }
 
 const english: PageWords = {
@@ -19,6 +21,8 @@ const english: PageWords = {
   more: 'More ideas',
   createBoard: 'Create board',
   description: 'Description',
+  payment: 'Your payment provider’s form goes here.',
+  savePayment: 'Save payment method',
 }
 
 const translated: Readonly<Record<string, PageWords>> = {
@@ -30,6 +34,8 @@ const translated: Readonly<Record<string, PageWords>> = {
     more: 'Weitere Ideen',
     createBoard: 'Pinnwand erstellen',
     description: 'Beschreibung',
+    payment: 'Hier steht das Formular deines Zahlungsanbieters.',
+    savePayment: 'Zahlungsmethode speichern',
   },
   es: {
     save: 'Guardar esta idea',
@@ -39,6 +45,8 @@ const translated: Readonly<Record<string, PageWords>> = {
     more: 'Más ideas',
     createBoard: 'Crear tablero',
     description: 'Descripción',
+    payment: 'Aquí va el formulario de tu proveedor de pagos.',
+    savePayment: 'Guardar método de pago',
   },
   ja: {
     save: 'このアイデアを保存',
@@ -48,6 +56,8 @@ const translated: Readonly<Record<string, PageWords>> = {
     more: 'もっと見る',
     createBoard: 'ボードを作成',
     description: '説明',
+    payment: 'ここに決済サービスのフォームが入ります。',
+    savePayment: '支払い方法を保存',
   },
   ko: {
     save: '이 아이디어 저장',
@@ -57,6 +67,8 @@ const translated: Readonly<Record<string, PageWords>> = {
     more: '더 보기',
     createBoard: '보드 만들기',
     description: '설명',
+    payment: '결제 서비스의 양식이 여기에 표시됩니다.',
+    savePayment: '결제 수단 저장',
   },
   ar: {
     save: 'احفظ هذه الفكرة',
@@ -66,6 +78,8 @@ const translated: Readonly<Record<string, PageWords>> = {
     more: 'أفكار أخرى',
     createBoard: 'إنشاء لوحة',
     description: 'الوصف',
+    payment: 'هنا يظهر نموذج مزوّد خدمة الدفع.',
+    savePayment: 'حفظ طريقة الدفع',
   },
 }
 

@@ -5,5 +5,6 @@ export const ssoSignup = {
   'ssoSignup.notFound':
     "SSO isn''t set up for <address>{email}</address>. You can sign up with your email and a password.",
   'ssoSignup.signUp': 'Sign up with email',
+  'ssoSignup.checking': 'Finding out whether <address>{email}</address> uses SSO…',
   'ssoSignup.checkFailed': "We couldn''t find out whether <address>{email}</address> uses SSO.",
 } as const

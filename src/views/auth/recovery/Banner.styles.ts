@@ -3,8 +3,19 @@ import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Surface } from '../../../ui/layout/Surface.ts'
 
+/** A page's grid keeps a banner apart from the form below it; the body of a dialog has no grid. */
+const apart = css`
+  [data-ui='body'] > & {
+    margin-block-end: ${vars.space[6]};
+  }
+`
+
+/** The place of a plain notice above a form. */
+export const BannerPlace = styled(Surface)(apart)
+
 /** A banner above a form: what happened, and what to do next. */
 export const BannerRoot = styled(Surface)(css`
+  ${apart}
   display: flex;
   align-items: flex-start;
   gap: ${vars.space[2]};

@@ -2,8 +2,8 @@
 import type { SocialProvider } from '../../../domain/auth/providers/providers.ts'
 import { banners } from '../../../messages/en/auth/banners.ts'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
-import { Surface } from '../../../ui/layout/Surface.ts'
 import { useText } from '../../text.tsx'
+import { BannerPlace } from './Banner.styles.ts'
 
 /** Props of the banner for an unavailable sign-up with a provider. */
 export interface SignupUnavailableBannerProps {
@@ -20,10 +20,10 @@ function sentenceOf(providers: readonly SocialProvider[]) {
 export function SignupUnavailableBanner({ providers }: SignupUnavailableBannerProps) {
   const t = useText(banners)
   return (
-    <Surface>
+    <BannerPlace>
       <Notice severity="warning">
         <p>{t(sentenceOf(providers))}</p>
       </Notice>
-    </Surface>
+    </BannerPlace>
   )
 }

@@ -21,7 +21,7 @@ export function EmailAlreadyExistView({ email, onLogIn, onOtherEmail }: EmailAlr
       <p>
         {t('emailAlreadyExist.text', {
           email,
-          address: (chunks: ReactNode) => <bdi title={email}>{chunks}</bdi>,
+          address: (chunks: ReactNode) => <bdi>{chunks}</bdi>,
         })}
       </p>
       <div data-at="ways">

@@ -22,13 +22,12 @@ export const SocialSignupRoot = styled(Surface)(css`
     text-wrap: balance;
   }
   p > bdi {
-    display: inline-block;
-    max-inline-size: 100%;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    vertical-align: bottom;
-    white-space: nowrap;
     font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  > span {
+    justify-self: center;
+    color: ${vars.color.textSubtle};
   }
   [data-at='status'] {
     color: ${vars.color.textSubtle};

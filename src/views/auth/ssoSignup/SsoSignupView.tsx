@@ -9,11 +9,11 @@ import { ssoSignup } from '../../../messages/en/auth/ssoSignup.ts'
 import { common } from '../../../messages/en/common.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { errorKey } from '../../errorKey.ts'
 import { SlowAnswer } from '../../SlowAnswer.tsx'
 import { useText } from '../../text.tsx'
 import { handOffFocus } from '../shell/handOffFocus.ts'
-import { LeavingView } from '../shell/LeavingView.tsx'
 import { SocialSignupRoot } from '../socialSignup/SocialSignup.styles.ts'
 
 const copy = { ...common, ...login, ...signup, ...socialSignup, ...ssoSignup }
@@ -64,19 +64,22 @@ const buttons = {
   offer: 'login.submitSso',
 } as const
 
+const address = (chunks: ReactNode) => <bdi>{chunks}</bdi>
+
 /** The page behind /signup/sso-business-account. auth.txt §2, §4 "Single sign-on". */
 export function SsoSignupView({ screen, email, error, ...props }: SsoSignupViewProps) {
   const t = useText(copy)
   if (screen === 'checking')
     return (
-      <SocialSignupRoot>
-        <LeavingView />
+      <SocialSignupRoot data-layout="step">
+        <p role="status">{t('ssoSignup.checking', { email, address })}</p>
+        <Spinner />
         <SlowAnswer isSlow={props.isSlow} onCancel={props.onCancel} />
       </SocialSignupRoot>
     )
   return (
     <SocialSignupRoot data-layout="step">
-      <p>{t(texts[screen], { email, address: (chunks: ReactNode) => <bdi title={email}>{chunks}</bdi> })}</p>
+      <p>{t(texts[screen], { email, address })}</p>
       <Notice severity="error">{error && t(errorKey<ErrorKey>(error))}</Notice>
       {error === 'social.popupBlocked' && <p>{t('login.popupHint')}</p>}
       <div data-at="ways">
