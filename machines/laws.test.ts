@@ -133,7 +133,7 @@ describe('§7.5 Actors reject until they are provided', () => {
     actor.subscribe({ error: (error: unknown) => errors.push(error) })
     actor.start()
     await flush()
-    expect(errors).toEqual([new Error(`The actor '${name}' must be provided by the flow.`)])
+    expect(errors).toEqual([new Error(`The actor '${name}' is not provided.`)])
   })
 })
 

@@ -1,5 +1,6 @@
 /** `tackboard/api`: the client and its endpoints, for apps that run a machine or a view of their own against the API. */
 export { createClient, type Client, type ClientOptions } from './api/client.ts'
+export { defaultPolicy, resolvePolicy, type Policy, type PolicyOverrides } from './domain/policy/policy.ts'
 export type { Endpoint, EndpointTable, PayloadOf, ResponseOf } from './api/endpoint.ts'
 export { ApiFailure } from './api/failure.ts'
 export { everyEndpoint, type EveryEndpoint } from './api/everyEndpoint.ts'

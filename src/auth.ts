@@ -1,5 +1,6 @@
 /** `tackboard/auth`: signing up, logging in, recovery, accounts. */
 export { TackboardProvider, type TackboardProviderProps } from './flows/runtime/TackboardProvider.tsx'
+export type { PolicyOverrides } from './domain/policy/policy.ts'
 export { createBrowserPlatform, type BrowserPlatformOptions } from './platform/browser.ts'
 export type { ProviderOptions } from './platform/sdk/providers.ts'
 export { AccountSwitcher, type AccountSwitcherProps } from './flows/auth/accounts/AccountSwitcher.tsx'

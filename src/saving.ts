@@ -1,5 +1,6 @@
 /** `tackboard/saving`: saving pins, boards, sections. */
 export { TackboardProvider, type TackboardProviderProps } from './flows/runtime/TackboardProvider.tsx'
+export type { PolicyOverrides } from './domain/policy/policy.ts'
 export { BoardForm, type BoardFormProps } from './flows/saving/boardForm/BoardForm.tsx'
 export { BoardPicker, type BoardPickerProps } from './flows/saving/boardPicker/BoardPicker.tsx'
 export {

@@ -29,6 +29,7 @@ const pages = [
   'CHANGELOG.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
+  'SPEED.md',
   'VERSIONING.md',
 ]
 

@@ -41,9 +41,19 @@ it('names the call, the status and the field of an answer that does not match, o
   expect(warn.mock.calls.flat().join()).not.toContain(secret)
 })
 
+it.each([
+  [{ id: 1, username: 'wren' }, 'resource_response.data.user.id (got number)'],
+  [{ id: '', username: 'wren' }, 'resource_response.data.user.id (got an empty text)'],
+  [secret, 'resource_response.data.user (expected Object, got string)'],
+])('says what type a field has, never its value: %j', async (user, reason) => {
+  const warned = await answers({ resource_response: { data: { user } } })
+  expect(warned).toEqual([expect.stringContaining(reason)])
+  expect(warned.join()).not.toContain(secret)
+})
+
 it('says that an answer is no JSON', async () => {
   expect(await warnings(async () => new Response(`<p>${secret}</p>`))).toEqual([
-    'Tackboard: call logIn: the answer, with status 200, is no JSON.',
+    'Tackboard: call logIn: the answer, with status 200, is no JSON. tackboard/openapi.json has its schema.',
   ])
 })
 
@@ -83,6 +93,6 @@ it('names an actor that nobody provided, on the console and as the cause of the 
     actor.subscribe({ error: resolve })
     actor.start()
   })
-  expect(warn.mock.calls.flat()).toEqual(["Tackboard: The actor 'logIn' must be provided by the flow."])
+  expect(warn.mock.calls.flat()).toEqual(["Tackboard: The actor 'logIn' is not provided."])
   expect(toFailure(error)).toMatchObject({ kind: 'malformed', cause: error })
 })

@@ -36,7 +36,7 @@ function answer(logIn: () => Response) {
 }
 
 async function enter(password = 'correct horse battery') {
-  await userEvent.fill(page.getByRole('textbox', { name: 'E-mail' }), 'wren@example.com')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Email' }), 'wren@example.com')
   await userEvent.fill(page.getByLabelText('Password'), password)
   await userEvent.click(page.getByRole('button', { name: 'Enter' }))
 }
@@ -65,6 +65,16 @@ it('an own UI on loginMachine says in its own words that a password is wrong', a
   await enter()
   await expect.element(page.getByText('That is not the password of this account.')).toBeVisible()
   expect(onLoggedIn).not.toHaveBeenCalled()
+})
+
+it('an own UI on loginMachine says in its own words that there were too many attempts', async () => {
+  answer(() => refusal(1011))
+  mountOwnLogin()
+  await enter()
+  const dialog = page.getByRole('alert').nth(1)
+  await expect.element(dialog).toHaveTextContent(/Too many attempts\. Please wait a while\./)
+  await userEvent.click(page.getByRole('button', { name: 'Back' }))
+  await expect.element(dialog).not.toBeInTheDocument()
 })
 
 it('an own UI on loginMachine leads on to two-factor', async () => {

@@ -10,13 +10,19 @@ import {
 } from 'tackboard/machines'
 import { fromPromise } from 'xstate'
 
+/** For an API of another origin, add its `baseUrl`. */
 const client = createClient(loginEndpoints, { policy: defaultPolicy })
 
-/** The machine with the calls that this page makes. An actor that is missing rejects with an error that names it. */
+/** What the API asks of each log-in: the kind of event and of app, and the token of the invisible bot check, which this page does not run. */
+const visit = { attempt_event: 7534, app_type_from_client: 7, recaptchaV3Token: 'default' } as const
+
+/**
+ * The machine with the calls that this page makes: all that a log-in with a password needs. A call that is missing rejects with an error
+ * that names it; a missing child machine, such as `ssoCheck`, throws that error while rendering.
+ */
 const machine = loginMachine.provide({
   actors: {
     logIn: fromPromise(async ({ input: { credentials }, signal }) => {
-      const visit = { attempt_event: 7534, app_type_from_client: 7, recaptchaV3Token: 'default' } as const
       return memberOf(await client.logIn({ ...credentials, ...visit, get_user: true }, signal))
     }),
     ssoCheck: ssoCheckMachine.provide({
@@ -44,13 +50,14 @@ const machine = loginMachine.provide({
   },
 })
 
-/** Our own words for rows of the error catalogue; every other row gets the last one. */
+/** Our own words: for rows of the error catalogue that are shown in the form, and for dialogs, the states of `notice`. */
 const sentences: Readonly<Record<string, string>> = {
   'login.wrongPassword': 'That is not the password of this account.',
-  'login.emailRequired': 'Please enter your e-mail.',
+  'login.emailRequired': 'Please enter your email.',
   'login.passwordRequired': 'Please enter your password.',
-  'login.rateLimited': 'Too many attempts. Please wait a while.',
+  tooManyAttempts: 'Too many attempts. Please wait a while.',
 }
+/** For everything else. */
 const otherwise = 'You could not be logged in.'
 
 export interface OwnLoginProps {
@@ -78,10 +85,11 @@ export function OwnLogin({ onLoggedIn, onOtherOutcome }: OwnLoginProps) {
     })
   }
   const [row] = Object.values(snapshot.context.errors)
+  const notice = Object.keys(sentences).find((name) => snapshot.matches({ notice: name }))
   return (
     <form onSubmit={submit} noValidate>
       <label>
-        E-mail
+        Email
         <input
           name="email"
           type="email"
@@ -101,7 +109,8 @@ export function OwnLogin({ onLoggedIn, onOtherOutcome }: OwnLoginProps) {
       <p role="alert">{row && (sentences[row] ?? otherwise)}</p>
       {snapshot.matches('notice') && (
         <p role="alert">
-          {otherwise} <button onClick={() => send({ type: 'notice.closed' })}>Back</button>
+          {notice ? sentences[notice] : otherwise}{' '}
+          <button onClick={() => send({ type: 'notice.closed' })}>Back</button>
         </p>
       )}
     </form>

@@ -37,6 +37,7 @@ const Root = styled(Surface).attrs({ as: 'main' })(css`
   @media (min-width: 880px) {
     &:has(> [data-at='aside']) {
       position: relative;
+      padding-block-end: ${vars.space[6]};
       padding-inline-start: calc(min(42vw, 560px) + 2 * ${vars.space[4]});
       /* Toasts cover the picture, not the form. */
       & ~ [popover] {
