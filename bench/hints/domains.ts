@@ -27,7 +27,7 @@ email.cz post.cz centrum.cz walla.co.il sapo.pt ya.ru bk.ru list.ru inbox.ru inb
 sina.cn sohu.com yeah.net 126.com 139.com foxmail.com nate.com daum.net gmx.at gmx.ch gmx.us usa.com love.com yopmail.com mail.ee
 yahoo.gr yahoo.ie yahoo.com.tw yahoo.com.ph yahoo.co.kr yahoo.se hotmail.be hotmail.se hotmail.gr hotmail.co.jp live.se live.dk
 live.com.mx live.jp outlook.de outlook.jp outlook.es outlook.com.br outlook.kr ezweb.ne.jp softbank.ne.jp nifty.com bigmail.net
-wanadoo.es orange.es free.nl e-mail.de online.de kabelmail.de swissmail.org vodafone.it tim.it rogers.com telus.net xtra.co.nz
+wanadoo.es orange.es free.nl email.de online.de kabelmail.de swissmail.org vodafone.it tim.it rogers.com telus.net xtra.co.nz
 `
   .trim()
   .split(/\s+/)

@@ -37,7 +37,7 @@ export const errorToast = <const Message extends string>(
   kind: 'echo',
 })
 
-/** The user wants to sign up, and this container has no sign-up form. Carries the e-mail as typed. auth.txt §4. */
+/** The user wants to sign up, and this container has no sign-up form. Carries the email as typed. auth.txt §4. */
 export interface SignupRequested {
   readonly type: 'auth.signupRequested'
   readonly email: string

@@ -96,7 +96,7 @@ export function startSignupOn<C extends TestClock>(
     type: (value: string) => send({ type: 'email.changed', value }),
     blur: (value: string) => send({ type: 'email.blurred', value }),
     choose: (provider: SocialProvider) => send({ type: 'provider.chosen', provider }),
-    /** Types an e-mail, blurs the field, and the server says whether it has an account. */
+    /** Types an email, blurs the field, and the server says whether it has an account. */
     async checkEmail(email: string, exists: boolean) {
       send({ type: 'email.changed', value: email })
       send({ type: 'email.blurred', value: email })

@@ -78,7 +78,7 @@ export function startSocialSignup<C extends TestClock>(
       await fakes.readUnderageFlag.last().resolve(false)
       if (profile && fakes.readProfile.calls.length > 0) await fakes.readProfile.last().resolve(profile)
     },
-    /** To the form that asks for the e-mail. */
+    /** To the form that asks for the email. */
     async toEmail() {
       await steps.begin()
       if (type === 'facebook') send({ type: 'typing.chosen' })
@@ -95,7 +95,7 @@ export function startSocialSignup<C extends TestClock>(
       submitBirthday(birthday)
       await fakes.readUnderageFlag.last().resolve(false)
     },
-    /** The register call is in flight, and the e-mail was entered last: the provider gave the birthday. */
+    /** The register call is in flight, and the email was entered last: the provider gave the birthday. */
     async toRegisterWithEmail() {
       await steps.begin({ birthday: '1990-05-17' })
       send({ type: 'typing.chosen' })

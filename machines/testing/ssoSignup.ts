@@ -5,7 +5,7 @@ import { ssoSignupMachine } from '../auth/ssoSignup/ssoSignup.machine.ts'
 import type { OpenPopupInput, PopupCommand, PopupEvent } from '../fragments/popup.ts'
 import { deferred, fakeCallback, run, type Mode, type TestClock } from './testing.ts'
 
-/** An e-mail of a company with single sign-on, and no account. */
+/** An email of a company with single sign-on, and no account. */
 export const newcomer: SsoInfo = {
   isSso: true,
   existingUser: false,

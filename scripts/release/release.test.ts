@@ -4,12 +4,12 @@ import { bumpOf, isConventional, nextVersion } from './commits.ts'
 
 describe('Conventional Commits', () => {
   it.each([
-    ['fix(auth): keep the typed e-mail', true],
+    ['fix(auth): keep the typed email', true],
     ['feat(ui, views)!: quiet outlines', true],
     ['Merge branch main', true],
-    ['Keep the typed e-mail', false],
-    ['fixed: the typed e-mail', false],
-    ['fix the typed e-mail', false],
+    ['Keep the typed email', false],
+    ['fixed: the typed email', false],
+    ['fix the typed email', false],
   ])('%s: %s', (message, expected) => expect(isConventional(message)).toBe(expected))
 
   it.each([

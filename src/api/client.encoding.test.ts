@@ -67,6 +67,11 @@ describe('an ID in a path', () => {
 })
 
 describe('a payload', () => {
+  it('without fields leaves the address as it is', async () => {
+    const { sent } = await attempt('readTitleSuggestions', { id: '7' })
+    expect(sent[0]?.url).toMatch(/\/v3\/pins\/7\/board_title_suggestions\/$/)
+  })
+
   const circular: Record<string, unknown> = { user_id: '4' }
   circular['self'] = circular
 

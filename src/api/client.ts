@@ -70,7 +70,7 @@ async function send(
         ? take('url')
         : baseUrl + path.replace(/:(\w+)/g, (_, field) => encodeURIComponent(take(field)))
     const isApi = path !== null || originOf(target) === originOf(baseUrl)
-    const url = [target, ...(isRead ? query(payload) : [])].join('?')
+    const url = isRead ? `${target}?${query(payload)}`.replace(/\?$/, '') : target
     const init = {
       method,
       credentials: path === null ? 'same-origin' : 'include',
@@ -116,12 +116,8 @@ function parseJson(text: string): unknown {
 /** The origin of a URL, which may be relative to the page. */
 const originOf = (url: string) => new URL(url, globalThis.document?.baseURI).origin
 
-/** What follows the question mark, if there is anything. */
-function query(payload: object): string[] {
-  // SAFETY: the values are converted to texts.
-  const text = String(new URLSearchParams(payload as Record<string, string>))
-  return text ? [text] : []
-}
+// SAFETY: the values are converted to texts.
+const query = (payload: object) => new URLSearchParams(payload as Record<string, string>)
 
 /** The error in a body: in its envelope or, without an answer, at the top level. Null if there is none. auth.txt §3 "Error object". */
 function errorOf(body: unknown, ok: boolean): unknown {

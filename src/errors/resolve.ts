@@ -42,6 +42,6 @@ export function resolveTokenLoginError(failure: Failure, policy: Policy): AuthRo
 export const resolveLoginMfaError = (failure: Failure, policy: Policy): LoginMfaError =>
   findRow(loginMfaErrors, failure, policy) ?? 'serverFailed'
 
-/** The error for a failed request for a password-reset e-mail. `failure` is null on a timeout. */
+/** The error for a failed request for a password-reset email. `failure` is null on a timeout. */
 export const resolveForgotPasswordError = (failure: Failure | null): ForgotPasswordError =>
   failure ? (unreachedReason(failure.kind) ?? 'resetFailed') : 'timedOut'

@@ -94,7 +94,7 @@ export interface PopupPort {
 
 /** Options of a provider's log-in. */
 export interface ProviderLogInOptions {
-  /** Whether to ask again for just the email, which the user declined. Default: false. auth.txt §4 "e-mail re-request flow". */
+  /** Whether to ask again for just the email, which the user declined. Default: false. auth.txt §4 "email re-request flow". */
   readonly isRerequest?: boolean | undefined
 }
 

@@ -69,7 +69,7 @@ describe('useText', () => {
     )
   })
 
-  it('E3 keeps a right-to-left e-mail apart from its sentence', () => {
+  it('E3 keeps a right-to-left email apart from its sentence', () => {
     expect(said((t) => t('recovery.passwordResetSent.bodyTo', { email: '\u202emoc.x@a' }))).toContain(
       '\u2068\u202emoc.x@a\u2069.',
     )

@@ -63,7 +63,7 @@ export const Keyboard = meta.story({
     {
       steps: [
         ...open,
-        key(WREN, 'Type an e-mail'),
+        key(WREN, 'Type an email'),
         tab,
         focusInField('Password'),
         key(PASSWORD, 'Type a password'),

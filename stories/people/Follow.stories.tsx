@@ -49,7 +49,7 @@ export const UnfollowedAgain = meta.story({
 export const Reminding = meta.story(reaches('follow.reminding', { calls: ['followUser.failed'] }))
 
 export const EmailUnverified = meta.story({
-  name: 'Outcome: the e-mail is not verified',
+  name: 'Outcome: the email is not verified',
   ...failing('follow.emailUnverified'),
 })
 export const Failed = meta.story({ name: 'Error: following fails', ...failing('follow.failed') })

@@ -9,7 +9,7 @@ import { email, password, startAuth, toMfa } from '../../testing/authFlow.ts'
 const start = (options?: Parameters<typeof startAuth>[1]) => startAuth(createManualClock(), options)
 const startMfa = (options?: Parameters<typeof start>[0]) => toMfa(start(options))
 
-it('logs in, with a second factor if required, signs up by e-mail, provider or company, and says how it ended', () => {
+it('logs in, with a second factor if required, signs up by email, provider or company, and says how it ended', () => {
   expect(leavesOf(authMachine).map(({ name }) => name)).toEqual([
     'auth.deciding',
     'auth.personalizedLogin',
@@ -106,7 +106,7 @@ describe.each(['plain', 'strict'] as const)('§4 from log-in to the end (%s)', (
 })
 
 describe('the ways out', () => {
-  it('Back from the second factor leads to the form with e-mail and password still there', async () => {
+  it('Back from the second factor leads to the form with email and password still there', async () => {
     const { at, login, loginMfa } = await startMfa()
     loginMfa()?.send({ type: 'back.requested' })
     expect([at(), login()?.getSnapshot().context]).toMatchObject(['login', { email, password, errors: {} }])
@@ -118,14 +118,14 @@ describe('the ways out', () => {
     expect(login()?.getSnapshot().value).toEqual({ notice: 'softBanned' })
   })
 
-  it('§4 the toggle to sign-up keeps the e-mail as typed', () => {
+  it('§4 the toggle to sign-up keeps the email as typed', () => {
     const { at, emitted, login, send } = start({ email: 'old@example.com' })
     login()?.send({ type: 'email.changed', value: 'new@example.com' })
     send({ type: 'signup.requested' })
     expect([at(), emitted]).toEqual(['login', [{ type: 'auth.signupRequested', email: 'new@example.com' }]])
   })
 
-  it('an SSO e-mail without an account leads to its sign-up', async () => {
+  it('an SSO email without an account leads to its sign-up', async () => {
     const { at, checkSso, clock, emitted, login } = start()
     login()?.send({ type: 'email.changed', value: 'new@acme.example' })
     clock.advance(300)

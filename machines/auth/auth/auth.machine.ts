@@ -45,7 +45,7 @@ export const authMachine = authSetup.createMachine({
     signupUnavailable,
     signup,
     socialSignup,
-    /** An SSO e-mail without an account signs up on a page of its own, unless this is it. auth.txt §2. */
+    /** An SSO email without an account signs up on a page of its own, unless this is it. auth.txt §2. */
     decidingSso: {
       always: [{ guard: 'startsWithSsoSignup', target: 'ssoSignup' }, { target: 'leavingForSso' }],
     },

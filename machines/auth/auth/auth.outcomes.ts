@@ -36,7 +36,7 @@ const after = <Name extends AnySignupOutput['outcome'], Target extends string>(n
 
 const toLogin = { target: 'login', actions: assignSignup } as const
 
-/** Where each outcome of a sign-up by e-mail leads; all others lead to the log-in form. */
+/** Where each outcome of a sign-up by email leads; all others lead to the log-in form. */
 export const signupDone = [
   after('registered', 'registered'),
   after('existing', 'loggingIn'),
@@ -97,7 +97,7 @@ export function afterSignup(signup: AnySignupOutput, { prevented }: AuthContext)
   }
 }
 
-/** The credential that the browser may store: an e-mail and its password, nothing else. */
+/** The credential that the browser may store: an email and its password, nothing else. */
 export const storable = (credentials: LoginCredentials | null): { id: string; password: string } =>
   credentials && 'password' in credentials
     ? { id: credentials.username_or_email, password: credentials.password }
@@ -121,7 +121,7 @@ export const loginInput = ({ context }: Scope) => ({ ...context, credentials: nu
 /** Input of a log-in form that sends the credentials of another form at once, or opens the popup of single sign-on. */
 export const loginInputAtOnce = ({ context }: Scope) => context
 
-/** Input of the sign-up form. A typed e-mail is shown again. */
+/** Input of the sign-up form. A typed email is shown again. */
 export const signupInput = ({ context }: Scope) => ({
   ...context,
   isFormShown: context.isFormShown || context.email !== '',

@@ -18,7 +18,7 @@ describe('§8 signup-disabled codes switch to the account-recovery signup flow',
     await logIn.last().reject(refused('facebookSignupDisabled'))
   }
 
-  it('from the log-in call: the sign-up form opens, knows the provider, and keeps the e-mail', async () => {
+  it('from the log-in call: the sign-up form opens, knows the provider, and keeps the email', async () => {
     const running = start()
     await refuse(running)
     expect(running.at()).toBe('openingSignup')

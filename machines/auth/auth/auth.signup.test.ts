@@ -22,7 +22,7 @@ function start(options: Parameters<typeof startAuth>[1] = {}) {
 }
 
 describe.each(['plain', 'strict'] as const)('§4 from logging in to signing up (%s)', (mode) => {
-  it('loads the sign-up bundle first, and keeps the e-mail as typed', async () => {
+  it('loads the sign-up bundle first, and keeps the email as typed', async () => {
     const { at, loadSignup, send, signup, type } = start({ mode, country: 'KR', needsConsents: true })
     type(email)
     send({ type: 'signup.requested' })
@@ -67,7 +67,7 @@ describe.each(['plain', 'strict'] as const)('§4 from logging in to signing up (
 })
 
 describe('§4 from signing up to logging in', () => {
-  it('an e-mail that has an account is logged in with what was typed, at once and once (D1)', async () => {
+  it('an email that has an account is logged in with what was typed, at once and once (D1)', async () => {
     const { at, childAt, logIn, signUp, signup } = start()
     await signUp()
     await signup.last().resolve({ outcome: 'existing', email, password })
@@ -75,7 +75,7 @@ describe('§4 from signing up to logging in', () => {
     expect(logIn.last().input.credentials).toEqual({ username_or_email: email, password })
   })
 
-  it('a wrong password there is an error of the log-in form, with e-mail and password still in it', async () => {
+  it('a wrong password there is an error of the log-in form, with email and password still in it', async () => {
     const { actor, childAt, logIn, signUp, signup } = start()
     await signUp()
     await signup.last().resolve({ outcome: 'existing', email, password })
@@ -92,7 +92,7 @@ describe('§4 from signing up to logging in', () => {
     expect(context()).toMatchObject({ email, password })
   })
 
-  it('a business e-mail leaves for its own sign-up', async () => {
+  it('a business email leaves for its own sign-up', async () => {
     const { at, emitted, signUp, signup } = start()
     await signUp()
     await signup.last().resolve({ outcome: 'ssoSignup', email: 'new@acme.example' })
@@ -146,7 +146,7 @@ describe('§4 Social sign-up', () => {
     expect([at(), context()]).toMatchObject(['signup', { provider: null, credentials: null }])
   })
 
-  it('an e-mail that has an account leads to the log-in form with that e-mail, and sends nothing', async () => {
+  it('an email that has an account leads to the log-in form with that email, and sends nothing', async () => {
     const { at, childAt, context, loadSignup, logIn, socialSignup } = await unknown()
     await loadSignup.last().resolve()
     await socialSignup.last().resolve({ outcome: 'existing', email })

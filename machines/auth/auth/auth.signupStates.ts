@@ -28,7 +28,7 @@ export const signupUnavailable = authSetup.createStateConfig({
   on: { 'load.retried': 'openingSignup', 'login.requested': 'login', ...toNotice },
 })
 
-/** Signing up by e-mail. */
+/** Signing up by email. */
 export const signup = authSetup.createStateConfig({
   tags: 'view:signup',
   entry: { type: 'renewBotToken', params: { purpose: 'signup' } },

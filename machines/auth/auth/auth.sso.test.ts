@@ -41,7 +41,7 @@ describe.each(['plain', 'strict'] as const)('§2 the page of the SSO sign-up (%s
   const profile = { email: 'robin@acme.example', first_name: 'Robin' }
   const identified = { outcome: 'identified', email: 'robin@acme.example', credentials, profile } as const
 
-  it('starts with the e-mail of the address, and loads no other sign-up', () => {
+  it('starts with the email of the address, and loads no other sign-up', () => {
     const { at, loadSignup, ssoSignup } = start()
     expect([at(), ssoSignup.last().input.email, loadSignup.calls]).toEqual(['ssoSignup', email, []])
   })
@@ -89,7 +89,7 @@ describe.each(['plain', 'strict'] as const)('§2 the page of the SSO sign-up (%s
     expect([childAt('login'), openPopup.runs.length]).toEqual(['authorizingSso', 1])
   })
 
-  it('leads to the log-in form and to the sign-up form, with the e-mail', async () => {
+  it('leads to the log-in form and to the sign-up form, with the email', async () => {
     const login = start()
     await login.ssoSignup.last().resolve({ outcome: 'loginRequested', email })
     expect([login.at(), login.childAt('login'), login.context().email]).toEqual([

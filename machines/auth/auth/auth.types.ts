@@ -13,7 +13,7 @@ export interface AuthInput extends WithPolicy {
   readonly isSwitchingAccount: boolean
   /** 'Welcome back, {name}!' for a recognised viewer. */
   readonly isPersonalized: boolean
-  /** Prefilled e-mail, such as a recognised viewer's. Default: ''. */
+  /** Prefilled email, such as a recognised viewer's. Default: ''. */
   readonly email?: string
   /** The user is looking for a lost account. Default: false. auth.txt §4 "ACCOUNT_RECOVERY". */
   readonly isRecovering?: boolean | undefined
@@ -41,7 +41,7 @@ export interface AuthContext extends Omit<AuthInput, 'resumeWith'> {
   readonly credentials: LoginCredentials | null
   readonly phoneEnd: string | null
   readonly user: User | null
-  /** Single sign-on of the e-mail in the sign-up form; the log-in form opens its popup at once. */
+  /** Single sign-on of the email in the sign-up form; the log-in form opens its popup at once. */
   readonly sso: SsoInfo | null
   readonly provider: SocialProvider | null
   /** The providers that the server creates no accounts with, as far as the user has tried them. auth.txt §8. */

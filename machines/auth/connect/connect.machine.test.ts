@@ -67,7 +67,7 @@ describe.each(['plain', 'strict'] as const)('§2 the page under /connect/ (%s)',
   })
 })
 
-it('§4 the e-mail re-request asks for the e-mail again', async () => {
+it('§4 the email re-request asks for the email again', async () => {
   const { askProvider, toAsking } = start({ isRerequest: true })
   await toAsking()
   expect(askProvider.last().input.isRerequest).toBe(true)

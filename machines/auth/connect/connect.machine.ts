@@ -6,7 +6,7 @@ import { errorOfStatus, statusOf } from '../../fragments/providerStatus.ts'
 import { notProvided, types, type WithPolicy } from '../../fragments/setup.ts'
 
 export interface ConnectInput extends WithPolicy {
-  /** Asks again for the e-mail alone. auth.txt §4 "e-mail re-request flow". */
+  /** Asks again for the email alone. auth.txt §4 "email re-request flow". */
   readonly isRerequest: boolean
 }
 

@@ -7,7 +7,7 @@ import {
 import type { Failure } from '../../../src/errors/failure.ts'
 import { delays, notProvided, types, type WithPolicy } from '../../fragments/setup.ts'
 
-/** Never carries the e-mail. C1. */
+/** Never carries the email. C1. */
 export type EmailVerificationEmitted =
   | {
       readonly type: 'attempt.failed'
@@ -34,7 +34,7 @@ const failed = {
   ],
 } as const
 
-/** Reminds a member to verify the e-mail, and resends the message once. Spec: auth.txt §4 "Email-verification modal", §7. */
+/** Reminds a member to verify the email, and resends the message once. Spec: auth.txt §4 "Email-verification modal", §7. */
 export const emailVerificationMachine = setup({
   types: types<{
     context: WithPolicy & { serverMessage: string | null; error: EmailVerificationError | null }

@@ -36,7 +36,7 @@ describe('§7 POST /v3/users/forgot_password/', () => {
     expect([at(), emitted]).toEqual(['sent.shown', []])
   })
 
-  it('makes no call if the server already sent the e-mail', () => {
+  it('makes no call if the server already sent the email', () => {
     const { at, requestReset } = start({ isSent: true })
     expect([at(), requestReset.calls]).toEqual(['sent.shown', []])
   })
@@ -55,7 +55,7 @@ describe.each(['plain', 'strict'] as const)('§4 Password-reset-sent modal (%s)'
     expect(defaultPolicy.timing.passwordResetToast).toBe(3_500)
   })
 
-  it('D1 sends one e-mail however often resend is clicked', () => {
+  it('D1 sends one email however often resend is clicked', () => {
     const { actor, requestReset } = start({ isSent: true }, mode)
     for (let n = 0; n < 5; n += 1) actor.send({ type: 'resend.requested' })
     expect(requestReset.calls).toHaveLength(1)
@@ -70,7 +70,7 @@ describe('a reset that fails', () => {
     actor.send({ type: 'resend.requested' })
     expect([at(), actor.getSnapshot().context.serverMessage]).toEqual(['sending', null])
     await requestReset.last().resolve()
-    // The dialog itself now says that the e-mail was sent.
+    // The dialog itself now says that the email was sent.
     expect([at(), emitted]).toEqual(['sent.shown', []])
   })
 

@@ -7,13 +7,13 @@ import type { ToastShown } from '../../fragments/emitted.ts'
 import { delays, notProvided, types, type WithPolicy } from '../../fragments/setup.ts'
 
 export interface ForgotPasswordInput extends WithPolicy {
-  /** E-mail or username of the account. */
+  /** Email or username of the account. */
   readonly identifier: string
-  /** True if the server already sent the e-mail (log-in outcome PASSWORD_RESET_SENT). */
+  /** True if the server already sent the email (log-in outcome PASSWORD_RESET_SENT). */
   readonly isSent: boolean
 }
 
-/** The call that sends the e-mail. */
+/** The call that sends the email. */
 const requesting = <Failed extends string, const Actions extends readonly string[]>(
   failed: Failed,
   ...actions: Actions
@@ -36,7 +36,7 @@ const requesting = <Failed extends string, const Actions extends readonly string
     },
   }) as const
 
-/** Requests a password-reset e-mail and offers to resend it. Spec: auth.txt §4 "Password-reset-sent modal", §7. */
+/** Requests a password-reset email and offers to resend it. Spec: auth.txt §4 "Password-reset-sent modal", §7. */
 export const forgotPasswordMachine = setup({
   types: types<{
     context: ForgotPasswordInput & { serverMessage: string | null; error: ForgotPasswordError | null }
@@ -71,7 +71,7 @@ export const forgotPasswordMachine = setup({
     starting: { always: [{ guard: 'isSent', target: 'sent' }, { target: 'sending' }] },
     sending: { tags: 'pending', ...requesting('#forgotPassword.failed') },
     failed: { on: { 'resend.requested': { target: 'sending', actions: 'clearError' } } },
-    /** The e-mail is on its way; it can be asked for again. */
+    /** The email is on its way; it can be asked for again. */
     sent: {
       initial: 'shown',
       states: {

@@ -81,7 +81,7 @@ describe('§4 Bot check: a log-in that was too quick', () => {
     },
   )
 
-  it('typing goes back to the form; a valid new e-mail is checked for SSO', async () => {
+  it('typing goes back to the form; a valid new email is checked for SSO', async () => {
     const { at, checkSso, clock, type } = await startWidget()
     type(team)
     clock.advance(300)

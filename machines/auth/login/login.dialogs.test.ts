@@ -80,9 +80,9 @@ describe('§2, §8 dialogs', () => {
     }
   })
 
-  it('§4 an unknown e-mail and password lead to no social sign-up', async () => {
+  it('§4 an unknown email and password lead to no social sign-up', async () => {
     const { at, context, fail } = start()
-    await fail(defaultPolicy.codes.noAccount[0] ?? null, { serverMessage: 'We do not know that e-mail.' })
+    await fail(defaultPolicy.codes.noAccount[0] ?? null, { serverMessage: 'We do not know that email.' })
     expect([at(), context().errors]).toEqual(['editing.typing', { email: 'login.serverMessage' }])
   })
 
@@ -96,7 +96,7 @@ describe('§2, §8 dialogs', () => {
     ])
   })
 
-  it('a dialog that offers a reset requests it for the form’s e-mail', async () => {
+  it('a dialog that offers a reset requests it for the form’s email', async () => {
     const { actor, at, childAt, fail, requestReset, send } = start()
     await fail(defaultPolicy.codes.softBanned[0] ?? null)
     send({ type: 'reset.requested' })

@@ -99,7 +99,7 @@ describe('what is missing', () => {
     expect(logIn.last().input.credentials).toEqual({ username_or_email: email, password: secret })
   })
 
-  it('E12 the e-mail is sent without what is invisible around it, as on sign-up', () => {
+  it('E12 the email is sent without what is invisible around it, as on sign-up', () => {
     const { logIn, submit } = start()
     submit(` \u200b${email}\ufeff `)
     expect(logIn.last().input.credentials).toEqual({ username_or_email: email, password })
@@ -129,7 +129,7 @@ describe('§4 The link to the sign-up form', () => {
     })
   })
 
-  it('otherwise leaves the form as it is and emits the e-mail', () => {
+  it('otherwise leaves the form as it is and emits the email', () => {
     const { at, context, emitted, send, type } = start()
     type('new@')
     send({ type: 'signup.requested' })

@@ -50,7 +50,7 @@ export const loginSetup = loginBase.extend({
     assignMissing: assign(
       on.patch('form.submitted', (event, context) => ({ errors: missingFields(context, event) })),
     ),
-    /** An SSO e-mail needs no password, so a missing one is no error. */
+    /** An SSO email needs no password, so a missing one is no error. */
     assignSso: assign(({ context }, { output }: Output<SsoInfo>) =>
       ssoDecision(output) !== 'none'
         ? { sso: output, errors: withoutError(context.errors, 'password') }

@@ -24,8 +24,8 @@ async function startSso(info: SsoInfo = sso, options?: Parameters<typeof startLo
   return running
 }
 
-describe('§4 Single sign-on: the check of the e-mail', () => {
-  it('asks 300 ms after the e-mail changed, and only if it is valid', () => {
+describe('§4 Single sign-on: the check of the email', () => {
+  it('asks 300 ms after the email changed, and only if it is valid', () => {
     const { at, checkSso, clock, type } = start()
     type('team@')
     clock.advance(1_000)
@@ -35,7 +35,7 @@ describe('§4 Single sign-on: the check of the e-mail', () => {
     expect([at(), checkSso.last().input]).toEqual(['editing.checkingSso', { email: team }])
   })
 
-  it('D3 an e-mail edited fifty times within 300 ms is one call, for the last value', () => {
+  it('D3 an email edited fifty times within 300 ms is one call, for the last value', () => {
     const { checkSso, clock, type } = start()
     for (let n = 0; n < 50; n += 1) {
       type(`team${n}@acme.example`)
@@ -46,7 +46,7 @@ describe('§4 Single sign-on: the check of the e-mail', () => {
     expect(checkSso.calls.map(({ input }) => input.email)).toEqual(['team49@acme.example'])
   })
 
-  it('an SSO e-mail clears the missing-password error, and any other e-mail does not', async () => {
+  it('an SSO email clears the missing-password error, and any other email does not', async () => {
     const { checkSso, clock, context, submit, type } = start()
     for (const [address, info, left] of [
       [team, sso, {}],
@@ -61,7 +61,7 @@ describe('§4 Single sign-on: the check of the e-mail', () => {
     }
   })
 
-  it('D2 a late result for an earlier e-mail has no effect on the next one', async () => {
+  it('D2 a late result for an earlier email has no effect on the next one', async () => {
     const { checkSso, clock, context, type } = start()
     type(team)
     clock.advance(300)
@@ -74,7 +74,7 @@ describe('§4 Single sign-on: the check of the e-mail', () => {
     expect(context()).toMatchObject({ email, sso: notSso })
   })
 
-  it('drops the result as soon as the e-mail changes, and does not check the same one twice', async () => {
+  it('drops the result as soon as the email changes, and does not check the same one twice', async () => {
     const { checkSso, clock, context, type } = await startSso()
     expect(context().sso).toEqual(sso)
     type(team)
@@ -94,7 +94,7 @@ describe('§4 Single sign-on: the check of the e-mail', () => {
     expect(logIn.calls).toHaveLength(1)
   })
 
-  it('an SSO e-mail without an account ends in the SSO sign-up, without a secret', async () => {
+  it('an SSO email without an account ends in the SSO sign-up, without a secret', async () => {
     const { actor, submit } = await startSso({ ...sso, existingUser: false })
     submit(team, '')
     expect(actor.getSnapshot()).toMatchObject({
@@ -121,7 +121,7 @@ describe('§4 Single sign-on: the log-in finds no account', () => {
   }
 
   it.each([false, true])(
-    'ends in the SSO sign-up with the e-mail and no secret (account recovery: %j)',
+    'ends in the SSO sign-up with the email and no secret (account recovery: %j)',
     async (isRecovering) => {
       const { actor, emitted } = await logInUnknown({ isRecovering })
       expect(actor.getSnapshot()).toMatchObject({

@@ -8,7 +8,7 @@ import { credentialsOf } from './login.rules.ts'
 import { loginSetup } from './login.setup.ts'
 import { trimTyped } from '../../../src/domain/text/trimTyped.ts'
 
-/** Each change to a valid e-mail checks whether it uses single sign-on. */
+/** Each change to a valid email checks whether it uses single sign-on. */
 export const editing = loginSetup.createStateConfig({
   initial: 'typing',
   on: {

@@ -18,13 +18,13 @@ export type LoginSlots = ErrorSlots<LoginSlot>
 
 export interface LoginInput {
   readonly policy: Policy
-  /** Prefilled e-mail. Default: ''. */
+  /** Prefilled email. Default: ''. */
   readonly email?: string
   /** What was typed on an earlier visit to the form. Default: ''. */
   readonly password?: string
   /** Logs in with these at once: the sign-up form found an account, or a provider returned a token. Default: none. */
   readonly credentials?: LoginCredentials | null
-  /** Single sign-on of the e-mail: its popup opens at once if the account belongs to it. Default: none. */
+  /** Single sign-on of the email: its popup opens at once if the account belongs to it. Default: none. */
   readonly sso?: SsoInfo | null
   /** The provider that issued those credentials, if one did. */
   readonly provider?: SocialProvider | null
@@ -39,7 +39,7 @@ export interface LoginContext extends LoginFields, FormErrors<LoginSlot, AuthRow
   readonly phoneEnd: string | null
   readonly sso: SsoInfo
   readonly provider: SocialProvider | null
-  /** A provider's or SSO token, or what the machine was started with; null to log in with the e-mail and password above. */
+  /** A provider's or SSO token, or what the machine was started with; null to log in with the email and password above. */
   readonly credentials: LoginCredentials | null
   readonly botToken: string | null
   readonly widgetUses: number

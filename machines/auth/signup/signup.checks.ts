@@ -2,7 +2,7 @@ import { output, thrown } from '../../fragments/events.ts'
 import { signupSetup } from './signup.setup.ts'
 import { trimTyped } from '../../../src/domain/text/trimTyped.ts'
 
-/** On blur: asks whether the e-mail has an account. auth.txt §4 "Signup form mode". */
+/** On blur: asks whether the email has an account. auth.txt §4 "Signup form mode". */
 export const checkingEmail = signupSetup.createStateConfig({
   invoke: {
     src: 'checkEmailExists',
@@ -34,7 +34,7 @@ export const checkingEmail = signupSetup.createStateConfig({
   after: { requestTimeout: '#signup.editing.signup' },
 })
 
-/** Asks whether the e-mail belongs to single sign-on; a member of it has an account. auth.txt §4 "Single sign-on". */
+/** Asks whether the email belongs to single sign-on; a member of it has an account. auth.txt §4 "Single sign-on". */
 export const checkingSso = <Next extends string>(next: Next) =>
   signupSetup.createStateConfig({
     invoke: {

@@ -12,7 +12,7 @@ const choosesProvider = <Over extends string>(over: Over) =>
 export const overChoice = choosesProvider('choosing')
 export const overForm = choosesProvider('form')
 
-/** The user fills in the form; the e-mail decides whether it signs up or logs in. */
+/** The user fills in the form; the email decides whether it signs up or logs in. */
 export const editing = signupSetup.createStateConfig({
   tags: 'view:signup',
   initial: 'arriving',

@@ -8,8 +8,8 @@ const { email } = fields
 const member = 'wren@example.com'
 const { emailValidityDebounce, requestTimeout } = defaultPolicy.timing
 
-describe('§4 Signup form mode: the e-mail check in flight', () => {
-  it('does not check the same e-mail twice', async () => {
+describe('§4 Signup form mode: the email check in flight', () => {
+  it('does not check the same email twice', async () => {
     const { blur, checkEmailExists, checkEmail } = startSignup()
     await checkEmail(member, true)
     blur(member)
@@ -17,7 +17,7 @@ describe('§4 Signup form mode: the e-mail check in flight', () => {
     expect(checkEmailExists.calls).toHaveLength(1)
   })
 
-  it('D4 a response about an earlier e-mail is ignored', async () => {
+  it('D4 a response about an earlier email is ignored', async () => {
     const { at, blur, checkEmailExists, type } = startSignup()
     type(member)
     blur(member)
@@ -30,7 +30,7 @@ describe('§4 Signup form mode: the e-mail check in flight', () => {
     expect(at()).toBe('editing.signup.settling')
   })
 
-  it('D4 H8 a response after the toggle is ignored; the e-mail is kept', async () => {
+  it('D4 H8 a response after the toggle is ignored; the email is kept', async () => {
     const { actor, checkEmailExists, blur, send, type } = startSignup()
     type(member)
     blur(member)
@@ -64,7 +64,7 @@ describe('§4 Signup form mode: the e-mail check in flight', () => {
     expect([at(), context().errors]).toEqual(['editing.login.checkingSso', {}])
   })
 
-  it('D4 unless the field holds another e-mail than the one being checked', () => {
+  it('D4 unless the field holds another email than the one being checked', () => {
     const { at, blur, checkEmailExists, submit, type } = startSignup()
     type(member)
     blur(member)

@@ -113,7 +113,7 @@ describe('§8 Signup, by code', () => {
     expect([running.at(), running.context().errors]).toEqual(['editing.signup.typing', errors])
   })
 
-  it("the e-mail-exists call refused with the one code shows the server's message", async () => {
+  it("the email-exists call refused with the one code shows the server's message", async () => {
     const { checkEmailExists, context, submit } = startSignup()
     submit()
     await checkEmailExists.last().reject(refused('emailCheckRefused', { serverMessage: 'Not that one.' }))
@@ -179,7 +179,7 @@ describe('§9 a toast for a registration that fails after the consents', () => {
   })
 })
 
-it('C1 reports the failure without the password, the e-mail or the birthday', async () => {
+it('C1 reports the failure without the password, the email or the birthday', async () => {
   const { emitted, register, submitUpTo } = startSignup()
   await submitUpTo('register')
   await register.last().reject(refused('overage', { serverMessage: 'No.' }))

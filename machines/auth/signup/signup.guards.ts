@@ -28,7 +28,7 @@ const on = eventsOf<SignupContext, SignupEvent>()
 
 const hasAny = (errors: object) => Object.keys(errors).length > 0
 
-/** Whether the server said that this e-mail has an account. */
+/** Whether the server said that this email has an account. */
 const isMember = ({ checked }: SignupContext, email: string) =>
   checked?.exists === true && checked.email === trimTyped(email)
 
@@ -87,7 +87,7 @@ export const signupBase = setup({
     ),
     hasProblems: ({ context, event }) =>
       hasAny(problemsOf(event.type === 'form.submitted' ? { ...context, ...event } : context)),
-    /** Autofill changed the e-mail without an event, so the check in flight is about another one. D4. */
+    /** Autofill changed the email without an event, so the check in flight is about another one. D4. */
     hasProblemsElsewhere: on.guard(
       'form.submitted',
       (event, context) => event.email !== context.email && hasAny(problemsOf({ ...context, ...event })),

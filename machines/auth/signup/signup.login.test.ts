@@ -29,7 +29,7 @@ describe('the form in log-in mode', () => {
     ])
   })
 
-  it('checks a changed e-mail; without an account, the rules of a sign-up apply', async () => {
+  it('checks a changed email; without an account, the rules of a sign-up apply', async () => {
     const { at, checkEmailExists, context, checkEmail, submit, type } = startSignup()
     await checkEmail(member, true)
     type(email)
@@ -42,7 +42,7 @@ describe('the form in log-in mode', () => {
     ])
   })
 
-  it('without an e-mail it is a sign-up again', async () => {
+  it('without an email it is a sign-up again', async () => {
     const { at, context, checkEmail, submit, type } = startSignup()
     await checkEmail(member, true)
     type('')
@@ -62,7 +62,7 @@ describe("§5 'Did you mean {suggestion}?'", () => {
     expect(context().suggestion).toBeNull()
   })
 
-  it('accepted, it becomes the e-mail, and is checked', async () => {
+  it('accepted, it becomes the email, and is checked', async () => {
     const { at, blur, checkEmailExists, context, send, type } = startSignup()
     type('wren@gmial.com')
     blur('wren@gmial.com')

@@ -59,7 +59,7 @@ const calls = [
 ] as const
 
 describe.each(['plain', 'strict'] as const)('§4 Signup by email (%s)', (mode) => {
-  it('checks whether the e-mail exists, then validates e-mail, password and birthday, then registers', async () => {
+  it('checks whether the email exists, then validates email, password and birthday, then registers', async () => {
     const { actor, at, register, submitUpTo, ...rest } = startSignup({ mode })
     await submitUpTo('register')
     expect(at()).toBe('submitting.registering.waiting')
@@ -82,7 +82,7 @@ describe.each(['plain', 'strict'] as const)('§4 Signup by email (%s)', (mode) =
     })
   })
 
-  it('ends in a log-in with what was typed if the e-mail exists', async () => {
+  it('ends in a log-in with what was typed if the email exists', async () => {
     const { actor, checkEmailExists, submit, validateEmail } = startSignup({ mode })
     submit()
     await checkEmailExists.last().resolve(true)
@@ -103,7 +103,7 @@ describe.each(['plain', 'strict'] as const)('§4 Signup by email (%s)', (mode) =
   })
 })
 
-it('E14 the password is sent as typed; the e-mail trimmed', async () => {
+it('E14 the password is sent as typed; the email trimmed', async () => {
   const { checkEmailExists, submit, validateEmail, validatePassword } = startSignup()
   submit({ email: ` ${fields.email} `, password: ' edges count ' })
   await checkEmailExists.last().resolve(false)

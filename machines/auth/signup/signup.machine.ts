@@ -23,7 +23,7 @@ export const signupMachine = signupSetup.createMachine({
     email: input.email ?? '',
     password: input.password ?? '',
     birthday: '',
-    // An e-mail from the log-in form is shown. H8.
+    // An email from the log-in form is shown. H8.
     isFormShown: input.isFormShown === true || Boolean(input.email),
     passwordMinimum: input.passwordMinimum ?? input.policy.passwordMinimum.modal,
     today: null,

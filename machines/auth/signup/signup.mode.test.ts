@@ -21,7 +21,7 @@ describe("§2 'Continue with email'", () => {
     expect(at()).toBe('editing.signup.typing')
   })
 
-  it('H8 J26 shows the form at once for an e-mail from the log-in form', () => {
+  it('H8 J26 shows the form at once for an email from the log-in form', () => {
     const { at, context } = startSignup({ isFormShown: false, email: member })
     expect([at(), context().email]).toEqual(['editing.signup.typing', member])
   })
@@ -35,7 +35,7 @@ describe("§2 'Continue with email'", () => {
 })
 
 describe('§4 Signup form mode', () => {
-  it('J25 an e-mail with an account switches to log-in mode, and keeps what was typed', async () => {
+  it('J25 an email with an account switches to log-in mode, and keeps what was typed', async () => {
     const { at, context, checkEmail, send } = startSignup()
     send({ type: 'password.changed', value: 'typed' })
     await checkEmail(member, true)
@@ -46,7 +46,7 @@ describe('§4 Signup form mode', () => {
     ])
   })
 
-  it('an e-mail without an account stays in sign-up mode, and is validated after 300 ms', async () => {
+  it('an email without an account stays in sign-up mode, and is validated after 300 ms', async () => {
     const { at, clock, checkEmail, validateEmail } = startSignup()
     await checkEmail(email, false)
     expect([at(), validateEmail.calls]).toEqual(['editing.signup.settling', []])
@@ -58,14 +58,14 @@ describe('§4 Signup form mode', () => {
     ])
   })
 
-  it('an e-mail without an account after one with an account is a sign-up again', async () => {
+  it('an email without an account after one with an account is a sign-up again', async () => {
     const { at, checkEmail } = startSignup()
     await checkEmail(member, true)
     await checkEmail(email, false)
     expect(at()).toBe('editing.signup.settling')
   })
 
-  it('an e-mail that the server rejects has its error at the field', async () => {
+  it('an email that the server rejects has its error at the field', async () => {
     const { at, clock, context, emitted, checkEmail, validateEmail } = startSignup()
     await checkEmail(email, false)
     clock.advance(emailValidityDebounce)
@@ -77,7 +77,7 @@ describe('§4 Signup form mode', () => {
     ])
   })
 
-  it('an e-mail of a rejected kind is reported without a call', async () => {
+  it('an email of a rejected kind is reported without a call', async () => {
     const { at, context, checkEmail } = startSignup()
     await checkEmail('robin@yahoo.con', false)
     expect([at(), context().errors]).toEqual(['editing.signup.typing', { email: 'signup.emailRejected' }])
@@ -128,7 +128,7 @@ describe('§4 Signup form mode', () => {
     expect(at()).toBe('editing.signup.typing')
   })
 
-  it('with no e-mail it is a sign-up', async () => {
+  it('with no email it is a sign-up', async () => {
     const { at, blur, checkEmailExists, context, checkEmail, type } = startSignup()
     await checkEmail(member, true)
     type('')
@@ -136,7 +136,7 @@ describe('§4 Signup form mode', () => {
     expect([at(), checkEmailExists.calls.length, context().errors]).toEqual(['editing.signup.typing', 1, {}])
   })
 
-  it('a malformed e-mail is reported on blur, not while typing', () => {
+  it('a malformed email is reported on blur, not while typing', () => {
     const { at, blur, checkEmailExists, context, type } = startSignup()
     type('robin@')
     expect(context().errors).toEqual({})

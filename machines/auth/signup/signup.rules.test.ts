@@ -50,7 +50,7 @@ describe("§5 the form's own rules, before anything is sent", () => {
     expect(defaultPolicy.timing.validationToast).toBe(3_500)
   })
 
-  it('E12 every call and the outcome have the e-mail without what is invisible around it', async () => {
+  it('E12 every call and the outcome have the email without what is invisible around it', async () => {
     const { actor, checkEmailExists, register, submit, validateBirthday, validateEmail, validatePassword } =
       startSignup()
     submit({ email: ' \u200brobin@example.com\ufeff' })

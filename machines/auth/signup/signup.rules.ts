@@ -49,7 +49,7 @@ const refusals: Readonly<Record<SignupCall, SignupError>> = {
   register: 'other',
 }
 
-/** The error of a failed call. Any failure to validate the e-mail is shown as a toast. D16. */
+/** The error of a failed call. Any failure to validate the email is shown as a toast. D16. */
 export function rowOf(
   call: SignupCall,
   failure: Failure,

@@ -11,7 +11,7 @@ const team = 'team@acme.example'
 const sso: SsoInfo = { ...notSso, isSso: true }
 
 describe('§4 Single sign-on', () => {
-  it('is checked 300 ms after the e-mail changed; without an account, the submit leads to the SSO sign-up, without a secret', async () => {
+  it('is checked 300 ms after the email changed; without an account, the submit leads to the SSO sign-up, without a secret', async () => {
     const { actor, checkSso, clock, submit, type } = startSignup()
     type(team)
     clock.advance(ssoDebounce)
@@ -20,7 +20,7 @@ describe('§4 Single sign-on', () => {
     expect(actor.getSnapshot().output).toEqual({ outcome: 'ssoSignup', email: team })
   })
 
-  it('is checked after the e-mail, if the field is left sooner than that', async () => {
+  it('is checked after the email, if the field is left sooner than that', async () => {
     const { at, checkSso, clock, checkEmail, validateEmail } = startSignup()
     await checkEmail(team, false)
     clock.advance(emailValidityDebounce)
@@ -31,7 +31,7 @@ describe('§4 Single sign-on', () => {
     expect(at()).toBe('editing.signup.typing')
   })
 
-  it('D2 the result is dropped with the e-mail', async () => {
+  it('D2 the result is dropped with the email', async () => {
     const { checkSso, clock, context, submit, type, at } = startSignup()
     type(team)
     clock.advance(ssoDebounce)
@@ -78,7 +78,7 @@ describe('§2, §4 a member of single sign-on in the sign-up form', () => {
     expect(checkEmailExists.calls).toEqual([])
   })
 
-  it('is found after the e-mail check, too, if the field was left sooner than the SSO check began', async () => {
+  it('is found after the email check, too, if the field was left sooner than the SSO check began', async () => {
     const { at, checkEmail, checkSso, clock, context, submit } = startSignup()
     await checkEmail(team, true)
     expect([at(), checkSso.calls]).toEqual(['editing.login.checkingSso', []])
@@ -103,7 +103,7 @@ describe('§2, §4 a member of single sign-on in the sign-up form', () => {
     expect([at(), checkEmailExists.calls]).toEqual(['editing.login.sso', []])
   })
 
-  it('another e-mail is asked about after 300 ms, in the form that it was', async () => {
+  it('another email is asked about after 300 ms, in the form that it was', async () => {
     const { at, checkSso, clock, context, type } = await toSso()
     type(email)
     expect([at(), context().sso, context().password]).toEqual([
@@ -116,7 +116,7 @@ describe('§2, §4 a member of single sign-on in the sign-up form', () => {
     expect(at()).toBe('editing.login.typing')
   })
 
-  it('J14 an e-mail that came without an event is checked first; one that is none has its error', async () => {
+  it('J14 an email that came without an event is checked first; one that is none has its error', async () => {
     const autofilled = await toSso()
     autofilled.submit({ email })
     expect([autofilled.at(), autofilled.context().sso, autofilled.checkEmailExists.last().input]).toEqual([

@@ -69,7 +69,7 @@ it("§4 'Continue with SSO' in the sign-up form opens the popup within the press
   expect([at(), emitted.at(-1)]).toMatchObject(['loggedIn', { type: 'auth.loggedIn', isNew: false }])
 })
 
-it('§4 a popup that is blocked leaves the log-in form with the e-mail; back from there, no popup opens by itself', async () => {
+it('§4 a popup that is blocked leaves the log-in form with the email; back from there, no popup opens by itself', async () => {
   const { actor, childAt, openPopup, press, send } = await toSso()
   press()
   openPopup.last().send({ type: 'popup.blocked' })

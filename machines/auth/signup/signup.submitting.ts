@@ -41,7 +41,7 @@ const checkingEmail = signupSetup.createStateConfig({
         target: '#signup.existing',
         actions: { type: 'assignChecked', params: output },
       },
-      // Submitted as a log-in, but no account has that e-mail: now the rules of a sign-up apply.
+      // Submitted as a log-in, but no account has that email: now the rules of a sign-up apply.
       {
         guard: 'hasProblems',
         target: '#signup.editing',

@@ -51,11 +51,11 @@ export interface SignupContext extends SignupFields, FormErrors<SignupSlot, Sign
   readonly passwordMinimum: number
   /** The date of the submit, by the app's clock. F9. */
   readonly today: CalendarDate | null
-  /** The e-mail last checked, and whether it has an account; decides between sign-up and log-in. auth.txt §4 "Signup form mode". */
+  /** The email last checked, and whether it has an account; decides between sign-up and log-in. auth.txt §4 "Signup form mode". */
   readonly checked: { readonly email: string; readonly exists: boolean } | null
   /** 'Did you mean …?', set on blur. auth.txt §5. */
   readonly suggestion: string | null
-  /** Null until this e-mail has been checked. */
+  /** Null until this email has been checked. */
   readonly sso: SsoInfo | null
   readonly provider: SocialProvider | null
   readonly credentials: LoginCredentials | null
@@ -94,7 +94,7 @@ export interface Registered {
 export type SignupOutput =
   /** An account was created. */
   | { readonly outcome: 'registered'; readonly user: User; readonly credentials: LoginCredentials }
-  /** The e-mail has an account: log in with what was typed. auth.txt §4. */
+  /** The email has an account: log in with what was typed. auth.txt §4. */
   | { readonly outcome: 'existing'; readonly email: string; readonly password: string }
   /** The account belongs to single sign-on: its popup follows, and no password is needed. auth.txt §2, §4. */
   | {
@@ -105,7 +105,7 @@ export type SignupOutput =
     }
   /** The user wants to log in instead. */
   | { readonly outcome: 'loginRequested'; readonly email: string; readonly password: string }
-  /** The e-mail belongs to a company with single sign-on. auth.txt §2. */
+  /** The email belongs to a company with single sign-on. auth.txt §2. */
   | { readonly outcome: 'ssoSignup'; readonly email: string }
   /** A provider returned a token: log in with it; without an account, a social sign-up follows. */
   | {

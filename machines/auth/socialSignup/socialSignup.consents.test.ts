@@ -7,7 +7,7 @@ const start = (options?: StartOptions) => startSocialSignup(createManualClock(),
 describe.each(['plain', 'strict'] as const)(
   '§4 consents of a social sign-up, and what is known already (%s)',
   (mode) => {
-    it('consents come before the registration; H7 back keeps e-mail and birthday; H6 they cannot be skipped', async () => {
+    it('consents come before the registration; H7 back keeps email and birthday; H6 they cannot be skipped', async () => {
       const { actor, at, context, readUnderageFlag, register, submitBirthday, toBirthday } = start({
         mode,
         needsConsents: true,
@@ -36,7 +36,7 @@ describe.each(['plain', 'strict'] as const)(
 
     it.each([
       ['the birthday form, where that came before', 'collectingBirthday.entering'],
-      ['the e-mail form, where that came before', 'collectingEmail'],
+      ['the email form, where that came before', 'collectingEmail'],
       ['the sign-up, where nothing was asked before', 'declined'],
     ])('§4 the consent back button leads to %s', async (_, state) => {
       const { actor, at, begin, checkEmailExists, send, submitBirthday, submitEmail, toBirthday } = start({

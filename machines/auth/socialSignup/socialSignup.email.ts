@@ -4,7 +4,7 @@ import { connectInput } from '../../fragments/providerSignIn.ts'
 import { socialSignupSetup } from './socialSignup.setup.ts'
 import { trimTyped } from '../../../src/domain/text/trimTyped.ts'
 
-/** The first provider gave no e-mail: the user can share it, or type one. auth.txt §4 "e-mail re-request flow". B9. */
+/** The first provider gave no email: the user can share it, or type one. auth.txt §4 "email re-request flow". B9. */
 export const requestingEmail = socialSignupSetup.createStateConfig({
   tags: 'view:requestEmail',
   initial: 'offering',
@@ -48,7 +48,7 @@ export const requestingEmail = socialSignupSetup.createStateConfig({
   },
 })
 
-/** Asks for the e-mail. auth.txt §2 EmailCollection, §5 "Email collection". */
+/** Asks for the email. auth.txt §2 EmailCollection, §5 "Email collection". */
 export const collectingEmail = socialSignupSetup.createStateConfig({
   tags: 'view:EmailCollection',
   on: {
@@ -75,7 +75,7 @@ export const collectingEmail = socialSignupSetup.createStateConfig({
   },
 })
 
-/** Asks whether the e-mail has an account; editing it aborts the call. D4. */
+/** Asks whether the email has an account; editing it aborts the call. D4. */
 export const checkingEmail = socialSignupSetup.createStateConfig({
   tags: ['pending', 'view:EmailCollection'],
   ...waiting,

@@ -5,8 +5,8 @@ import { signupErrors, signupSlotOf, type SignupRowId } from '../../../src/error
 import type { SocialForm } from './socialSignup.types.ts'
 
 /**
- * The error of a failed check for an existing e-mail: the server's message for one code; for any other response, that
- * it does not look like an e-mail address (auth.txt §8). Without an answer nothing is known of the e-mail, and nothing said of it. D8.
+ * The error of a failed check for an existing email: the server's message for one code; for any other response, that
+ * it does not look like an email address (auth.txt §8). Without an answer nothing is known of the email, and nothing said of it. D8.
  */
 export function resolveEmailCheck(failure: Failure, policy: Policy): SignupRowId {
   if (failure.kind !== 'refused') return `signup.${findRow(signupErrors, failure, policy) ?? 'other'}`
@@ -15,7 +15,7 @@ export function resolveEmailCheck(failure: Failure, policy: Policy): SignupRowId
 }
 
 /**
- * The error of a failed registration. Right after the e-mail step, any error that is not about a field is that step's own
+ * The error of a failed registration. Right after the email step, any error that is not about a field is that step's own
  * sentence, which names its button. auth.txt §8 "Email-collection signup failure".
  */
 export function resolveRegistration(

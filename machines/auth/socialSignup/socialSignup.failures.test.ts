@@ -22,9 +22,9 @@ describe('§8 a registration fails after the birthday step', () => {
       { birthday: 'signup.missingAge' },
     ],
     ['overage', refused('overage'), 'collectingBirthday.entering', { birthday: 'signup.overage' }],
-    ['an invalid e-mail', refused('emailInvalid'), 'collectingEmail', { email: 'signup.emailInvalid' }],
+    ['an invalid email', refused('emailInvalid'), 'collectingEmail', { email: 'signup.emailInvalid' }],
     [
-      'the brand in the e-mail',
+      'the brand in the email',
       refused('emailContainsBrand'),
       'collectingEmail',
       { email: 'signup.emailContainsBrand' },
@@ -103,12 +103,12 @@ describe('§8 a registration fails after the birthday step', () => {
   )
 })
 
-describe('§8 a registration fails after the e-mail step', () => {
+describe('§8 a registration fails after the email step', () => {
   it.each([
     ['any refusal', unnamed, 'collectingEmail', { notice: 'emailCollection.signupFailed' }, serverMessage],
     ['a server error', server, 'collectingEmail', { notice: 'emailCollection.signupFailed' }, null],
     ['no connection', offline, 'collectingEmail', { notice: 'emailCollection.signupFailed' }, null],
-    ['an invalid e-mail', refused('emailInvalid'), 'collectingEmail', { email: 'signup.emailInvalid' }, null],
+    ['an invalid email', refused('emailInvalid'), 'collectingEmail', { email: 'signup.emailInvalid' }, null],
     ['overage', refused('overage'), 'collectingBirthday.entering', { birthday: 'signup.overage' }, null],
   ])('%s', async (_, failure, state, errors, expectedMessage) => {
     const { at, context, register, toRegisterWithEmail } = start()
@@ -140,7 +140,7 @@ describe('§8 a registration fails after the e-mail step', () => {
 })
 
 describe('a profile that cannot be read', () => {
-  it.each(['refused', 'timed out'])('%s: asks for the e-mail, and only logs the failure', async (how) => {
+  it.each(['refused', 'timed out'])('%s: asks for the email, and only logs the failure', async (how) => {
     const { at, begin, clock, context, emitted, readProfile } = start()
     await begin(null)
     if (how === 'refused')

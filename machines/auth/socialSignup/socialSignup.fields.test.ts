@@ -39,7 +39,7 @@ describe('§5 Email collection', () => {
     ])
   })
 
-  it('E12 drops what is invisible around the e-mail', async () => {
+  it('E12 drops what is invisible around the email', async () => {
     const { at, checkEmailExists, submitEmail, toEmail } = start({ type: 'line' })
     await toEmail()
     submitEmail('\u200b robin@example.com\u2069')
@@ -49,7 +49,7 @@ describe('§5 Email collection', () => {
     ])
   })
 
-  it('clears the error as soon as the e-mail changes', async () => {
+  it('clears the error as soon as the email changes', async () => {
     const { context, send, submitEmail, toEmail } = start({ type: 'line' })
     await toEmail()
     submitEmail('')
@@ -58,7 +58,7 @@ describe('§5 Email collection', () => {
   })
 })
 
-describe('§8 E-mail-exists failure: the server’s message for one code, else it does not look like an e-mail address', () => {
+describe('§8 Email-exists failure: the server’s message for one code, else it does not look like an email address', () => {
   it.each([
     ['the one code', refused('emailCheckRefused', { serverMessage }), 'signup.emailCheckRefused', 'email'],
     ['any other refusal', unnamed, 'signup.emailCheckFailed', 'email'],
@@ -107,7 +107,7 @@ describe('§8 E-mail-exists failure: the server’s message for one code, else i
     ])
   })
 
-  it('D4 changing the e-mail aborts the check', async () => {
+  it('D4 changing the email aborts the check', async () => {
     const { at, checkEmailExists, send, submitEmail, toEmail } = start({ type: 'line' })
     await toEmail()
     submitEmail()

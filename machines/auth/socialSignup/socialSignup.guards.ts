@@ -44,7 +44,7 @@ export const socialSignupBase = setup({
     readProfile: notProvided<SocialProfile, Pick<SocialSignupContext, 'type' | 'credentials'>>('readProfile'),
     checkEmailExists: notProvided<boolean, { email: string }>('checkEmailExists'),
     register: notProvided<Registered, RegisterSocialInput>('register'),
-    /** Asks the provider for the e-mail alone, by popup or SDK. auth.txt §4 "e-mail re-request flow". */
+    /** Asks the provider for the email alone, by popup or SDK. auth.txt §4 "email re-request flow". */
     rerequestEmail: notProvidedMachine<typeof socialPopupMachine>('rerequestEmail'),
     consents: notProvidedMachine<typeof consentsMachine>('consents'),
     underage: notProvidedMachine<typeof underageMachine>('underage'),
@@ -55,7 +55,7 @@ export const socialSignupBase = setup({
     isFlagged: (_, { output }: Output<boolean>) => output,
     /** The provider's token leads to a profile. */
     hasProfile: ({ context: { type } }) => type === 'facebook' || type.startsWith('google'),
-    /** The first provider was asked for the e-mail and gave none: it can be asked again. */
+    /** The first provider was asked for the email and gave none: it can be asked again. */
     canRerequest: ({ context }) => context.type === 'facebook' && !context.email,
     needsEmail: ({ context: { type, email } }) => (type === 'line' || type === 'sso') && !email,
     needsBirthday: ({ context }) => !context.birthday,

@@ -47,8 +47,8 @@ describe.each(['plain', 'strict'] as const)(
   '§4 Social sign-up, by the profile of the provider (%s)',
   (mode) => {
     it.each([
-      ['facebook', 'an e-mail', { email: 'robin@example.com' }, 'collectingBirthday.entering'],
-      ['facebook', 'no e-mail', {}, 'requestingEmail.offering'],
+      ['facebook', 'an email', { email: 'robin@example.com' }, 'collectingBirthday.entering'],
+      ['facebook', 'no email', {}, 'requestingEmail.offering'],
       [
         'facebook',
         'everything',
@@ -99,7 +99,7 @@ describe.each(['plain', 'strict'] as const)(
       expect(at()).toBe('registered')
     })
 
-    it('an e-mail that has an account: log in with it, or use another; the field keeps the first one', async () => {
+    it('an email that has an account: log in with it, or use another; the field keeps the first one', async () => {
       const { actor, at, checkEmailExists, context, send, submitEmail, toEmail } = start({ mode })
       await toEmail()
       submitEmail(' Wren@Example.com ')

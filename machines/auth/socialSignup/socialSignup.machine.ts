@@ -51,7 +51,7 @@ export const socialSignupMachine = socialSignupSetup.createMachine({
         onError: unflagged,
       },
     },
-    /** Without a profile, the token still identifies the user, and the form asks for the e-mail. */
+    /** Without a profile, the token still identifies the user, and the form asks for the email. */
     readingProfile: {
       tags: 'pending',
       invoke: {
@@ -74,7 +74,7 @@ export const socialSignupMachine = socialSignupSetup.createMachine({
         { target: 'registering' },
       ],
     },
-    /** The e-mail was just given; the birthday may have come from the provider. */
+    /** The email was just given; the birthday may have come from the provider. */
     decidingAfterEmail: {
       always: [
         { guard: 'needsBirthday', target: 'collectingBirthday' },

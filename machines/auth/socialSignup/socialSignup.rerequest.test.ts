@@ -5,7 +5,7 @@ import { startSocialSignup, tokens, type StartOptions } from '../../testing/soci
 
 const start = (options?: StartOptions) => startSocialSignup(createManualClock(), options)
 
-describe('§4 the e-mail re-request', () => {
+describe('§4 the email re-request', () => {
   const offered = async () => {
     const running = start()
     await running.begin()
@@ -13,7 +13,7 @@ describe('§4 the e-mail re-request', () => {
   }
   const answer = (data: unknown) => ({ type: 'popup.answered' as const, data })
 
-  it('B9 opens the popup in the click, asking for the e-mail alone; B12 a second click brings it to the front', async () => {
+  it('B9 opens the popup in the click, asking for the email alone; B12 a second click brings it to the front', async () => {
     const { at, hasTag, openPopup, send } = await offered()
     expect(hasTag('view:requestEmail')).toBe(true)
     send({ type: 'sharing.chosen' })
@@ -30,7 +30,7 @@ describe('§4 the e-mail re-request', () => {
     expect([openPopup.runs.length, openPopup.last().received]).toEqual([1, [{ type: 'popup.focused' }]])
   })
 
-  it('a shared e-mail is read with the new token and not typed', async () => {
+  it('a shared email is read with the new token and not typed', async () => {
     const { at, context, openPopup, readProfile, send } = await offered()
     send({ type: 'sharing.chosen' })
     const token = { facebook_id: '2001', facebook_token: 'wider-token' }
@@ -66,7 +66,7 @@ describe('§4 the e-mail re-request', () => {
       'typed instead',
       (running: Awaited<ReturnType<typeof offered>>) => running.send({ type: 'typing.chosen' }),
     ],
-  ])('%s: asks for the e-mail', async (_, happen) => {
+  ])('%s: asks for the email', async (_, happen) => {
     const running = await offered()
     running.send({ type: 'sharing.chosen' })
     happen(running)
@@ -77,8 +77,8 @@ describe('§4 the e-mail re-request', () => {
     ])
   })
 
-  it.each(['without an e-mail', 'unread', 'timed out'])(
-    'a second profile %s: asks for the e-mail, and the provider not a third time',
+  it.each(['without an email', 'unread', 'timed out'])(
+    'a second profile %s: asks for the email, and the provider not a third time',
     async (how) => {
       const { at, checkEmailExists, clock, openPopup, readProfile, send, submitEmail } = await offered()
       send({ type: 'sharing.chosen' })

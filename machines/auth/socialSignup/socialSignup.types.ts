@@ -25,7 +25,7 @@ export type SocialSignupOutput =
   | { readonly outcome: 'registered'; readonly user: User; readonly credentials: SocialCredentials }
   /** 'Not now': back to the sign-up form. auth.txt §4. */
   | { readonly outcome: 'declined' }
-  /** The e-mail has an account: log in, with the e-mail filled in. */
+  /** The email has an account: log in, with the email filled in. */
   | { readonly outcome: 'existing'; readonly email: string }
   /** No account can be created with the provider: the sign-up form follows without it. auth.txt §8 "signup-disabled codes". */
   | { readonly outcome: 'prevented'; readonly provider: SocialProvider }
@@ -59,9 +59,9 @@ export type SocialSignupEvent =
   | { type: 'birthday.changed' }
   /** `today`: the date by the app's clock. F6. */
   | { type: 'birthday.submitted'; birthday: string; today: CalendarDate }
-  /** Asks the provider for the e-mail again. auth.txt §4. */
+  /** Asks the provider for the email again. auth.txt §4. */
   | { type: 'sharing.chosen' }
-  /** Type an e-mail, instead of sharing it or in place of one that has an account. */
+  /** Type an email, instead of sharing it or in place of one that has an account. */
   | { type: 'typing.chosen' }
   | { type: 'login.chosen' }
   | { type: 'submit.cancelled' }

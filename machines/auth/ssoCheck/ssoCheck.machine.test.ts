@@ -31,7 +31,7 @@ it('waits, asks, and ends with the result', () => {
 })
 
 describe.each(['plain', 'strict'] as const)('§4 Single sign-on (%s)', (mode) => {
-  it('asks the server 300 ms after the e-mail changed, once', () => {
+  it('asks the server 300 ms after the email changed, once', () => {
     const { at, checkSso, clock } = start(mode)
     clock.advance(299)
     expect([at(), checkSso.calls.length]).toEqual(['debouncing', 0])

@@ -29,7 +29,7 @@ export interface SsoPopupContext extends SsoPopupInput {
 }
 type SsoPopupEvent = PopupEvent | PopupCommand
 
-/** What the popup of an SSO e-mail needs: a new state, and the company's log-in page with it. B4. */
+/** What the popup of an SSO email needs: a new state, and the company's log-in page with it. B4. */
 export function ssoPopupInput(
   { policy }: WithPolicy,
   { authorizationUri, exchangeCodeToTokenUrl }: SsoInfo,

@@ -11,7 +11,7 @@ type Options = Parameters<typeof startSsoSignup>[1]
 const start = (options?: Options) => startSsoSignup(createManualClock(), options)
 const { requestTimeout, slowAnswer } = defaultPolicy.timing
 
-it('asks about the e-mail, then the company, and ends with one outcome', () => {
+it('asks about the email, then the company, and ends with one outcome', () => {
   expect(leavesOf(ssoSignupMachine).map(({ name }) => name.slice('ssoSignup.'.length))).toEqual([
     'deciding',
     'collectingEmail',
@@ -31,7 +31,7 @@ it('asks about the e-mail, then the company, and ends with one outcome', () => {
   ])
 })
 
-describe.each(['plain', 'strict'] as const)('§2, §7 the e-mail is asked about (%s)', (mode) => {
+describe.each(['plain', 'strict'] as const)('§2, §7 the email is asked about (%s)', (mode) => {
   it.each([
     ['a newcomer of a company with SSO', newcomer, 'offering'],
     ['SSO without a page to authorize on', { ...newcomer, authorizationUri: null }, 'notFound'],
@@ -46,7 +46,7 @@ describe.each(['plain', 'strict'] as const)('§2, §7 the e-mail is asked about 
     expect([at(), clock.pending]).toEqual([state, 0])
   })
 
-  it.each(['', 'robin', 'robin@acme'])('J26 %j in the address: the e-mail is asked for', (email) => {
+  it.each(['', 'robin', 'robin@acme'])('J26 %j in the address: the email is asked for', (email) => {
     const { at, checkSso, context } = start({ mode, email })
     expect([at(), checkSso.calls, context().email]).toEqual(['collectingEmail', [], email])
   })
@@ -103,7 +103,7 @@ describe('§5 Email collection', () => {
   })
 
   it.each(['checkFailed', 'notFound', 'accountFound', 'offering'])(
-    'another e-mail can be typed at %s',
+    'another email can be typed at %s',
     async (state) => {
       const { at, checkSso, context, send } = start()
       const { last } = checkSso

@@ -15,7 +15,7 @@ const emailProblem = (row: 'emailCollection.emailRequired' | 'emailCollection.em
   ['assignEmail', { type: 'assignRow', params: { row } }, 'emitToast'] as const
 
 /**
- * The page that an e-mail of a company with single sign-on signs up on: asks about the e-mail, then the company in its popup. The social
+ * The page that an email of a company with single sign-on signs up on: asks about the email, then the company in its popup. The social
  * sign-up does the rest. Spec: auth.txt §2 "/signup/sso-business-account", §4 "Single sign-on", §7.
  */
 export const ssoSignupMachine = ssoSignupSetup.createMachine({
@@ -26,7 +26,7 @@ export const ssoSignupMachine = ssoSignupSetup.createMachine({
   on: { 'typing.chosen': { target: '.collectingEmail', actions: 'clearErrors' } },
   states: {
     deciding: { always: [{ guard: 'hasEmail', target: 'checking' }, { target: 'collectingEmail' }] },
-    /** The address named no e-mail, or the user wants another one. */
+    /** The address named no email, or the user wants another one. */
     collectingEmail: {
       tags: 'view:ssoEmail',
       on: {
@@ -63,7 +63,7 @@ export const ssoSignupMachine = ssoSignupSetup.createMachine({
       after: timesOut('checkFailed', 'signup.timedOut'),
       on: { 'submit.cancelled': 'collectingEmail' },
     },
-    /** Whether the e-mail has single sign-on is not known: unlike the log-in form, this page has nothing else to offer. */
+    /** Whether the email has single sign-on is not known: unlike the log-in form, this page has nothing else to offer. */
     checkFailed: {
       tags: 'view:ssoCheckFailed',
       on: { 'check.retried': { target: 'checking', actions: 'clearErrors' } },
@@ -102,7 +102,7 @@ export const ssoSignupMachine = ssoSignupSetup.createMachine({
       },
       on: { 'sso.chosen': { actions: 'focusPopup' }, 'submit.cancelled': 'offering' },
     },
-    /** The company named another e-mail. If the check fails, the register call decides. */
+    /** The company named another email. If the check fails, the register call decides. */
     checkingAccount: {
       tags: ['pending', 'view:ssoOffer'],
       invoke: {

@@ -10,7 +10,7 @@ const { requestTimeout } = defaultPolicy.timing
 const robin = { idToken: 't', email: 'robin@acme.example', userName: 'Robin Vale Hart' }
 
 describe.each(['plain', 'strict'] as const)('§4 the company is asked in its popup (%s)', (mode) => {
-  it('§3 ends with the token, the e-mail and the names: the first word, and the rest', async () => {
+  it('§3 ends with the token, the email and the names: the first word, and the rest', async () => {
     const { at, checkEmailExists, clock, identify, openPopup, output, toIdentify } = start({ mode })
     await toIdentify()
     expect([at(), openPopup.last().input]).toMatchObject(['authorizing', { width: 600, height: 600 }])
@@ -31,7 +31,7 @@ describe.each(['plain', 'strict'] as const)('§4 the company is asked in its pop
     ['no name', null, {}],
     ['one name', 'Robin', { first_name: 'Robin' }],
     ['E7 names with many spaces', '  Robin   Vale  ', { first_name: 'Robin', last_name: 'Vale' }],
-  ])('%s, and no e-mail: the e-mail of the address', async (_, userName, names) => {
+  ])('%s, and no email: the email of the address', async (_, userName, names) => {
     const { identify, output, toIdentify } = start({ mode })
     await toIdentify()
     await identify.last().resolve({ idToken: 't', email: null, userName })
@@ -44,7 +44,7 @@ describe.each(['plain', 'strict'] as const)('§4 the company is asked in its pop
   it.each([
     ['has an account: log in with the token at once', true, 'existing'],
     ['is free: sign up with it', false, 'identified'],
-  ])('another e-mail from the company %s', async (_, exists, outcome) => {
+  ])('another email from the company %s', async (_, exists, outcome) => {
     const { at, checkEmailExists, identify, output, toIdentify } = start({ mode })
     await toIdentify()
     await identify.last().resolve({ ...robin, email: 'vale@acme.example' })

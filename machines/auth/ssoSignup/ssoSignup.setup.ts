@@ -27,7 +27,7 @@ import type {
 
 const on = eventsOf<SsoSignupContext, SsoSignupEvent>()
 
-/** The e-mail that the account is made with: the company's word counts more than the address. */
+/** The email that the account is made with: the company's word counts more than the address. */
 export const emailOf = ({ person, email }: SsoSignupContext) => trimTyped(person?.email || email)
 
 /** The fields of the register call that the company has filled in. auth.txt §3 "Full name is split on spaces". */
@@ -71,7 +71,7 @@ export const ssoSignupSetup = setup({
       ssoDecision(output) === 'signup' && output.authorizationUri !== null,
     hasAccount: (_, { output }: Output<SsoInfo>) => output.existingUser,
     isSsoMember: ({ context }) => ssoDecision(context.sso) === 'popup',
-    /** The company named another e-mail than the one that was asked about. */
+    /** The company named another email than the one that was asked about. */
     isOtherEmail: ({ context }, { output }: Output<SsoPopupOutput>) =>
       output.outcome === 'identified' &&
       Boolean(output.person.email) &&

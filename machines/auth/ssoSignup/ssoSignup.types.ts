@@ -7,7 +7,7 @@ import type { SocialProfile } from '../socialSignup/socialSignup.types.ts'
 import type { AttemptFailed } from '../../fragments/emitted.ts'
 
 export interface SsoSignupInput extends WithPolicy {
-  /** The e-mail in the page's address; '' to ask for one. auth.txt §2. */
+  /** The email in the page's address; '' to ask for one. auth.txt §2. */
   readonly email: string
 }
 
@@ -22,9 +22,9 @@ export type SsoSignupOutput =
     }
   /** The person that the company named has an account: log in with the token at once. auth.txt §3 "Login credentials". */
   | { readonly outcome: 'existing'; readonly email: string; readonly credentials: LoginCredentials }
-  /** The e-mail has an account with single sign-on: the log-in opens its popup at once. auth.txt §4. */
+  /** The email has an account with single sign-on: the log-in opens its popup at once. auth.txt §4. */
   | { readonly outcome: 'ssoLogin'; readonly email: string; readonly sso: SsoInfo }
-  /** The e-mail has an account with a password: log in, with the e-mail filled in. */
+  /** The email has an account with a password: log in, with the email filled in. */
   | { readonly outcome: 'loginRequested'; readonly email: string }
   /** Sign up without single sign-on. */
   | { readonly outcome: 'signupRequested'; readonly email: string }
@@ -44,7 +44,7 @@ export type SsoSignupEvent =
   | { type: 'sso.chosen' }
   | { type: 'check.retried' }
   | { type: 'submit.cancelled' }
-  /** Type another e-mail. */
+  /** Type another email. */
   | { type: 'typing.chosen' }
   | { type: 'login.chosen' }
   /** Sign up without single sign-on. */

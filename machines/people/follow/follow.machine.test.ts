@@ -114,7 +114,7 @@ describe('H1 a call that fails when the user wants the opposite by now', () => {
 })
 
 describe('§8 a follow error', () => {
-  it('with the code of an unverified e-mail opens the reminder, in place of a toast', async () => {
+  it('with the code of an unverified email opens the reminder, in place of a toast', async () => {
     const { at, follow, rows, send, shows, toasts, toggle } = startFollow()
     toggle()
     await follow.last().reject(unverified())

@@ -88,7 +88,7 @@ export interface InfoEvents
   'birthday.succeeded': NoDetails
   /** A birthday was refused. The birthday is not logged. */
   'birthday.failed': FailureDetails<BirthdayRowId>
-  /** The e-mail with the verification link could not be sent again. */
+  /** The email with the verification link could not be sent again. */
   'emailVerification.failed': FailureDetails<`emailVerification.${EmailVerificationError}`>
   /** The ways to log in could not be read, so the default recovery banner is shown. */
   'accountRecovery.loginDataUnknown': Omit<FailureDetails, 'row'>
@@ -163,7 +163,7 @@ export type EventsOf<Level extends string, Events> = {
 
 /**
  * An event that a flow reports to `onLog` of `<TackboardProvider>`. The name `event` decides which `details` it has. No
- * event contains a password, a token, a code, an e-mail or a name.
+ * event contains a password, a token, a code, an email or a name.
  */
 export type LogEvent = EventsOf<'info', InfoEvents> | EventsOf<'error', ErrorEvents>
 

@@ -5,5 +5,5 @@ import type { LazyPart } from './lazyPart.ts'
 const unheard = () => () => {}
 
 /** The part, or null until it is loaded. A hook, because a call of `loaded` could be kept from an earlier render, as the React Compiler does. */
-export const useLoaded = <Part>({ loaded }: LazyPart<Part>): Part | null =>
+export const useLoaded = <Part>({ loaded }: Pick<LazyPart<Part>, 'loaded'>): Part | null =>
   useSyncExternalStore(unheard, loaded, loaded)

@@ -38,7 +38,7 @@ export interface TextFieldProps
   readonly note?: ReactNode
 }
 
-/** A labelled single-line text field. Give an e-mail address or a code `dir="ltr"` in every language. */
+/** A labelled single-line text field. Give an email address or a code `dir="ltr"` in every language. */
 export const TextField = ({
   label,
   hint,

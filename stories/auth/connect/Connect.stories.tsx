@@ -29,7 +29,7 @@ export const NoOpener = meta.story({ name: 'No page opened it', ...reaches('conn
 export const Left = meta.story(reaches('connect.left'))
 
 export const EmailAgain = meta.story({
-  name: 'Asks for the e-mail again',
+  name: 'Asks for the email again',
   ...unseen(
     driven(
       {
@@ -38,7 +38,7 @@ export const EmailAgain = meta.story({
         steps: [
           ...connectJourneys['connect.connected'].steps,
           [
-            'The provider was asked for the e-mail alone',
+            'The provider was asked for the email alone',
             ({ stage: { platform } }) =>
               expect([platform.providers.asked, platform.providers.rerequested]).toEqual([[], ['facebook']]),
           ],

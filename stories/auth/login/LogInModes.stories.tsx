@@ -40,7 +40,7 @@ const saying = (given: ScenarioName, message: string, ...steps: Step[]) => ({
       steps: [
         ...logIn(),
         [
-          'The whole message describes the e-mail field',
+          'The whole message describes the email field',
           ({ page }) =>
             waitFor(() =>
               expect(page.getByLabelText('Email').ariaDescribedByElements?.[0]?.textContent).toBe(message),

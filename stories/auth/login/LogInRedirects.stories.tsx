@@ -118,7 +118,7 @@ export const AccountSwitchDismissed = meta.story({
 })
 
 export const ResetLink = meta.story({
-  name: 'Forgot your password: the typed e-mail goes along (C3)',
+  name: 'Forgot your password: the typed email goes along (C3)',
   ...unseen(
     driven(
       {

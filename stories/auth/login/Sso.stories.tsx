@@ -115,7 +115,7 @@ export const Cancelled = meta.story({
   ),
 })
 export const AnotherEmail = meta.story({
-  name: 'Another e-mail: the typed password is back',
+  name: 'Another email: the typed password is back',
   ...driven(
     {
       steps: [

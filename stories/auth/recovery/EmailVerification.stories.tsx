@@ -85,7 +85,7 @@ export const ForVisitors = meta.story({
   ...driven({ viewer: visitor, steps: [openOverPage, noDialog] }, {}),
 })
 export const ForVerifiedMembers = meta.story({
-  name: 'Nothing for members with a verified e-mail',
+  name: 'Nothing for members with a verified email',
   ...driven({ viewer: { ...unverified, hasVerifiedEmail: true }, steps: [openOverPage, noDialog] }, {}),
 })
 export const Phone = meta.story({

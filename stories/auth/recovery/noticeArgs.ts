@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test'
 import type { NoticeDialogProps, NoticeReset } from '../../../src/views/auth/recovery/NoticeDialog.tsx'
 
-/** A reset e-mail that can be requested. */
+/** A reset email that can be requested. */
 export const resetByEmail = {
   by: 'email',
   email: 'wren@example.com',
@@ -11,7 +11,7 @@ export const resetByEmail = {
   onResend: fn(),
 } as const satisfies NoticeReset
 
-/** The dialog with an e-mail that a reset can be sent to. */
+/** The dialog with an email that a reset can be sent to. */
 export const noticeArgs = {
   notice: 'softBanned',
   appealHref: '/_/_/help/appeal/',

@@ -23,7 +23,7 @@ export const Settling = meta.story(
 )
 export const ValidatingEmail = meta.story(reaches('signup.editing.signup.validatingEmail'))
 export const BecomesALogIn = meta.story({
-  name: 'The e-mail has an account: it logs in (J25)',
+  name: 'The email has an account: it logs in (J25)',
   ...reaches('signup.editing.login.typing'),
 })
 export const CheckingSsoOfAMember = meta.story({
@@ -40,19 +40,19 @@ export const SsoLogin = meta.story({
 })
 export const CheckingAnotherEmail = meta.story(reaches('signup.editing.login.checkingEmail'))
 export const SubmittingCheckingEmail = meta.story({
-  name: 'Submitting: checking the e-mail',
+  name: 'Submitting: checking the email',
   ...reaches('signup.submitting.checkingEmail.waiting'),
 })
 export const SubmittingCheckingEmailSlowly = meta.story({
-  name: 'Submitting: checking the e-mail, taking long',
+  name: 'Submitting: checking the email, taking long',
   ...reaches('signup.submitting.checkingEmail.slow'),
 })
 export const SubmittingValidatingEmail = meta.story({
-  name: 'Submitting: validating the e-mail',
+  name: 'Submitting: validating the email',
   ...unseen(reaches('signup.submitting.validatingEmail.waiting')),
 })
 export const SubmittingValidatingEmailSlowly = meta.story({
-  name: 'Submitting: validating the e-mail, taking long',
+  name: 'Submitting: validating the email, taking long',
   ...unseen(reaches('signup.submitting.validatingEmail.slow')),
 })
 export const SubmittingValidatingPassword = meta.story({
@@ -115,11 +115,11 @@ export const Registered = meta.story(
   }),
 )
 export const Existing = meta.story({
-  name: 'The e-mail has an account already',
+  name: 'The email has an account already',
   ...reaches('signup.existing', { calls: ['logIn.ok'] }),
 })
 export const LoginRequested = meta.story({
-  name: 'To the log-in form, with the e-mail (H8)',
+  name: 'To the log-in form, with the email (H8)',
   ...reaches('signup.loginRequested'),
 })
 export const SsoSignup = meta.story(reaches('signup.ssoSignup'))

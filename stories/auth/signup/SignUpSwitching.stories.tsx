@@ -58,7 +58,7 @@ export const FocusInTheBirthday = meta.story({
           type('Password', PASSWORD),
           type('Birthday', NEW.birthday),
           type('Email', WREN),
-          // Moves from the e-mail straight to the birthday, so that the response arrives while focus is there.
+          // Moves from the email straight to the birthday, so that the response arrives while focus is there.
           ['Go to the birthday', ({ page }) => page.getByLabelText('Birthday').focus()],
           noBirthday,
           [
@@ -73,7 +73,7 @@ export const FocusInTheBirthday = meta.story({
 })
 
 export const BackToSigningUp = meta.story({
-  name: 'Another e-mail makes it a sign-up again, the birthday still there',
+  name: 'Another email makes it a sign-up again, the birthday still there',
   ...unseen(
     driven(
       {
@@ -103,7 +103,7 @@ export const BackFromConsents = meta.story({
 })
 
 export const ToLogInAndBack = meta.story({
-  name: 'To the log-in form and back: e-mail and password go along (H8, J26)',
+  name: 'To the log-in form and back: email and password go along (H8, J26)',
   ...unseen(
     driven(
       {

@@ -19,7 +19,7 @@ export const PlaygroundSteps = meta.story({
   tags: ['!dev'],
   parameters: { picture: false },
   play: async ({ canvas, args, step }) => {
-    await step('E3 the e-mail stands apart from the words around it', async () => {
+    await step('E3 the email stands apart from the words around it', async () => {
       await expect(canvas.getByText('wren@example.com').tagName).toBe('BDI')
     })
     await step('Two ways on', async () => {

@@ -28,7 +28,7 @@ export const CollectingEmail = meta.story(reaches('socialSignup.collectingEmail'
 export const CheckingEmail = meta.story(reaches('socialSignup.checkingEmail.waiting'))
 export const CheckingEmailSlowly = meta.story(reaches('socialSignup.checkingEmail.slow'))
 export const EmailExists = meta.story({
-  name: 'The e-mail has an account already',
+  name: 'The email has an account already',
   ...reaches('socialSignup.emailExists', { calls: ['checkEmailExists.ok'] }),
 })
 export const CollectingBirthday = meta.story(
@@ -64,7 +64,7 @@ export const Declined = meta.story({
   ...reaches('socialSignup.declined'),
 })
 export const Existing = meta.story({
-  name: 'Existing: logging in, with the e-mail filled in',
+  name: 'Existing: logging in, with the email filled in',
   ...reaches('socialSignup.existing'),
 })
 export const TurnedAway = meta.story(reaches('socialSignup.turnedAway'))

@@ -36,7 +36,7 @@ export const BackFromConsents = meta.story({
   ),
 })
 export const BackToEmail = meta.story({
-  name: 'Back from the consents to the e-mail, where that came before (§4)',
+  name: 'Back from the consents to the email, where that came before (§4)',
   ...driven(
     {
       ...korea,

@@ -18,6 +18,6 @@ export const SignupFailed = meta.story(
   failing('emailCollection.signupFailed', { calls: ['register.failed'] }),
 )
 export const ProfileUnread = meta.story({
-  name: 'Error: the profile cannot be read, and the e-mail is asked for',
+  name: 'Error: the profile cannot be read, and the email is asked for',
   ...failing('emailCollection.profileUnread', { calls: ['readFacebookProfile.failed'] }),
 })

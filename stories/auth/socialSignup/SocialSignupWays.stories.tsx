@@ -36,7 +36,7 @@ export const ByGoogle = meta.story({
   ),
 })
 export const ByLine = meta.story({
-  name: 'By the third provider: the e-mail, then the birthday',
+  name: 'By the third provider: the email, then the birthday',
   ...driven(
     {
       given: 'socialSignup.withoutEmail',
@@ -54,7 +54,7 @@ export const ByLine = meta.story({
   ),
 })
 export const Shared = meta.story({
-  name: 'The e-mail is shared after all: it is not asked for',
+  name: 'The email is shared after all: it is not asked for',
   ...driven(
     {
       given: 'socialSignup.sharesEmail',
@@ -64,7 +64,7 @@ export const Shared = meta.story({
   ),
 })
 export const SharingRefused = meta.story({
-  name: 'The e-mail is refused once more: it is asked for',
+  name: 'The email is refused once more: it is asked for',
   ...driven(
     {
       given: 'socialSignup.withoutEmail',
@@ -74,7 +74,7 @@ export const SharingRefused = meta.story({
   ),
 })
 export const OtherEmail = meta.story({
-  name: 'Another e-mail: the first one is still in the field (J26)',
+  name: 'Another email: the first one is still in the field (J26)',
   ...driven(
     {
       given: 'socialSignup.withoutEmail',

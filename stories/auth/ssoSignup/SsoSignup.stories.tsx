@@ -25,7 +25,7 @@ export const Offering = meta.story(reaches('ssoSignup.offering', { calls: ['chec
 export const Authorizing = meta.story(reaches('ssoSignup.authorizing'))
 export const Identifying = meta.story(reaches('ssoPopup.identifying'))
 export const CheckingAccount = meta.story({
-  name: 'Checking the account: the company named another e-mail',
+  name: 'Checking the account: the company named another email',
   ...reaches('ssoSignup.checkingAccount', { calls: ['exchangeSsoCode.ok'] }),
 })
 export const Identified = meta.story({
@@ -45,11 +45,11 @@ export const SsoLogin = meta.story({
   ...reaches('ssoSignup.ssoLogin'),
 })
 export const LoginRequested = meta.story({
-  name: 'An account with a password: the log-in form, with the e-mail filled in',
+  name: 'An account with a password: the log-in form, with the email filled in',
   ...reaches('ssoSignup.loginRequested'),
 })
 export const SignupRequested = meta.story({
-  name: 'Signing up with an e-mail instead',
+  name: 'Signing up with an email instead',
   ...reaches('ssoSignup.signupRequested'),
 })
 export const OnItsPage = meta.story(reaches('auth.ssoSignup'))

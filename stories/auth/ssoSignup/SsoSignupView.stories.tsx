@@ -42,7 +42,7 @@ export const PlaygroundSteps = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Continue with SSO' }))
       await expect(args.onContinue).toHaveBeenLastCalledWith('offer')
     })
-    await step('Another e-mail', async () => {
+    await step('Another email', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Use another email' }))
       await expect(args.onOtherEmail).toHaveBeenCalledTimes(1)
     })
@@ -60,7 +60,7 @@ export const Slow = meta.story({
 })
 
 export const LongEmail = meta.story({
-  name: 'A long e-mail wraps (E2)',
+  name: 'A long email wraps (E2)',
   args: { screen: 'notFound', email: `${'robin'.repeat(12)}@${'acme'.repeat(10)}.example` },
 })
 export const Dark = meta.story({ args: { error: 'social.noTokens' }, globals: { theme: 'dark' } })

@@ -119,7 +119,7 @@ export const Cancelled = meta.story({
   ),
 })
 export const EmailRequired = meta.story({
-  name: 'Error: no e-mail, focus is in the field (J5)',
+  name: 'Error: no email, focus is in the field (J5)',
   ...driven(
     {
       ...atSsoSignup(''),
@@ -145,7 +145,7 @@ const tab = key('{Tab}', 'Tab')
 const enter = key('{Enter}', 'Press Enter')
 
 export const Keyboard = meta.story({
-  name: 'By keyboard alone: another e-mail, the company, the birthday (J1)',
+  name: 'By keyboard alone: another email, the company, the birthday (J1)',
   ...driven(
     {
       ...atSsoSignup(SSO_EMAIL),

@@ -32,8 +32,8 @@ export const authFlowAdvice: Readonly<Record<string, Advice>> = {
     machines: ['connect'],
   },
   'Auth/Single sign-on sign-up': {
-    do: 'Mount it at `policy.paths.ssoSignup`: it reads the e-mail from the address, asks the company in a popup, and collects the birthday and the consents.',
-    dont: 'Don’t use it for e-mails without single sign-on: the log-in and the sign-up form lead to it when it is needed.',
+    do: 'Mount it at `policy.paths.ssoSignup`: it reads the email from the address, asks the company in a popup, and collects the birthday and the consents.',
+    dont: 'Don’t use it for emails without single sign-on: the log-in and the sign-up form lead to it when it is needed.',
   },
   'Auth/Corner': {
     do: 'Use it to promote signing up on a page that remains usable, and unmount it in `onClose`.',

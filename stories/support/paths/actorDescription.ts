@@ -1,7 +1,7 @@
 import type { CodeSlot } from '../../../src/domain/policy/codes.ts'
 import { notSso } from '../../../src/domain/auth/providers/ssoInfo.ts'
 
-/** The SSO lookup for an e-mail of a company with single sign-on. */
+/** The SSO lookup for an email of a company with single sign-on. */
 export const sso = {
   ...notSso,
   isSso: true,

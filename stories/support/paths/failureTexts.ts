@@ -19,7 +19,7 @@ const meanings: Readonly<Partial<Record<CodeSlot, string>>> = {
   facebookOnly: 'the account logs in by Facebook only',
   appleOnly: 'the account logs in by Apple only',
   loginAssistance: 'the person needs assistance',
-  passwordResetSent: 'a reset e-mail was sent instead',
+  passwordResetSent: 'a reset email was sent instead',
   suspended: 'the account is deactivated',
   facebookSignupDisabled: 'sign-up by Facebook is switched off',
   googleSignupDisabled: 'sign-up by Google is switched off',
@@ -29,10 +29,10 @@ const meanings: Readonly<Partial<Record<CodeSlot, string>>> = {
   underage: 'too young',
   overage: 'too old to be true',
   missingAge: 'the birthday is missing',
-  emailInvalid: 'the e-mail does not exist',
-  emailContainsBrand: 'the e-mail contains the product’s name',
-  emailCheckRefused: 'the e-mail may not be asked about',
-  emailUnverified: 'the person’s own e-mail is not verified',
+  emailInvalid: 'the email does not exist',
+  emailContainsBrand: 'the email contains the product’s name',
+  emailCheckRefused: 'the email may not be asked about',
+  emailUnverified: 'the person’s own email is not verified',
   boardBusy: 'the board is busy',
 }
 

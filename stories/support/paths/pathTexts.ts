@@ -39,7 +39,7 @@ export function stepOf(event: Maybe): string | null {
   return text ? `${text}${details(event)}` : null
 }
 
-/** Describes a path: `type an e-mail → leave the e-mail field`, or `from the start` if it has no steps. */
+/** Describes a path: `type an email → leave the email field`, or `from the start` if it has no steps. */
 export const stepsOf = ({ start, events }: MachinePath): string =>
   [...(start ? [start] : []), ...events.map((event) => stepOf(event) ?? event.type)].join(' → ') ||
   'from the start'

@@ -51,7 +51,7 @@ const noticeOf = (dialog: string): NoticeRow => notices[dialog as keyof typeof n
 
 export const noticeTitle = (dialog: string) => message(noticeOf(dialog).title)
 
-/** The sentences of a dialog, in order. The first may name an e-mail address. */
+/** The sentences of a dialog, in order. The first may name an email address. */
 export function noticeBody(dialog: string): readonly RegExp[] {
   const { body, bodyTo } = noticeOf(dialog)
   const [first = '', ...rest] = body

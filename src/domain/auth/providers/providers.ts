@@ -30,7 +30,7 @@ export interface Viewer {
   readonly accountType?: 'default' | 'business' | 'advertiser' | undefined
   /** Whether the viewer is a business partner; the log-in is then worded for businesses. Default: false. auth.txt §3, §6. */
   readonly isPartner?: boolean | undefined
-  /** Whether the viewer's e-mail is verified; only `false` asks for a reminder. Default: unknown. auth.txt §1. */
+  /** Whether the viewer's email is verified; only `false` asks for a reminder. Default: unknown. auth.txt §1. */
   readonly hasVerifiedEmail?: boolean | undefined
   readonly personalization?: Personalization | null | undefined
 }

@@ -143,6 +143,6 @@ it.each([
   ['?email=', ''],
   ['?other=1', ''],
   ['', ''],
-])('§2 reads the e-mail from /signup/sso-business-account%s', (query, email) => {
+])('§2 reads the email from /signup/sso-business-account%s', (query, email) => {
   expect(readSsoEmail(`https://own.example/signup/sso-business-account${query}`)).toBe(email)
 })

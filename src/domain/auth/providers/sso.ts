@@ -76,6 +76,6 @@ function withParam(url: string, name: string, value: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}${name}=${encode(value)}${fragment}`
 }
 
-/** The e-mail in the address of the SSO sign-up page; '' if there is none. auth.txt §2. */
+/** The email in the address of the SSO sign-up page; '' if there is none. auth.txt §2. */
 export const readSsoEmail = (href: string): string =>
   trimTyped(parseUrl(href)?.searchParams.get('email') ?? '')

@@ -45,7 +45,7 @@ describe('§7 first provider SDK v2.7, permissions public_profile, email, user_f
     ])
   })
 
-  it('§4 the e-mail re-request asks for the e-mail alone', () => {
+  it('§4 the email re-request asks for the email alone', () => {
     expect([...new URLSearchParams(connectQuery(true))]).toEqual([
       ['auth_type', 'rerequest'],
       ['scope', 'email'],

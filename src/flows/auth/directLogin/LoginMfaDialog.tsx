@@ -21,7 +21,7 @@ type LoginMfaActor = ActorRefFrom<typeof loginMfaMachine>
 export interface LoginMfaDialogProps {
   /** The step; null once it is over and only its toasts remain. */
   readonly loginMfa: LoginMfaActor | null
-  /** The account's e-mail; '' if unknown. */
+  /** The account's email; '' if unknown. */
   readonly email: string
   readonly toasts: readonly PendingToast<MfaToast>[]
   readonly onExpire: (id: string) => void

@@ -6,7 +6,7 @@ import { EmailVerificationReminder, type EmailVerificationModalProps } from './E
 export type { EmailVerificationModalProps }
 
 /**
- * Reminds a signed-in member to verify their e-mail, over a page. Renders nothing unless the provider's `viewer` is signed in and has
+ * Reminds a signed-in member to verify their email, over a page. Renders nothing unless the provider's `viewer` is signed in and has
  * `hasVerifiedEmail: false`. auth.txt §1, §2 "Email-verification modal".
  */
 export function EmailVerificationModal(props: EmailVerificationModalProps) {

@@ -15,7 +15,7 @@ export interface EmailVerificationModalProps {
   readonly onClose?: (() => void) | undefined
 }
 
-/** The reminder, whoever the viewer is: for members whom the server refused because of their e-mail. */
+/** The reminder, whoever the viewer is: for members whom the server refused because of their email. */
 export function EmailVerificationReminder({ email, onClose }: EmailVerificationModalProps) {
   const { policy, viewer } = useTackboard()
   const actor = useFlow(provideEmailVerification, { policy }, (effect: EmailVerificationEmitted, config) =>

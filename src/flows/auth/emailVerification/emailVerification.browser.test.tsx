@@ -36,7 +36,7 @@ const Page = ({ unmountsOnClose }: { readonly unmountsOnClose?: boolean | undefi
   </Opener>
 )
 
-describe.each(modes)('the e-mail verification reminder, %s', (_, mount) => {
+describe.each(modes)('the email verification reminder, %s', (_, mount) => {
   const open = async (given?: ScenarioName, unmountsOnClose?: boolean) => {
     onClose.mockClear()
     const mounted = mount(<Page unmountsOnClose={unmountsOnClose} />, { given, viewer: unverified })
@@ -64,7 +64,7 @@ describe.each(modes)('the e-mail verification reminder, %s', (_, mount) => {
 
   it.each([
     ['a visitor', { type: 'UNAUTH', isAuth: false, hasVerifiedEmail: false }],
-    ['a member with a verified e-mail', { ...unverified, hasVerifiedEmail: true }],
+    ['a member with a verified email', { ...unverified, hasVerifiedEmail: true }],
   ] as const)('§1 shows nothing to %s, whoever mounts it', async (_who, viewer) => {
     const mounted = mount(<Page />, { viewer })
     await press('Open')

@@ -94,7 +94,7 @@ describe('what the log-in form shows', () => {
     expect(shown(login)).toMatchObject({ submit: 'logIn' })
   })
 
-  it('an SSO e-mail: the button says so, and the popup is open', async () => {
+  it('an SSO email: the button says so, and the popup is open', async () => {
     const login = start()
     login.type(team)
     login.clock.advance(300)

@@ -39,7 +39,7 @@ describe('which dialog is open over the form', () => {
     expect(wrong.shown()).toBeNull()
   })
 
-  it("the one of the failure's row, with the trimmed e-mail", async () => {
+  it("the one of the failure's row, with the trimmed email", async () => {
     const { shown, fail } = start()
     await fail(code('loginAssistance'))
     expect(shown()).toMatchObject({
@@ -58,13 +58,13 @@ describe('which dialog is open over the form', () => {
     expect(shown()).toBeNull()
   })
 
-  it('offers no reset where no e-mail was typed', () => {
+  it('offers no reset where no email was typed', () => {
     const { shown, send } = start()
     send({ type: 'notice.opened', notice: 'softBanned' })
     expect(shown()).toMatchObject({ notice: 'softBanned', email: '', canReset: false })
   })
 
-  it('stays while the reset e-mail is asked for, and becomes password-reset-sent once it is sent', async () => {
+  it('stays while the reset email is asked for, and becomes password-reset-sent once it is sent', async () => {
     const { requestReset, shown } = await startReset()
     expect(shown()).toMatchObject({ notice: 'softBanned', isPending: true })
     await requestReset.last().resolve()

@@ -14,7 +14,7 @@ export type ForgotSnapshot = SnapshotFrom<typeof forgotPasswordMachine>
 export interface NoticeState {
   readonly notice: NoticeName
   readonly email: string
-  /** Whether a reset e-mail can be requested, rather than the reset page opened. */
+  /** Whether a reset email can be requested, rather than the reset page opened. */
   readonly canReset: boolean
   readonly isPending: boolean
   readonly error: string | boolean
@@ -22,13 +22,13 @@ export interface NoticeState {
   readonly reason: 'offline' | 'timedOut' | undefined
 }
 
-/** The machine of the reset e-mail while it runs. */
+/** The machine of the reset email while it runs. */
 export const connectForgot = ({ children }: LoginSnapshot) => ({
   // SAFETY: the machine invokes it under this name.
   forgot: (children.forgotPassword as ForgotActor | undefined) ?? null,
 })
 
-/** A request for the reset e-mail; null while none has been made. */
+/** A request for the reset email; null while none has been made. */
 export const connectReset = (forgot: ForgotSnapshot | null) =>
   forgot && {
     isSent: forgot.matches('sent'),
@@ -40,7 +40,7 @@ export const connectReset = (forgot: ForgotSnapshot | null) =>
     reason: unreachedReason(forgot.context.error),
   }
 
-/** The dialog that the last failure opened, or the one of the reset e-mail requested there; null when none is open. */
+/** The dialog that the last failure opened, or the one of the reset email requested there; null when none is open. */
 export function connectNotice(
   login: LoginSnapshot,
   reset: ReturnType<typeof connectReset>,
@@ -62,7 +62,7 @@ export function connectNotice(
   }
 }
 
-/** While a reset e-mail is being requested, its machine receives what the dialog does. */
+/** While a reset email is being requested, its machine receives what the dialog does. */
 export function noticeCallbacks(
   send: SendTo<typeof loginMachine>,
   sendToForgot: SendTo<typeof forgotPasswordMachine> | null,

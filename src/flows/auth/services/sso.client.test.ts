@@ -24,7 +24,7 @@ function check(name?: ScenarioName, policy?: PolicyOverrides) {
 }
 
 describe('§7 POST /v3/sso/info/', () => {
-  it('returns complete URLs for an SSO e-mail', async () => {
+  it('returns complete URLs for an SSO email', async () => {
     expect(await check()).toEqual({
       isSso: true,
       existingUser: true,
@@ -69,7 +69,7 @@ describe('§7 POST to the exchange URL', () => {
     expect(await exchangeCode(createAuthClient(configOf()), asked, signal())).toBe('acme-auth-code')
   })
 
-  it('in the other mode gives the token, the e-mail and the name', async () => {
+  it('in the other mode gives the token, the email and the name', async () => {
     expect(await exchangeForPerson(createAuthClient(configOf()), asked, signal())).toEqual({
       idToken: 'acme-id-token',
       email: 'robin@acme.example',

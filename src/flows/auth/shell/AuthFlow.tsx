@@ -8,7 +8,7 @@ import { useText } from '../../../views/text.tsx'
 import { noActor, useConnect } from '../../runtime/useConnect.ts'
 import { useLoaded } from '../../runtime/useLoaded.ts'
 import { authCallbacks, connectAuth, connectStep, type AuthFrame } from './auth.connect.ts'
-import { signupPart } from './auth.parts.ts'
+import { signupPart, socialSignupPart, ssoSignupPart } from './auth.parts.ts'
 import type { AuthSnapshot, ScreenProps } from './auth.types.ts'
 import { authScreens } from './AuthScreens.tsx'
 import { AuthToastText } from './AuthToastText.tsx'
@@ -72,7 +72,13 @@ export function AuthFlow({ layout, source, inviter, banner, children, ...props }
         <>
           {banner}
           {isSignup ? (
-            <signup.SignupScreens {...screenProps} step={step} view={inner.view} />
+            <signup.SignupScreens
+              {...screenProps}
+              step={step}
+              view={inner.view}
+              social={socialSignupPart}
+              sso={ssoSignupPart}
+            />
           ) : (
             <Screen {...screenProps} />
           )}

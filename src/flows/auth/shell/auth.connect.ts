@@ -72,7 +72,7 @@ export function connectStep(snapshot: Tagged | null): { readonly view: string | 
   return { view: tag ? tag.slice('view:'.length) : null }
 }
 
-/** The log-in or two-factor form that runs, and the e-mail that it starts with. */
+/** The log-in or two-factor form that runs, and the email that it starts with. */
 export const connectForm = ({ children, context }: AuthSnapshot) => ({
   login: children.login ?? null,
   loginMfa: children.loginMfa ?? null,

@@ -139,7 +139,7 @@ describe('an app that takes over', () => {
       expect(runEffect(loggedIn(over), { props }).log.map(({ level }) => level)).toEqual(['info'])
   })
 
-  it('receives a sign-up request with the e-mail; without a handler, the page goes to the sign-up', () => {
+  it('receives a sign-up request with the email; without a handler, the page goes to the sign-up', () => {
     const onSignUp = vi.fn<(email: string) => void>()
     const effect = { type: 'auth.signupRequested', email: 'a+b@x.example' } as const
     expect(runEffect(effect, { props: { onSignUp } }).visited).toEqual([])

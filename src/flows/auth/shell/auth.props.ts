@@ -30,7 +30,7 @@ export interface AuthFlowProps {
    * "autologin", "facebook_autologin".
    */
   readonly autologin?: ProviderToken | undefined
-  /** Initial e-mail. Default: the recognised viewer's, or ''. */
+  /** Initial email. Default: the recognised viewer's, or ''. */
   readonly email?: string | undefined
   /**
    * Called after a log-in, instead of navigating. Default: the page at `redirectTo` is loaded, not shown by `navigate` of the provider,

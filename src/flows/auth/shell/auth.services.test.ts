@@ -8,7 +8,7 @@ const network = mockNetwork()
 const start = startAuthOn(network)
 
 describe('logging in, from the click to the redirect', () => {
-  it('D1 by e-mail and password: one call, then the target', async () => {
+  it('D1 by email and password: one call, then the target', async () => {
     const { calls, isDone, settle, submit } = start()
     submit()
     submit()

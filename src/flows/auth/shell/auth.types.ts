@@ -8,7 +8,7 @@ export type AuthActor = ActorRefFrom<typeof authMachine>
 
 export type AuthSnapshot = SnapshotFrom<typeof authMachine>
 
-/** The child machine of a sign-up by e-mail or by a provider. */
+/** The child machine of a sign-up by email or by a provider. */
 export type RegisteringStep =
   | NonNullable<AuthSnapshot['children']['signup']>
   | NonNullable<AuthSnapshot['children']['socialSignup']>

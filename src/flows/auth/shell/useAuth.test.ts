@@ -27,7 +27,7 @@ describe('§2 what the sign-in flow begins with', () => {
     })
   })
 
-  it('a recognised viewer: the greeting, with the e-mail; J26 the app’s own e-mail goes before it', () => {
+  it('a recognised viewer: the greeting, with the email; J26 the app’s own email goes before it', () => {
     expect(begin(known)).toMatchObject({ isPersonalized: true, email: 'wren@example.com' })
     expect(begin(known, { email: 'typed@example.com' })).toMatchObject({
       isPersonalized: true,

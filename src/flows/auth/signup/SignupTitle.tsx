@@ -63,7 +63,7 @@ export function SignupTitle({ step, view, source, inviter }: SignupTitleProps) {
   // SAFETY: checked above.
   if (view in fixed) return t(fixed[view as keyof typeof fixed])
   return (
-    // SAFETY: the remaining view is the form of the sign-up by e-mail.
+    // SAFETY: the remaining view is the form of the sign-up by email.
     <FormTitle signup={step as ActorRefFrom<typeof signupMachine>}>
       {t(`signupTitle.${signupTitle(source, inviter)}`, { name: inviterName(inviter) })}
     </FormTitle>

@@ -92,7 +92,7 @@ describe.each(modes)('signing up, %s', (_, mount) => {
     expect(allText()).not.toContain('Birthday')
   })
 
-  it('§5 an e-mail or a password that is not ASCII is only logged as it is left, without the value', async () => {
+  it('§5 an email or a password that is not ASCII is only logged as it is left, without the value', async () => {
     const { log } = mount(<SignupPage />)
     await fill('Email', 'röbin@example.com')
     await fill('Password', 'pässwörd')

@@ -30,7 +30,7 @@ describe('what the sign-up form shows', () => {
     expect(shown().mode).toBe('signup')
   })
 
-  it('J25 a log-in once the e-mail is known, and while it is asked about another', async () => {
+  it('J25 a log-in once the email is known, and while it is asked about another', async () => {
     const { blur, checkEmail, shown, title, type } = start()
     expect(title()).toEqual({ isMember: false })
     await checkEmail(fields.email, true)

@@ -16,7 +16,7 @@ const paths = [
 ]
 
 describe('§3, §7 what goes over the wire', () => {
-  it('a sign-up by e-mail: four questions, one registration', async () => {
+  it('a sign-up by email: four questions, one registration', async () => {
     const { calls, snapshot, submit } = start()
     submit({ email: ' robin.vale+pins@example.com ' })
     await until(() => snapshot().status === 'done')
@@ -111,7 +111,7 @@ describe('§3, §7 what goes over the wire', () => {
     expect(calls.at(-1)?.sent['birthday']).toBe(epoch)
   })
 
-  it('an e-mail that exists is asked about once, and nothing else is sent', async () => {
+  it('an email that exists is asked about once, and nothing else is sent', async () => {
     const { calls, snapshot, submit } = start()
     submit({ email: 'wren@example.com' })
     await until(() => snapshot().status === 'done')

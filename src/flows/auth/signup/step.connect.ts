@@ -2,7 +2,7 @@ import type { ActorRefFrom, AnyMachineSnapshot } from 'xstate'
 import type { consentsMachine } from '../../../../machines/auth/consents/consents.machine.ts'
 import type { underageMachine } from '../../../../machines/auth/underage/underage.machine.ts'
 
-/** What both sign-ups, by e-mail and by a provider, have in common. */
+/** What both sign-ups, by email and by a provider, have in common. */
 export function connectStep({ children, context }: AnyMachineSnapshot) {
   return {
     // SAFETY: both machines invoke these under these names.

@@ -31,7 +31,7 @@ function start(options?: StartOptions) {
 describe('what EmailCollection shows', () => {
   const idle = { email: '', isPending: false, isSlow: false, errors: {}, serverMessage: null }
 
-  it('nothing at first, and J26 what is known of the e-mail', async () => {
+  it('nothing at first, and J26 what is known of the email', async () => {
     const { email, toEmail } = start({ type: 'line' })
     await toEmail()
     expect(email()).toMatchObject(idle)
@@ -93,7 +93,7 @@ describe('what the other steps show', () => {
     expect(asks()).toMatchObject({ isPending: true, isPopupOpen: false })
   })
 
-  it('the e-mail that has an account, trimmed', async () => {
+  it('the email that has an account, trimmed', async () => {
     const { checkEmailExists, exists, submitEmail, toEmail } = start({ type: 'line' })
     await toEmail()
     submitEmail(' wren@example.com ')

@@ -29,7 +29,7 @@ export const connectSocialSignup = (snapshot: SocialSignupSnapshot) => ({
 const serverMessageOf = ({ context: { failure, serverMessage } }: SocialSignupSnapshot) =>
   failure && signupRow(failure).message === 'server' ? serverMessage : null
 
-/** The step that asks the first provider for the e-mail again. auth.txt §4. */
+/** The step that asks the first provider for the email again. auth.txt §4. */
 export const connectRequestEmail = (
   snapshot: SocialSignupSnapshot,
 ): Pick<RequestEmailViewProps, 'isPending' | 'isPopupOpen'> => ({
@@ -45,7 +45,7 @@ export const requestEmailCallbacks = (
   onDecline: () => send({ type: 'signup.declined' }),
 })
 
-/** The step that asks for the e-mail. auth.txt §2 EmailCollection. */
+/** The step that asks for the email. auth.txt §2 EmailCollection. */
 export function connectEmailCollection(snapshot: SocialSignupSnapshot): EmailCollectionViewState {
   const { email, errors } = snapshot.context
   return {
@@ -66,7 +66,7 @@ export const emailCollectionCallbacks = (send: Send): EmailCollectionViewCallbac
   onDecline: () => send({ type: 'signup.declined' }),
 })
 
-/** The step after an e-mail that has an account. auth.txt §2 EmailAlreadyExist. */
+/** The step after an email that has an account. auth.txt §2 EmailAlreadyExist. */
 export const connectEmailAlreadyExist = ({
   context,
 }: SocialSignupSnapshot): Pick<EmailAlreadyExistViewProps, 'email'> => ({ email: trimTyped(context.email) })

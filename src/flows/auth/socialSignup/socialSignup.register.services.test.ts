@@ -44,7 +44,7 @@ describe('§3 the register call, byte for byte, by type', () => {
     })
   })
 
-  it('facebook without an e-mail: the typed one, trimmed, once it is known to be free', async () => {
+  it('facebook without an email: the typed one, trimmed, once it is known to be free', async () => {
     const { calls, enterBirthday, enterEmail, reach, registered, send, sent } = start(facebook('private'))
     await reach('requestingEmail.offering')
     send({ type: 'typing.chosen' })
@@ -60,7 +60,7 @@ describe('§3 the register call, byte for byte, by type', () => {
   })
 
   it.each(['google', 'google_one_tap'] as const)(
-    '%s: the token and what is in it, but the e-mail',
+    '%s: the token and what is in it, but the email',
     async (type) => {
       const { enterBirthday, reach, registered, sent } = start({
         type,
@@ -81,7 +81,7 @@ describe('§3 the register call, byte for byte, by type', () => {
     },
   )
 
-  it('line: the token and the typed e-mail', async () => {
+  it('line: the token and the typed email', async () => {
     const { enterBirthday, enterEmail, reach, registered, sent } = start({
       type: 'line',
       credentials: { line_id_token: 'line-stranger' },
@@ -101,7 +101,7 @@ describe('§3 the register call, byte for byte, by type', () => {
     })
   })
 
-  it('sso: the token, and the e-mail and names that came with it', async () => {
+  it('sso: the token, and the email and names that came with it', async () => {
     const { enterBirthday, reach, registered, sent } = start({
       type: 'sso',
       credentials: { sso_id_token: 'sso-stranger' },

@@ -8,7 +8,7 @@ import { facebook, startSocialSignupOn } from '../testing/socialSignupServices.t
 
 const start = startSocialSignupOn(mockNetwork())
 
-describe('§4 the e-mail re-request, through window and script', () => {
+describe('§4 the email re-request, through window and script', () => {
   it('by the window: the wider token is read and sent', async () => {
     const { enterBirthday, platform, reach, registered, send, sent } = start({
       ...facebook('private'),

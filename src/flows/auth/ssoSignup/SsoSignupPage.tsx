@@ -15,7 +15,7 @@ import * as socialSignupBundle from '../socialSignup/socialSignupBundle.ts'
 import * as ssoSignupBundle from './ssoSignupBundle.ts'
 
 export interface SsoSignupPageProps extends Omit<AuthFlowProps, 'autologin'> {
-  /** The e-mail to sign up with. Default: the `email` parameter of the page's address, which is unknown on a server. auth.txt §2. */
+  /** The email to sign up with. Default: the `email` parameter of the page's address, which is unknown on a server. auth.txt §2. */
   readonly email?: string | undefined
   /** Fills the side of a window of at least 880 px; null for nothing. Default: a drawing of pins. */
   readonly sideImage?: ReactNode
@@ -25,7 +25,7 @@ const pageImage = <PageImage />
 const neverChanges = () => () => undefined
 
 /**
- * The page behind `policy.paths.ssoSignup`: signs up somebody whose company uses single sign-on. It asks about the e-mail, opens the
+ * The page behind `policy.paths.ssoSignup`: signs up somebody whose company uses single sign-on. It asks about the email, opens the
  * company's popup when its button is pressed, and collects the birthday and the consents. The account is a business account, so
  * `isBusiness` is true by default. auth.txt §2 "/signup/sso-business-account", §4 "Single sign-on".
  */

@@ -32,7 +32,7 @@ describe('what the page shows', () => {
     expect(company()).toMatchObject({ ...checking, isSlow: true })
   })
 
-  it('what is known of the e-mail', async () => {
+  it('what is known of the email', async () => {
     const offering = start()
     await offering.checkSso.last().resolve(newcomer)
     expect(offering.company()).toMatchObject({ screen: 'offer', isPending: false, isPopupOpen: false })
@@ -58,7 +58,7 @@ describe('what the page shows', () => {
     ])
   })
 
-  it('the form for the e-mail, with what was typed and its error; nothing once it is left', () => {
+  it('the form for the email, with what was typed and its error; nothing once it is left', () => {
     const { form, send, step } = start('')
     send({ type: 'email.submitted', email: 'robin' })
     expect([step(), form()]).toMatchObject([
@@ -82,7 +82,7 @@ describe('what the page tells', () => {
     expect(told).toHaveBeenCalledExactlyOnceWith({ type })
   })
 
-  it('another e-mail, Cancel, and the form', () => {
+  it('another email, Cancel, and the form', () => {
     const told = vi.fn<(event: unknown) => void>()
     const company = ssoCompanyCallbacks(told)
     const form = ssoEmailCallbacks(told)

@@ -24,7 +24,7 @@ const screens = {
 
 const entries = Object.entries(screens)
 
-/** Whether the page asks for an e-mail, tells what is known of it, or is about to be left. */
+/** Whether the page asks for an email, tells what is known of it, or is about to be left. */
 export const connectSsoSignup = (snapshot: SsoSignupSnapshot) => ({
   step: snapshot.hasTag('view:ssoEmail')
     ? ('email' as const)
@@ -33,7 +33,7 @@ export const connectSsoSignup = (snapshot: SsoSignupSnapshot) => ({
       : ('leaving' as const),
 })
 
-/** The form that asks for the e-mail. auth.txt §5 "Email collection". */
+/** The form that asks for the email. auth.txt §5 "Email collection". */
 export const connectSsoEmail = ({
   context: { email, errors },
 }: SsoSignupSnapshot): EmailCollectionViewState => ({
@@ -52,7 +52,7 @@ export const ssoEmailCallbacks = (send: Send): EmailCollectionViewCallbacks => (
   onDecline: () => send({ type: 'signup.declined' }),
 })
 
-/** What is known of the e-mail, and the company's popup. */
+/** What is known of the email, and the company's popup. */
 export function connectSsoCompany(snapshot: SsoSignupSnapshot): SsoSignupViewState {
   const { email, errors } = snapshot.context
   return {

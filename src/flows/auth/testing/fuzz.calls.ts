@@ -64,7 +64,7 @@ export const fuzzedCalls: Readonly<Record<string, FuzzedCall>> = {
     nth: 2,
     at: /^loginMfa entering$/,
   },
-  'whether an e-mail has single sign-on': {
+  'whether an email has single sign-on': {
     call: 'checkSso',
     valid: data({
       is_sso: true,
@@ -96,14 +96,14 @@ export const fuzzedCalls: Readonly<Record<string, FuzzedCall>> = {
       flow.children().login?.send({ type: 'reset.requested' })
     },
   },
-  'whether an e-mail has an account': {
+  'whether an email has an account': {
     call: 'checkEmailExists',
     valid: data(false),
     ...signingUp,
     act: signUp,
     at: /^signup editing/,
   },
-  'the validation of an e-mail': {
+  'the validation of an email': {
     call: 'validateEmail',
     valid: validity,
     ...signingUp,

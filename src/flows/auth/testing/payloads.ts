@@ -53,5 +53,5 @@ export const connectedMember = {
   },
 } as const satisfies MountOptions
 
-/** Whom the server asks to verify their e-mail. */
+/** Whom the server asks to verify their email. */
 export const unverified = { type: 'AUTH', isAuth: true, hasVerifiedEmail: false } as const

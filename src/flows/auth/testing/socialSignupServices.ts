@@ -72,7 +72,7 @@ export const startSocialSignupOn =
     }
   }
 
-/** A token of the first provider: `stranger` has an e-mail, `private` has none. */
+/** A token of the first provider: `stranger` has an email, `private` has none. */
 export const facebook = (name: string) => ({
   type: 'facebook' as const,
   credentials: { facebook_id: '2001', facebook_token: `facebook-${name}` },

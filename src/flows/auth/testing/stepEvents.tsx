@@ -38,7 +38,7 @@ export const stepEvents: Pick<EventRows<'auth'>, StepEvent> = {
   ],
   'emailVerification.failed': [
     {
-      after: 'the e-mail cannot be sent again',
+      after: 'the email cannot be sent again',
       options: { given: 'emailVerification.resendFailed', viewer: unverified },
       node: <EmailVerificationModal />,
       steps: () => press('Resend email'),

@@ -4,6 +4,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { loginMachine } from '../../../../machines/auth/login/login.machine.ts'
 import { createMemoryPlatform } from '../../../platform/memory.ts'
 import { defaultConfig } from '../../runtime/config.ts'
+import { socialSignupPart, ssoSignupPart } from '../shell/auth.parts.ts'
 import { SignupScreens } from '../signup/SignupScreens.tsx'
 import { SignupTitle } from '../signup/SignupTitle.tsx'
 import type { AuthSnapshot } from '../shell/auth.types.ts'
@@ -27,6 +28,8 @@ async function render(screen: ReactNode): Promise<string> {
   return new Response(stream).text()
 }
 
+const parts = { social: socialSignupPart, sso: ssoSignupPart }
+
 /** What is missing on the rendered screen: a title, an enabled button or the server's message; null if nothing is. */
 async function renderProblem(auth: AuthActor, view: string): Promise<string | null> {
   const { signup, socialSignup } = auth.getSnapshot().children
@@ -39,7 +42,7 @@ async function renderProblem(auth: AuthActor, view: string): Promise<string | nu
       : `no enabled button in ${view}`
   }
   if (!(await render(<SignupTitle step={step} view={view} />))) return `no title above ${view}`
-  const html = await render(<SignupScreens {...screenProps} {...{ auth, step, view }} />)
+  const html = await render(<SignupScreens {...screenProps} {...{ auth, step, view }} {...parts} />)
   if (view === 'respondMessage' && !html.includes('Welcome.')) return 'the message of the server is missing'
   return enabledButton.test(html) ? null : `no enabled button in ${view}`
 }

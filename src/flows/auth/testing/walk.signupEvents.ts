@@ -101,7 +101,7 @@ const stepEvents: readonly RandomEvent[] = [
     )?.(),
 ]
 
-/** Events during an e-mail sign-up. */
+/** Events during an email sign-up. */
 export const signupEvents: readonly RandomEvent[] = [
   ...stepEvents,
   ({ screens }) => screens().signup?.onEmailChosen(),

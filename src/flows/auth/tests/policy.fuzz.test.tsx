@@ -11,7 +11,7 @@ import { anyPolicy } from '../../../domain/policy/testing/anyPolicy.ts'
 import { createManualClock, createMemoryPlatform } from '../../../platform/memory.ts'
 import { TackboardProvider } from '../../runtime/TackboardProvider.tsx'
 import { connectAuth, connectStep } from '../shell/auth.connect.ts'
-import { socialSignupPart } from '../shell/auth.parts.ts'
+import { socialSignupPart, ssoSignupPart } from '../shell/auth.parts.ts'
 import { AuthModal } from '../shell/AuthModal.tsx'
 import { authScreens } from '../shell/AuthScreens.tsx'
 import { LoginPage } from '../shell/LoginPage.tsx'
@@ -58,12 +58,17 @@ describe('any policy', () => {
     const snapshot = actor.getSnapshot()
     const { step, view } = connectAuth(snapshot, { isBusiness: false, isCommenting: false })
     const props = { auth: actor, config, layout: 'modal', isBusiness: false } as const
+    const parts = { social: socialSignupPart, sso: ssoSignupPart }
     const Screen = authScreens[view]
     const shown = step && connectStep(step.getSnapshot()).view
     const stream = await renderToReadableStream(
       withPolicy(
         policy,
-        step && shown ? <SignupScreens {...props} step={step} view={shown} /> : <Screen {...props} />,
+        step && shown ? (
+          <SignupScreens {...props} {...parts} step={step} view={shown} />
+        ) : (
+          <Screen {...props} />
+        ),
       ),
     )
     await stream.allReady

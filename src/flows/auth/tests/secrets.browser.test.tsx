@@ -125,7 +125,7 @@ describe.each(modes)('C3 the link to the password reset, %s', (_, mount) => {
   const resetLink = () =>
     soon(() => document.querySelector<HTMLAnchorElement>('[data-at="forgot"] a')?.getAttribute('href'))
 
-  it('C3 has no `ue` while no e-mail is typed', async () => {
+  it('C3 has no `ue` while no email is typed', async () => {
     mount(<LoginPage />)
     expect(await resetLink()).toBe('/password/reset/')
   })

@@ -44,7 +44,7 @@ describe('I2 on a server', () => {
     expect([clock.pending, calls]).toEqual([0, []])
   })
 
-  it('no request sees another one’s viewer or e-mail', () => {
+  it('no request sees another one’s viewer or email', () => {
     expect(render(<LoginPage />, { viewer }).html).toContain('wren@example.com')
     expect(render(<LoginPage email="robin@example.com" />).html).toContain('robin@example.com')
     expect(render(<LoginPage />).html).not.toMatch(/wren|robin/i)

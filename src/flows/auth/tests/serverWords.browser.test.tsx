@@ -30,7 +30,7 @@ function shown(selector: string) {
   return element
 }
 
-/** From the form to the dialog whose reset e-mail the server refuses with this message. */
+/** From the form to the dialog whose reset email the server refuses with this message. */
 async function refuseReset(message: string) {
   answerWith(http.post(`*${authEndpoints.forgotPassword.path}`, () => refusal({ message })))
   await logIn('softbanned@example.com', 'anything')

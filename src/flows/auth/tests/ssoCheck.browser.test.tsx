@@ -16,7 +16,7 @@ const edit = (value: string) => {
   emailField().dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
-/** Each e-mail is answered when the test says so. */
+/** Each email is answered when the test says so. */
 function heldAnswers() {
   const answers = new Map<string, (isSso: boolean) => void>()
   answerWith(
@@ -42,7 +42,7 @@ function heldAnswers() {
 }
 
 describe.each(modes)('the SSO check, %s', (_, mount) => {
-  it('D2 a slow check of an earlier e-mail is aborted and ignored', async () => {
+  it('D2 a slow check of an earlier email is aborted and ignored', async () => {
     const mounted = mount(<LoginPage />)
     const answer = heldAnswers()
     edit('slow@acme.example')
@@ -73,7 +73,7 @@ describe.each(modes)('the SSO check, %s', (_, mount) => {
     expect(asked(mounted)).toEqual([`${'a'.repeat(50)}@acme.example`])
   })
 
-  it('D3 an e-mail that ends up invalid is never asked about', async () => {
+  it('D3 an email that ends up invalid is never asked about', async () => {
     const mounted = mount(<LoginPage />)
     edit(SSO)
     mounted.clock.advance(299)
@@ -112,7 +112,7 @@ describe.each(modes)('the SSO check, %s', (_, mount) => {
     expect(announced).toContain('Your company uses SSO. You don’t need a password.')
   })
 
-  it('J25 an e-mail typed on is neither lost nor left by focus while the answer comes', async () => {
+  it('J25 an email typed on is neither lost nor left by focus while the answer comes', async () => {
     const mounted = mount(<LoginPage />)
     await fill('Email', SSO)
     mounted.clock.advance(300)

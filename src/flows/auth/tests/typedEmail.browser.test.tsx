@@ -13,14 +13,14 @@ import {
 } from '../../../../stories/support/stage/person.ts'
 import { LoginPage } from '../shell/LoginPage.tsx'
 
-describe.each(modes)('J25, J26 an e-mail that was typed, %s', (_, mount) => {
+describe.each(modes)('J25, J26 an email that was typed, %s', (_, mount) => {
   it('J25 stays, with focus, regardless of the blur check of the log-in form', async () => {
     const mounted = mount(<LoginPage />)
-    await fill('Email', 'not an e-mail')
+    await fill('Email', 'not an email')
     await userEvent.tab()
     mounted.clock.advance(1_000)
     expect(focused()).toBe('password')
-    expect(emailField().value).toBe('not an e-mail')
+    expect(emailField().value).toBe('not an email')
     await see('Need an account?')
   })
 

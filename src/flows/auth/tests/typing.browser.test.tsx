@@ -125,7 +125,7 @@ describe.each(modes)('what is typed is what is sent, %s', (_, mount) => {
     expect(codeField().form?.querySelector('[type="submit"]')?.textContent).toBe('Continue')
   })
 
-  it('H8 to sign-up and back: the e-mail stays, the errors are gone', async () => {
+  it('H8 to sign-up and back: the email stays, the errors are gone', async () => {
     const onSignUp = vi.fn<(email: string) => void>()
     const first = mount(<LoginPage onSignUp={onSignUp} />)
     await logIn(WREN, 'wrong')

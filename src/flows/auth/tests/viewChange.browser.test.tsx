@@ -49,7 +49,7 @@ describe.each(modes)('J4 from the form to the two-factor step, %s', (_, mount) =
     expect(said?.textContent).toBe(TWO_FACTOR)
   })
 
-  it('J4 and back to the form, with the e-mail still there', async () => {
+  it('J4 and back to the form, with the email still there', async () => {
     mount(<AuthModal />)
     await toLoginMfa()
     await press('Back to log in')
@@ -71,7 +71,7 @@ describe.each(modes)('errors, toasts and waiting, %s', (_, mount) => {
       expect(field.ariaInvalid).toBe('true')
       expect(describedBy(field)).toContain(words)
     }
-    // Focus moved to the e-mail and reads its error as its description; the other error is only in its live region.
+    // Focus moved to the email and reads its error as its description; the other error is only in its live region.
     expect([speaking('add your email').length, speaking('add your password').length]).toEqual([0, 1])
   })
 

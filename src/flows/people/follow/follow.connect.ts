@@ -5,7 +5,7 @@ import type { SendTo } from '../../runtime/useConnect.ts'
 
 export type FollowSnapshot = SnapshotFrom<typeof followMachine>
 
-/** What the button shows, and whether the reminder to verify the e-mail is open. */
+/** What the button shows, and whether the reminder to verify the email is open. */
 export interface FollowState {
   readonly person: string
   readonly isFollowed: boolean

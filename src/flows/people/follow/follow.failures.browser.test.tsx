@@ -67,7 +67,7 @@ describe.each(modes)('following that is fast, slow or fails, %s', (_, mount) => 
     ])
   })
 
-  it('§8 an unverified e-mail opens the reminder; closed, focus is back and it can be tried again', async () => {
+  it('§8 an unverified email opens the reminder; closed, focus is back and it can be tried again', async () => {
     const mounted = open('follow.emailUnverified')
     await press('Follow Sage Dogwood')
     await byRole('dialog', 'Verify your email')

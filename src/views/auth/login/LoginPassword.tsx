@@ -9,7 +9,7 @@ import type { LoginViewProps } from './LoginView.types.ts'
 export interface LoginPasswordProps extends Pick<LoginViewProps, 'typedPassword'> {
   readonly onValue: (value: string) => void
   readonly error: ReactNode
-  /** The password-reset page, carrying the typed e-mail; null for no link. */
+  /** The password-reset page, carrying the typed email; null for no link. */
   readonly resetHref: string | null
   /** Whether the rest is known already, so that focus starts here. */
   readonly isFirst: boolean
@@ -17,7 +17,7 @@ export interface LoginPasswordProps extends Pick<LoginViewProps, 'typedPassword'
   readonly disabled: boolean
 }
 
-/** The password field and the reset link; both are hidden while the e-mail belongs to single sign-on. */
+/** The password field and the reset link; both are hidden while the email belongs to single sign-on. */
 export function LoginPassword({ typedPassword, resetHref, isFirst, ...rest }: LoginPasswordProps) {
   const t = useText(login)
   const input = useRef<HTMLInputElement>(null)

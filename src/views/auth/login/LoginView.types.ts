@@ -8,11 +8,11 @@ export interface LoginViewState {
   readonly layout: 'modal' | 'page' | 'flyout' | 'business' | 'businessRevamped'
   /** Whether signing up leads to a business account. auth.txt §6. */
   readonly isBusiness: boolean
-  /** Initial value of the e-mail field. */
+  /** Initial value of the email field. */
   readonly email: string
   /** Whether a recognised viewer is greeted, with other log-in options and a link to leave the greeting. */
   readonly isPersonalized: boolean
-  /** 'sso' once the server says that the e-mail belongs to single sign-on. */
+  /** 'sso' once the server says that the email belongs to single sign-on. */
   readonly submit: 'logIn' | 'sso'
   readonly isPending: boolean
   /** Whether the call takes long, so that the form says so and offers to cancel. */
@@ -57,7 +57,7 @@ export interface LoginViewCallbacks {
   readonly onTouch: () => void
   /** Called when a field or a button loses focus. */
   readonly onLeft?: ((event: FocusEvent<HTMLElement>) => void) | undefined
-  /** The address of the password-reset page for an e-mail. auth.txt §2 "ue". */
+  /** The address of the password-reset page for an email. auth.txt §2 "ue". */
   readonly resetHref: (email: string) => string
 }
 

@@ -6,7 +6,7 @@ const nothing = () => {}
 const { paths } = defaultPolicy
 
 /**
- * Every prop of `LoginView` that a plain form with e-mail and password leaves alone: `<LoginView {...loginViewDefaults} onSubmit={…} />`.
+ * Every prop of `LoginView` that a plain form with email and password leaves alone: `<LoginView {...loginViewDefaults} onSubmit={…} />`.
  * No providers, no error, nothing pending, and the links of the default policy.
  */
 export const loginViewDefaults: Omit<LoginViewProps, 'onSubmit'> = {

@@ -28,12 +28,12 @@ const copy = { ...common, ...recovery }
 export type NoticeReset =
   /** By a link to the reset page. */
   | { readonly by: 'page'; readonly href: string }
-  /** By an e-mail that is requested here. */
+  /** By an email that is requested here. */
   | {
       readonly by: 'email'
-      /** The account's e-mail; '' when unknown, in which case the text does not name it. */
+      /** The account's email; '' when unknown, in which case the text does not name it. */
       readonly email: string
-      /** A request for the e-mail is in flight. */
+      /** A request for the email is in flight. */
       readonly isPending: boolean
       /** Why the last request failed: the server's own message, or true for the generic one. */
       readonly error: string | boolean
@@ -117,7 +117,7 @@ export function NoticeDialog({ notice, appealHref, reset, onClose }: NoticeDialo
     ),
   }
   const [first, ...rest] = row.body
-  // An e-mail that was not sent is not said to be sent.
+  // An email that was not sent is not said to be sent.
   const isUnsent = row.about === 'mailSent' && request?.error
   const opening = isUnsent ? null : email && row.bodyTo ? row.bodyTo : first
 

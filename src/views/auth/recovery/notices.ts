@@ -9,7 +9,7 @@ export interface NoticeRow {
   readonly title: Key
   /** Sentences in order. */
   readonly body: readonly Key[]
-  /** Replaces the first sentence if the e-mail is known; has {email}. */
+  /** Replaces the first sentence if the email is known; has {email}. */
   readonly bodyTo?: Key
   /** The actions, the primary one last. */
   readonly actions: readonly ('ok' | 'resetPassword' | 'resend')[]

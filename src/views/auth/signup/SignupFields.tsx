@@ -31,14 +31,14 @@ export interface SignupFieldsProps extends Pick<
   | 'onPasswordBlur'
   | 'onBirthdayChange'
 > {
-  /** The e-mail's own input. */
+  /** The email's own input. */
   readonly emailRef: RefObject<HTMLInputElement | null>
   readonly errorText: (row: SignupErrorRow | undefined) => ReactNode
 }
 
 const address = (chunks: ReactNode) => <bdi dir="ltr">{chunks}</bdi>
 
-/** E-mail, password and birthday. The first two keep their value and focus when the mode changes. J25. */
+/** Email, password and birthday. The first two keep their value and focus when the mode changes. J25. */
 export function SignupFields({ emailRef, errorText, errors, suggestion, ...props }: SignupFieldsProps) {
   const t = useText(copy)
   const disabled = props.blocked === 'form'

@@ -14,7 +14,7 @@ export interface SignupViewState extends Pick<
   'layout' | 'isPending' | 'isSlow' | 'pendingProvider' | 'isPopupOpen' | 'providers'
 > {
   /**
-   * 'choosing': the social buttons and 'Continue with email'; 'signup': the form; 'login': the e-mail has an account, so there is no
+   * 'choosing': the social buttons and 'Continue with email'; 'signup': the form; 'login': the email has an account, so there is no
    * birthday and the button logs in; 'sso': the account belongs to single sign-on, so there is no password either. auth.txt §2, §4
    * "Signup form mode".
    */
@@ -54,7 +54,7 @@ export interface SignupViewCallbacks extends Pick<LoginViewProps, 'onProvider' |
     readonly password: string
     readonly birthday: string
   }) => void
-  /** The address of the password-reset page for an e-mail, once the form logs in. Default: no link. auth.txt §2 "ue". */
+  /** The address of the password-reset page for an email, once the form logs in. Default: no link. auth.txt §2 "ue". */
   readonly resetHref?: ((email: string) => string) | undefined
   /** Called when the user switches to logging in. */
   readonly onLogIn: () => void

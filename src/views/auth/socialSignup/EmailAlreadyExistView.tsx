@@ -5,9 +5,9 @@ import { Button } from '../../../ui/actions/Button.tsx'
 import { useText } from '../../text.tsx'
 import { SocialSignupRoot } from './SocialSignup.styles.ts'
 
-/** Props of the step after an e-mail that has an account. The container shows its title, 'emailAlreadyExist.title'. */
+/** Props of the step after an email that has an account. The container shows its title, 'emailAlreadyExist.title'. */
 export interface EmailAlreadyExistViewProps {
-  /** The e-mail that has an account. */
+  /** The email that has an account. */
   readonly email: string
   readonly onLogIn: () => void
   readonly onOtherEmail: () => void

@@ -19,16 +19,16 @@ type ErrorKey = Exclude<
   `signup.error.password${string}`
 >
 
-/** State of the step that collects the e-mail of a social sign-up. The container shows its title, 'EmailCollection.title'. */
+/** State of the step that collects the email of a social sign-up. The container shows its title, 'EmailCollection.title'. */
 export interface EmailCollectionViewState {
-  /** Initial e-mail, if known. J26. */
+  /** Initial email, if known. J26. */
   readonly email: string
   readonly isPending: boolean
   /** Whether the call takes long, so that the form says so and offers to cancel. */
   readonly isSlow: boolean
   readonly errors: SignupErrorSlots<'email' | 'notice'>
   readonly serverMessage: string | null
-  /** What the e-mail is for: a provider's sign-up, or one with a company's single sign-on. Default: 'social'. */
+  /** What the email is for: a provider's sign-up, or one with a company's single sign-on. Default: 'social'. */
   readonly purpose?: 'social' | 'sso' | undefined
 }
 

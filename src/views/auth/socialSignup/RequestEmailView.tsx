@@ -4,20 +4,20 @@ import { Button } from '../../../ui/actions/Button.tsx'
 import { useText } from '../../text.tsx'
 import { SocialSignupRoot } from './SocialSignup.styles.ts'
 
-/** Props of the step that asks the first provider for the e-mail again. The container shows its title, 'requestEmail.title'. */
+/** Props of the step that asks the first provider for the email again. The container shows its title, 'requestEmail.title'. */
 export interface RequestEmailViewProps {
   /** Whether a request is in flight. */
   readonly isPending: boolean
   /** Whether the provider's popup is open; a second press brings it to the front. B12. */
   readonly isPopupOpen: boolean
   readonly onShare: () => void
-  /** Called when the user prefers to type the e-mail. */
+  /** Called when the user prefers to type the email. */
   readonly onType: () => void
   /** 'Not now': back to the sign-up form. */
   readonly onDecline: () => void
 }
 
-/** Shown when the provider did not share the e-mail: share it after all, or type it. auth.txt §4 "e-mail re-request flow". */
+/** Shown when the provider did not share the email: share it after all, or type it. auth.txt §4 "email re-request flow". */
 export function RequestEmailView({
   isPending,
   isPopupOpen,

@@ -23,7 +23,7 @@ type ErrorKey = Exclude<
   `signup.error.password${string}`
 >
 
-/** What is known of the e-mail. */
+/** What is known of the email. */
 export type SsoSignupScreenName = 'checking' | 'checkFailed' | 'notFound' | 'accountFound' | 'offer'
 
 /** State of the page for signing up with single sign-on. The container shows its title. */
@@ -42,7 +42,7 @@ export interface SsoSignupViewState {
 
 /** Callbacks of the page. */
 export interface SsoSignupViewCallbacks {
-  /** The main button: continue with the company, log in, sign up with an e-mail, or try again. */
+  /** The main button: continue with the company, log in, sign up with an email, or try again. */
   readonly onContinue: (screen: SsoSignupScreenName) => void
   readonly onOtherEmail: () => void
   readonly onCancel: () => void

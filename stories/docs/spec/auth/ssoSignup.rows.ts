@@ -3,7 +3,7 @@ import type { SpecRow } from '../specRow.ts'
 export const ssoSignupRows: readonly SpecRow[] = [
   {
     section: 2,
-    topic: '/signup/sso-business-account: signing up with an SSO e-mail without an account',
+    topic: '/signup/sso-business-account: signing up with an SSO email without an account',
     machines: ['ssoSignup', 'auth'],
     built: [
       'src/flows/auth/ssoSignup/SsoSignupPage.tsx',

@@ -13,7 +13,7 @@ import { INELIGIBLE, toConfirmation, toLeaving } from './underage.journeys.ts'
 /** Moves to the next field, which validates the value. */
 export const leaveField: Step = ['Leave the field', ({ user }) => user.tab()]
 
-/** Types an e-mail and leaves the field. */
+/** Types an email and leaves the field. */
 export const giveEmail = (email = NEW.email): Step[] => [type('Email', email), leaveField]
 export const toMember = [
   ...giveEmail(WREN),

@@ -6,7 +6,7 @@ import { showsRow } from '../row.steps.ts'
 import { byWindow } from './social.journeys.ts'
 import { giveEmail, keepsEmail, toEmail } from './socialSignup.journeys.ts'
 
-/** The rows of the e-mail step. auth.txt §5 "Email collection", §8. */
+/** The rows of the email step. auth.txt §5 "Email collection", §8. */
 export const socialSignupErrorJourneys: ErrorJourneys = {
   'emailCollection.emailRequired': (row) => ({
     given: 'socialSignup.withoutEmail',

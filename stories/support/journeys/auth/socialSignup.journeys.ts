@@ -16,16 +16,16 @@ const BIRTHDAY = '1990-05-17'
 const STILL = 'This is taking longer than usual.'
 export const INELIGIBLE = 'Sorry, you’re not eligible to sign up for Tackboard right now.'
 
-/** The first provider returns a user without an account, and no e-mail. */
+/** The first provider returns a user without an account, and no email. */
 export const toOffer = [byWindow, until('socialSignup.requestingEmail.offering'), see('Share my email')]
 export const toEmail = [...toOffer, press('Type my email instead'), focusInField('Email')]
 export const giveEmail = (email = ROBIN): Step[] => [type('Email', email), press('Continue')]
-/** The first provider returns the e-mail in the profile, the second in its token. */
+/** The first provider returns the email in the profile, the second in its token. */
 export const toBirthday = [byWindow, focusInField('Birthday')]
 export const giveBirthday = (birthday = BIRTHDAY): Step[] => [type('Birthday', birthday), press('Continue')]
 
 export const keepsEmail = (email = ROBIN): Step => [
-  'The e-mail is still there',
+  'The email is still there',
   async ({ page }) => expect(await page.findByLabelText('Email')).toHaveValue(email),
 ]
 export const keepsBirthday = (birthday = BIRTHDAY): Step => [

@@ -5,7 +5,7 @@ import { press, see, type Step } from '../../steps/steps.ts'
 /** Somebody of a company with single sign-on, and no account. */
 export const NEWCOMER = 'robin@acme.example'
 
-/** The page for signing up with single sign-on, with the e-mail in its address. auth.txt §2. */
+/** The page for signing up with single sign-on, with the email in its address. auth.txt §2. */
 export const atSsoSignup = (email = NEWCOMER) =>
   ({
     href: `https://tackboard.example/signup/sso-business-account?email=${encodeURIComponent(email)}`,

@@ -10,7 +10,7 @@ export const authActors = {
     does: 'the log-in form runs',
     gives: {
       'the person logs in': { outcome: 'loggedIn', user: wren, credentials },
-      'the log-in finds that the e-mail’s company makes its own accounts': {
+      'the log-in finds that the email’s company makes its own accounts': {
         outcome: 'ssoSignup',
         email: 'a@b.example',
       },
@@ -59,11 +59,11 @@ export const authActors = {
     call: 'the log-in',
   },
   ssoCheck: {
-    does: 'it is found out whether the e-mail belongs to a company’s single sign-on',
+    does: 'it is found out whether the email belongs to a company’s single sign-on',
     gives: {
-      'the e-mail turns out to belong to a company': sso,
-      'the e-mail turns out to belong to a company, and to have no account': { ...sso, existingUser: false },
-      'the e-mail turns out to belong to no company': notSso,
+      'the email turns out to belong to a company': sso,
+      'the email turns out to belong to a company, and to have no account': { ...sso, existingUser: false },
+      'the email turns out to belong to no company': notSso,
     },
   },
   rateLimit: {
@@ -101,9 +101,9 @@ export const authActors = {
     throws: { 'the storage cannot be read': new Error('denied') },
   },
   requestReset: {
-    does: 'the server is asked for a reset e-mail',
-    gives: { 'the reset e-mail is sent': undefined },
-    call: 'the reset e-mail',
+    does: 'the server is asked for a reset email',
+    gives: { 'the reset email is sent': undefined },
+    call: 'the reset email',
   },
   readLoginData: {
     does: 'the server is asked how the person may log in',

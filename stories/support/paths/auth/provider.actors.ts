@@ -33,7 +33,7 @@ export const providerActors = {
     gives: {
       'the company lets the person in': { outcome: 'authorized', authCode: 'c' },
       'the company says who the person is': { outcome: 'identified', person },
-      'the company names another e-mail': {
+      'the company names another email': {
         outcome: 'identified',
         person: { ...person, email: 'c@b.example' },
       },
@@ -43,14 +43,14 @@ export const providerActors = {
     },
   },
   checkSso: {
-    does: 'the server is asked whether the e-mail belongs to single sign-on',
+    does: 'the server is asked whether the email belongs to single sign-on',
     gives: {
-      'the server knows the e-mail’s company': sso,
+      'the server knows the email’s company': sso,
       'the server knows the company, and no account': { ...sso, existingUser: false },
       'the server knows the account, and no company': { ...notSso, existingUser: true },
       'the server knows neither company nor account': notSso,
     },
-    call: 'the question about the e-mail',
+    call: 'the question about the email',
   },
   openPopup: { does: 'the popup is open' },
   exchangeCode: {

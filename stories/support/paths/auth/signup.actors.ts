@@ -21,7 +21,7 @@ export const signupActors = {
     does: 'the sign-up form runs',
     gives: {
       'the person signs up': { outcome: 'registered', user: wren, credentials },
-      'the sign-up finds that the e-mail has an account': {
+      'the sign-up finds that the email has an account': {
         outcome: 'existing',
         email: 'a@b.example',
         password: 'secret',
@@ -38,7 +38,7 @@ export const signupActors = {
         credentials: social,
         provider: 'facebook',
       },
-      'the sign-up finds that the e-mail’s company makes its own accounts': {
+      'the sign-up finds that the email’s company makes its own accounts': {
         outcome: 'ssoSignup',
         email: 'a@b.example',
       },
@@ -49,7 +49,7 @@ export const signupActors = {
     does: 'the sign-up by a provider runs',
     gives: {
       'the person signs up': { outcome: 'registered', user: wren, credentials: social },
-      'the sign-up finds that the e-mail has an account': { outcome: 'existing', email: 'a@b.example' },
+      'the sign-up finds that the email has an account': { outcome: 'existing', email: 'a@b.example' },
       'the person declines to sign up': { outcome: 'declined' },
       'the person is too young and is turned away': { outcome: 'turnedAway' },
     },
@@ -70,7 +70,7 @@ export const signupActors = {
       },
       'the page finds an account with single sign-on': { outcome: 'ssoLogin', email: 'a@b.example', sso },
       'the page finds an account with a password': { outcome: 'loginRequested', email: 'a@b.example' },
-      'the person asks to sign up with an e-mail': { outcome: 'signupRequested', email: 'a@b.example' },
+      'the person asks to sign up with an email': { outcome: 'signupRequested', email: 'a@b.example' },
     },
   },
   consents: {
@@ -103,12 +103,12 @@ export const signupActors = {
     throws: { 'the storage cannot be written': new Error('denied') },
   },
   checkEmailExists: {
-    does: 'the server is asked whether the e-mail has an account',
-    gives: { 'the e-mail has no account': false, 'the e-mail has an account': true },
-    call: 'the question whether the e-mail has an account',
+    does: 'the server is asked whether the email has an account',
+    gives: { 'the email has no account': false, 'the email has an account': true },
+    call: 'the question whether the email has an account',
     codes: ['emailCheckRefused'],
   },
-  validateEmail: validation('the e-mail'),
+  validateEmail: validation('the email'),
   validatePassword: validation('the password'),
   validateBirthday: validation('the birthday'),
   register: {
@@ -131,8 +131,8 @@ export const signupActors = {
   readProfile: {
     does: 'the provider is asked for the person’s profile',
     gives: {
-      'the profile holds no e-mail': {},
-      'the profile holds an e-mail': { email: 'a@b.example' },
+      'the profile holds no email': {},
+      'the profile holds an email': { email: 'a@b.example' },
       'the profile holds a birthday': { birthday: '1990-05-17' },
       'the profile holds everything': { email: 'a@b.example', birthday: '1990-05-17' },
     },
@@ -140,9 +140,9 @@ export const signupActors = {
     codes: [],
   },
   rerequestEmail: {
-    does: 'the provider is asked to share the e-mail',
+    does: 'the provider is asked to share the email',
     gives: {
-      'the provider shares the e-mail': { outcome: 'connected', token: social },
+      'the provider shares the email': { outcome: 'connected', token: social },
       'the person refuses at the provider': { outcome: 'refused' },
     },
   },
@@ -155,8 +155,8 @@ export const signupActors = {
     call: 'the birthday',
   },
   resendVerification: {
-    does: 'the server is asked for another verification e-mail',
-    gives: { 'another e-mail is sent': undefined },
-    call: 'another verification e-mail',
+    does: 'the server is asked for another verification email',
+    gives: { 'another email is sent': undefined },
+    call: 'another verification email',
   },
 } satisfies Readonly<Record<string, ActorDescription>>

@@ -31,7 +31,7 @@ export const ssoPopupWorld = defineWorld('ssoPopup', {
 
 export const ssoSignupWorld = defineWorld('ssoSignup', {
   sheet: { flow: 'social-sign-up', position: 2 },
-  inputs: { '': { email: 'a@b.example' }, 'come without an e-mail': { email: '' } },
+  inputs: { '': { email: 'a@b.example' }, 'come without an email': { email: '' } },
   events: [
     ...['a@b.example', '', '?'].map((email) => ({ type: 'email.submitted', email })),
     ...[

@@ -8,7 +8,7 @@ import { showsRow } from '../../row.steps.ts'
 import { WREN } from '../logIn.steps.ts'
 import { focusOnTitle, openOverPage } from '../../page.steps.ts'
 
-/** A member whose e-mail is not verified. */
+/** A member whose email is not verified. */
 export const unverified = {
   type: 'AUTH',
   isAuth: true,

@@ -6,10 +6,10 @@ import { logIn } from '../logIn.steps.ts'
 
 /** From the soft-ban dialog, which offers the reset. */
 export const askForReset = [...logIn(), press('Reset your password')]
-/** The server has already sent the e-mail. */
+/** The server has already sent the email. */
 const toSent = [...logIn(), until('forgotPassword.sent.shown')]
 
-/** Every leaf state of asking for a password-reset e-mail. auth.txt §4 "Password-reset-sent modal", §7. */
+/** Every leaf state of asking for a password-reset email. auth.txt §4 "Password-reset-sent modal", §7. */
 export const forgotPasswordJourneys = {
   'forgotPassword.sending': { given: 'forgotPassword.neverAnswers', steps: askForReset },
   'forgotPassword.failed': { given: 'forgotPassword.resetFailed', steps: askForReset },
