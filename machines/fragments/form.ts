@@ -8,7 +8,7 @@ export interface FormErrors<Slot extends string, Row extends string> {
   readonly errors: ErrorSlots<Slot, Row>
   /** The catalogue row of the last failure. */
   readonly failure: Row | null
-  /** The message that came with the failure. */
+  /** The message that came with the failure. It is for people only if the failure's row says so, such as 'login.serverMessage'. */
   readonly serverMessage: string | null
 }
 

@@ -53,18 +53,27 @@ export interface LoginContext extends LoginFields, FormErrors<LoginSlot, AuthRow
   readonly unmatched: Extract<LoginCredentials, { readonly facebook_id: string }> | null
 }
 
+/** What the machine takes. A state ignores the events that it does not name; `snapshot.can(event)` tells. */
 export type LoginEvent =
+  /** In `editing`. Single sign-on is asked for a moment later. */
   | { type: 'email.changed'; value: string }
+  /** In `editing`. */
   | { type: 'password.changed'; value: string }
+  /** In `editing`. */
   | ({ type: 'form.submitted' } & LoginFields)
+  /** In `editing`. */
   | { type: 'provider.chosen'; provider: SocialProvider }
+  /** While it waits for the log-in, a popup or the bot check. */
   | { type: 'submit.cancelled' }
+  /** In `verifyingHuman`: the bot check is on screen, was passed, or could not be loaded. */
   | { type: 'bot.loaded' }
   | { type: 'bot.solved'; token: string }
   | { type: 'bot.failed' }
   /** The URL names a soft ban: its dialog opens without a log-in. auth.txt §2 "aec". */
   | { type: 'notice.opened'; notice: 'softBanned' }
+  /** In `notice`: back to the form. */
   | { type: 'notice.closed' }
+  /** In `notice`, if an email was typed. In the form, 'Forgot your password?' is a link to `policy.paths.passwordReset`. */
   | { type: 'reset.requested' }
   /** The link to the sign-up form. */
   | { type: 'signup.requested' }

@@ -22,22 +22,33 @@ export interface Policy {
   readonly trustedOrigins: readonly string[]
   /** The app's paths. Keys of `calls` are endpoint names; their values replace the endpoint's path. auth.txt §7 "path not shown". */
   readonly paths: {
+    /** Where a log-in leads without a `next`. Default: '/'. */
     readonly afterLogin: string
+    /** The same after a log-in with a provider. Default: '/'. */
     readonly afterSocialLogin: string
+    /** Default: '/login/'. */
     readonly login: string
+    /** Default: '/signup/'. */
     readonly signup: string
+    /** Default: '/business/create/'. */
     readonly businessSignup: string
+    /** Where `SsoSignupPage` is mounted. Default: '/signup/sso-business-account'. */
     readonly ssoSignup: string
+    /** Default: '/password/reset/'. */
     readonly passwordReset: string
-    /** The page to log in to another account. auth.txt §2. */
+    /** The page to log in to another account. Default: '/add-account/'. auth.txt §2. */
     readonly addAccount: string
+    /** Below it, `ConnectPage` is mounted for each provider. Default: '/connect/'. */
     readonly connect: string
+    /** Default: '/_/_/policy/terms-of-service/'. */
     readonly terms: string
-    /** Replaces `terms` for business accounts. auth.txt §2 "Consent step". */
+    /** Replaces `terms` for business accounts. Default: '/_/_/policy/business-terms-of-service/'. auth.txt §2 "Consent step". */
     readonly businessTerms: string
+    /** Default: '/_/_/policy/privacy-policy/'. */
     readonly privacy: string
+    /** The form to appeal against a deactivation. Default: '/_/_/help/appeal/'. */
     readonly appeal: string
-    /** The settings page to connect an account of the photo-sharing service. saving.txt §2 "Photo-sharing upsell". */
+    /** The settings page to connect an account of the photo-sharing service. Default: '/settings/claim/'. saving.txt §2 "Photo-sharing upsell". */
     readonly claim: string
     /** The settings page to set up two-factor authentication. Default: '/settings/security/'. saving.txt §4. */
     readonly twoFactor: string
