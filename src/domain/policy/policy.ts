@@ -22,31 +22,31 @@ export interface Policy {
   readonly trustedOrigins: readonly string[]
   /** The app's paths. Keys of `calls` are endpoint names; their values replace the endpoint's path. auth.txt §7 "path not shown". */
   readonly paths: {
-    /** Where a log-in leads without a `next`. Default: '/'. */
+    /** Where a log-in leads without a `next`. Default: '/'. auth.txt §7. */
     readonly afterLogin: string
-    /** The same after a log-in with a provider. Default: '/'. */
+    /** The same after a log-in with a provider. Default: '/'. auth.txt §7. */
     readonly afterSocialLogin: string
-    /** Default: '/login/'. */
+    /** Default: '/login/'. auth.txt §7. */
     readonly login: string
-    /** Default: '/signup/'. */
+    /** Default: '/signup/'. auth.txt §7. */
     readonly signup: string
-    /** Default: '/business/create/'. */
+    /** Default: '/business/create/'. auth.txt §7. */
     readonly businessSignup: string
-    /** Where `SsoSignupPage` is mounted. Default: '/signup/sso-business-account'. */
+    /** Where `SsoSignupPage` is mounted. Default: '/signup/sso-business-account'. auth.txt §7. */
     readonly ssoSignup: string
-    /** Default: '/password/reset/'. */
+    /** Default: '/password/reset/'. auth.txt §7. */
     readonly passwordReset: string
     /** The page to log in to another account. Default: '/add-account/'. auth.txt §2. */
     readonly addAccount: string
-    /** Below it, `ConnectPage` is mounted for each provider. Default: '/connect/'. */
+    /** Below it, `ConnectPage` is mounted for each provider. Default: '/connect/'. auth.txt §7. */
     readonly connect: string
-    /** Default: '/_/_/policy/terms-of-service/'. */
+    /** Default: '/_/_/policy/terms-of-service/'. auth.txt §7. */
     readonly terms: string
     /** Replaces `terms` for business accounts. Default: '/_/_/policy/business-terms-of-service/'. auth.txt §2 "Consent step". */
     readonly businessTerms: string
-    /** Default: '/_/_/policy/privacy-policy/'. */
+    /** Default: '/_/_/policy/privacy-policy/'. auth.txt §7. */
     readonly privacy: string
-    /** The form to appeal against a deactivation. Default: '/_/_/help/appeal/'. */
+    /** The form to appeal against a deactivation. Default: '/_/_/help/appeal/'. auth.txt §7. */
     readonly appeal: string
     /** The settings page to connect an account of the photo-sharing service. Default: '/settings/claim/'. saving.txt §2 "Photo-sharing upsell". */
     readonly claim: string
