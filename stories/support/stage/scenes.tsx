@@ -1,4 +1,4 @@
-import { cdp } from 'vitest/browser'
+import { cdp, userEvent } from 'vitest/browser'
 import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
 import { LoginPage } from '../../../src/flows/auth/shell/LoginPage.tsx'
 import type { Mounted, MountOptions } from './mountFlow.tsx'
@@ -64,9 +64,11 @@ const open: Readonly<Record<string, (mount: Mount, options: MountOptions) => Pro
 /** The log-in views as people see them, including errors. */
 export const scenes = Object.keys(open)
 
-/** A toast covers what is under it for some seconds; what a test says of a view is true once it has gone. */
+/** A toast covers what is under it for some seconds; what a test says of a view is true once it has gone. It stays while it is hovered. */
 async function untilToastsAreGone({ clock }: Mounted) {
   await new Promise((done) => requestAnimationFrame(done))
+  const title = [...document.querySelectorAll('h1, h2')].at(-1)
+  if (title && document.querySelector('[data-ui="toast"]')) await userEvent.hover(title, { force: true })
   await soon(() => {
     if (!document.querySelector('[data-ui="toast"]')) return
     clock.advance(1_000)
