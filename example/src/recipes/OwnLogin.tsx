@@ -13,7 +13,7 @@ import { fromPromise } from 'xstate'
 /** For an API of another origin, add its `baseUrl`. */
 const client = createClient(loginEndpoints, { policy: defaultPolicy })
 
-/** What the API asks of each log-in: the kind of event and of app, and the token of the invisible bot check, which this page does not run. */
+/** What the API asks of each log-in: kinds of event and app, and the token of the invisible bot check, which this page does not run. */
 const visit = { attempt_event: 7534, app_type_from_client: 7, recaptchaV3Token: 'default' } as const
 
 /**

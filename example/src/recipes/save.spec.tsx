@@ -43,7 +43,7 @@ it('saves the pin to a board', async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalled())
 })
 
-it('says why a board takes no more pins', async () => {
+it('says why the pin was not saved', async () => {
   server.use(...scenario('save.refused').handlers)
   await save()
   expect(await screen.findByText('This is paused until noon.')).toBeDefined()
