@@ -87,11 +87,15 @@ export type EventRows<Area extends keyof AreaEvents | 'auth'> = {
 /** Strict React calls twice whatever is called in a render or an effect. */
 const [, [, mountStrict]] = modes
 
-/** Waits for the call, then until whatever would call a second time has had its turn. */
-async function settled(calls: () => readonly unknown[]) {
-  await soon(() => expect(calls()).not.toEqual([]))
+/**
+ * Waits for what the app hears, then until the server has answered and whatever would be heard a second time has had its turn. A call
+ * that is still open would change the tables of the next test: its newcomer would already be a member.
+ */
+async function settled({ calls }: Mounted, heard: () => readonly unknown[]) {
+  await soon(() => expect(heard()).not.toEqual([]))
+  await Promise.allSettled(calls.map(({ answered }) => answered))
   await new Promise((done) => setTimeout(done, 20))
-  return calls()
+  return heard()
 }
 
 interface AnyRow extends Happening {
@@ -109,7 +113,7 @@ export function provePayloads(rows: Readonly<Record<string, Readonly<Record<stri
           const listener = vi.fn<(...args: readonly unknown[]) => void>()
           const mounted = mountStrict(node(listener), options)
           await steps?.(mounted)
-          expect(await settled(() => listener.mock.calls)).toStrictEqual([gets])
+          expect(await settled(mounted, () => listener.mock.calls)).toStrictEqual([gets])
         })
       })
 }
@@ -129,7 +133,7 @@ export function proveEvents(rows: Readonly<Record<string, readonly AnyEventRow[]
         const onLog = vi.fn<(event: LogEvent) => void>()
         const mounted = mountStrict(createElement(TackboardProvider, { onLog }, node), options)
         await steps?.(mounted)
-        const logged = await settled(() => onLog.mock.calls.filter(([{ event }]) => event === name))
+        const logged = await settled(mounted, () => onLog.mock.calls.filter(([{ event }]) => event === name))
         expect(logged).toStrictEqual([[{ level, event: name, details }]])
       })
     })
