@@ -24,6 +24,7 @@ export const ButtonRoot = styled.button(css`
   letter-spacing: inherit;
   word-spacing: inherit;
   text-align: center;
+  text-wrap: balance;
   text-decoration: none;
   cursor: pointer;
   @media (prefers-reduced-motion: no-preference) {
@@ -95,7 +96,7 @@ export const ButtonRoot = styled.button(css`
   &[data-variant='provider'],
   &:has(> [data-ui='glyph']) {
     padding-inline: ${vars.space[4]} ${vars.space[3]};
-    > :not([data-ui='glyph'], [data-ui='spinner'], svg, img) {
+    > [data-ui='label'] {
       flex: 1;
       min-inline-size: 0;
     }
@@ -155,7 +156,8 @@ export const ButtonRoot = styled.button(css`
         color: HighlightText;
       }
     }
-    > :is([data-ui='glyph'], svg, img) {
+    > :is([data-ui='glyph'], svg, img),
+    &[data-variant='provider'] > :not([data-ui='label'], [data-ui='spinner']) {
       display: none;
     }
     &:not([data-variant='icon'], [data-variant='link'], :has(> :is([data-ui='glyph'], svg, img))) {
@@ -170,10 +172,11 @@ export const ButtonRoot = styled.button(css`
     }
   }
   > :is([data-ui='glyph'], svg, img),
-  &[data-variant='provider'] > [data-ui='spinner'] {
+  &[data-variant='provider'] > :not([data-ui='label']) {
     flex: none;
     inline-size: 24px;
     block-size: 24px;
+    line-height: 24px;
   }
   &:not([data-variant='provider']) > svg {
     inline-size: 1.25em;
@@ -185,7 +188,6 @@ export const ButtonRoot = styled.button(css`
     color: ${vars.color.text};
     font-size: 0.8125rem;
     font-weight: 700;
-    line-height: 24px;
     text-align: center;
     @media (forced-colors: active) {
       outline: 1px solid;

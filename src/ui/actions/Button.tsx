@@ -58,7 +58,7 @@ export const Button = ({
     onClick={busy || disabled ? ignore : onClick}
   >
     {leading}
-    {children !== undefined && <span>{children}</span>}
+    {children !== undefined && <span data-ui="label">{children}</span>}
     {(busy || rest['aria-busy']) && <Spinner />}
   </ButtonRoot>
 )

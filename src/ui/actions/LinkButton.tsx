@@ -18,6 +18,6 @@ export const LinkButton = ({ variant, size, fullWidth, leading, children, ...res
     data-full={fullWidth || undefined}
   >
     {leading}
-    <span>{children}</span>
+    <span data-ui="label">{children}</span>
   </ButtonRoot>
 )

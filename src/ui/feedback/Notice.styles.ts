@@ -30,7 +30,6 @@ export const NoticeRoot = styled.div(css`
     flex: 1;
     min-inline-size: 0;
     unicode-bidi: isolate;
-    text-wrap: pretty;
   }
   &:not(:empty)[data-severity='error'] {
     border-color: transparent;

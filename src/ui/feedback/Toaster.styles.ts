@@ -25,8 +25,8 @@ export const ToasterRoot = styled(Surface)(css`
     position: absolute;
   }
   /*
-   * With a dialog open: below it, above it or beside it, where there is room; else over its content, above its actions. Without anchor
-   * positioning: at the bottom of the window.
+   * With a dialog open: below it, above it or beside it, where there is room; else above its actions. At the bottom of the window when it
+   * has none, as without anchor positioning.
    */
   dialog > &:popover-open {
     @supports (position-try: normal --tb-inside) {
@@ -43,7 +43,7 @@ export const ToasterRoot = styled(Surface)(css`
   }
   @position-try --tb-inside {
     position-area: none;
-    inset: auto 0 anchor(--tb-actions start, anchor(--tb-dialog end));
+    inset: auto 0 anchor(--tb-actions start, 0px);
   }
 `)
 
@@ -73,7 +73,6 @@ export const ToastRoot = styled.div(css`
   > div {
     flex: 1;
     min-inline-size: 0;
-    text-wrap: pretty;
     unicode-bidi: isolate;
   }
   /* An error does not look like a success. */

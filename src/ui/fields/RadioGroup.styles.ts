@@ -66,7 +66,6 @@ export const RadioGroupRoot = styled.fieldset(css`
     color: ${vars.color.textSubtle};
     font-size: ${vars.type[14]};
     line-height: 1.4;
-    text-wrap: pretty;
   }
   @media (forced-colors: active) {
     > label:has(:checked) {

@@ -9,7 +9,6 @@ const errorStyles = css`
   color: ${vars.color.danger};
   font-weight: 500;
   line-height: 1.4;
-  text-wrap: pretty;
   > span {
     min-inline-size: 0;
     unicode-bidi: isolate;

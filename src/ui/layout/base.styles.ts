@@ -6,6 +6,7 @@ export const baseStyles = css`
   box-sizing: border-box;
   font-family: ${vars.font.body};
   overflow-wrap: anywhere;
+  text-wrap: pretty;
   -webkit-font-smoothing: antialiased;
 `
 

@@ -42,7 +42,6 @@ export const legalText = css`
   color: ${vars.color.textSubtle};
   font-size: ${vars.type.legal};
   line-height: 1.5;
-  text-wrap: pretty;
   :lang(ar) & {
     font-size: ${vars.type[14]};
   }

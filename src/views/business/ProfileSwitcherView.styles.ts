@@ -123,7 +123,7 @@ export const ProfileListRoot = styled.div(css`
         color: ${vars.severity.warning};
       }
     }
-    > span:not([data-ui]) {
+    > [data-ui='label'] {
       display: flex;
       flex: 1;
       align-items: center;
@@ -153,6 +153,8 @@ export const ProfileListRoot = styled.div(css`
     flex-wrap: wrap;
     align-items: center;
     gap: 2px ${vars.space[2]};
+    /* Not 'two-' and 'factor', which are more even. */
+    text-wrap: wrap;
   }
   [data-at='badge'] {
     padding-inline: ${vars.space[2]};

@@ -13,7 +13,7 @@ export const Body = styled.div(css`
   > p {
     max-inline-size: 36ch;
     color: ${vars.color.textSubtle};
-    text-wrap: pretty;
+    text-wrap: balance;
   }
 `)
 

@@ -60,8 +60,14 @@ export const CreatePinRoot = styled(Surface).attrs({ as: 'main' })(css`
     > [data-at='pin'] {
       grid-template-columns: minmax(0, 1fr);
       padding: ${vars.space[5]} ${vars.space[4]};
-      > [data-ui='preview'] {
+      > :is([data-ui='preview'], [data-ui='skeleton']) {
         inline-size: 96px;
+      }
+      > [data-ui='preview']:has([data-ui='linkCard']) {
+        inline-size: 100%;
+      }
+      [data-ui='linkCard'] {
+        min-block-size: 0;
       }
     }
     > section {
@@ -162,7 +168,7 @@ export const MessageRoot = styled(Surface).attrs({ as: 'main' })(css`
   }
   p {
     color: ${vars.color.textSubtle};
-    text-wrap: pretty;
+    text-wrap: balance;
     overflow-wrap: anywhere;
   }
   [data-at='picture'] {

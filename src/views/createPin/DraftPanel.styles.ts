@@ -36,7 +36,6 @@ export const DraftPanel = styled.div(css`
   [data-at='about'] p {
     overflow-wrap: anywhere;
     white-space: pre-line;
-    text-wrap: pretty;
   }
   [data-at='about'] {
     display: grid;
@@ -70,7 +69,7 @@ export const DraftPanel = styled.div(css`
     > p {
       color: ${vars.color.textSubtle};
       font-size: ${vars.type[14]};
-      text-wrap: pretty;
+      text-wrap: balance;
     }
     > [data-at='title'] {
       color: ${vars.color.text};

@@ -46,7 +46,7 @@ const Root = styled(Surface).attrs({ as: 'main' })(css`
   }
   > p {
     color: ${vars.color.textSubtle};
-    text-wrap: pretty;
+    text-wrap: balance;
     overflow-wrap: anywhere;
   }
   > [data-at='mark'] {

@@ -52,7 +52,7 @@ const Root = styled(Surface).attrs({ as: 'section' })(css`
     grid-template-rows: auto 1fr auto;
     justify-items: center;
     gap: ${vars.space[3]};
-    min-inline-size: 144px;
+    min-inline-size: 160px;
     padding: ${vars.space[4]};
     border: 1px solid ${vars.color.divider};
     border-radius: ${vars.radius[20]};

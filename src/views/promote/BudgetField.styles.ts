@@ -34,7 +34,6 @@ export const BudgetRoot = styled(Surface)(css`
     flex: 1 1 12rem;
     color: ${vars.color.textSubtle};
     line-height: 1.4;
-    text-wrap: pretty;
     &:empty {
       display: none;
     }

@@ -83,7 +83,7 @@ export const StatusMessage = styled(Surface).attrs({ as: 'main' })(css`
   }
   > p {
     color: ${vars.color.textSubtle};
-    text-wrap: pretty;
+    text-wrap: balance;
   }
   > [data-ui='button'] {
     margin-block-start: ${vars.space[3]};

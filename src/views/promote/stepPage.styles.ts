@@ -41,7 +41,6 @@ export const stepPage = css`
       grid-column: 1 / -1;
       margin-block-start: ${vars.space[2]};
       color: ${vars.color.textSubtle};
-      text-wrap: pretty;
     }
   }
   [data-at='foot'] {

@@ -80,7 +80,6 @@ export const Root = styled(Surface).attrs({ as: 'section' })(css`
   }
   [data-at='text'] {
     white-space: pre-line;
-    text-wrap: pretty;
   }
   a svg {
     inline-size: 0.9em;

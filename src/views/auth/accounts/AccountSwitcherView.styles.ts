@@ -70,6 +70,21 @@ export const AccountsRoot = styled(Surface).attrs({ as: 'section' })(css`
       inset-inline-end: -34px;
     }
   }
+  /* Too narrow for a name and a button beside it: the button below the name. */
+  @media (max-width: 480px) {
+    li:has(> [data-variant='outlined']) {
+      flex-wrap: wrap;
+      padding-block-end: ${vars.space[3]};
+      > [data-at='account'] {
+        flex-basis: calc(100% - 48px);
+      }
+      > [data-variant='outlined'] {
+        order: 1;
+        /* Below the text beside the picture. */
+        margin-inline-start: calc(${vars.space[2]} + 48px + ${vars.space[3]});
+      }
+    }
+  }
   [data-variant='icon'] {
     color: ${vars.color.textSubtle};
     > span {

@@ -58,7 +58,7 @@ const Root = styled(Surface)(css`
   display: grid;
   gap: ${vars.space[4]};
   text-align: center;
-  text-wrap: pretty;
+  text-wrap: balance;
   > p {
     justify-self: center;
   }

@@ -60,7 +60,6 @@ const Card = styled(Surface).attrs({ as: 'section' })(css`
     p {
       color: ${vars.color.textSubtle};
       font-size: ${vars.type[14]};
-      text-wrap: pretty;
     }
     > [data-ui='glyph'] {
       inline-size: 32px;

@@ -19,7 +19,7 @@ const Body = styled.div(css`
   display: grid;
   gap: ${vars.space[5]};
   text-align: center;
-  text-wrap: pretty;
+  text-wrap: balance;
   > svg {
     justify-self: center;
   }

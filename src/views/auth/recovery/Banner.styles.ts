@@ -25,7 +25,6 @@ export const BannerRoot = styled(Surface)(css`
   background: ${vars.color.sunken};
   font-size: ${vars.type[14]};
   text-align: start;
-  text-wrap: pretty;
   &[data-severity='warning'] {
     border-color: transparent;
     background: ${vars.severity.warningSurface};

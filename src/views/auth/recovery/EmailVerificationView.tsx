@@ -40,7 +40,7 @@ const Body = styled.div(css`
   display: grid;
   gap: ${vars.space[3]};
   text-align: center;
-  text-wrap: pretty;
+  text-wrap: balance;
 `)
 
 /** As wide as the longer of its two texts, so that its neighbour does not move. */

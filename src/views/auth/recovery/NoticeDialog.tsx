@@ -69,7 +69,7 @@ const Body = styled.div(css`
   display: grid;
   gap: ${vars.space[3]};
   text-align: center;
-  text-wrap: pretty;
+  text-wrap: balance;
   ul {
     inline-size: fit-content;
     margin: 0 auto;

@@ -27,8 +27,8 @@ const Root = styled(Surface).attrs({ as: 'main' })(css`
   grid-template-columns: minmax(0, ${vars.size.dialog});
   gap: ${vars.space[6]};
   min-block-size: 100dvh;
-  /* Its end scrolls clear of a toast. */
-  padding: clamp(${vars.space[6]}, 12vh, 8rem) ${vars.space[4]} calc(2 * ${vars.space[12]});
+  /* Its end scrolls clear of a toast of three lines. */
+  padding: clamp(${vars.space[6]}, 12vh, 8rem) ${vars.space[4]} calc(3 * ${vars.space[12]});
   background: ${vars.color.ground};
   > [data-at='aside'] {
     display: none;

@@ -24,7 +24,7 @@ export const SuccessRoot = styled.div(css`
   > p {
     max-inline-size: 34ch;
     color: ${vars.color.textSubtle};
-    text-wrap: pretty;
+    text-wrap: balance;
   }
   > [data-at='name'] {
     max-inline-size: 100%;

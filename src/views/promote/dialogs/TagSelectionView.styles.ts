@@ -12,7 +12,7 @@ export const TagSelectionRoot = styled.div(css`
   > p {
     color: ${vars.color.textSubtle};
     text-align: center;
-    text-wrap: pretty;
+    text-wrap: balance;
   }
   [role='radiogroup'] {
     display: grid;

@@ -9,9 +9,6 @@ export const DialogText = styled.div(css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[4]};
   padding-block-start: ${vars.space[1]};
-  > p {
-    text-wrap: pretty;
-  }
   > [data-at='subtle'] {
     color: ${vars.color.textSubtle};
     font-size: ${vars.type[14]};

@@ -134,7 +134,6 @@ export const FootRoot = styled.div(css`
     font-variant-numeric: tabular-nums;
     > p {
       font-weight: 600;
-      text-wrap: pretty;
     }
     > [role='status'] {
       color: ${vars.color.textSubtle};
