@@ -15,6 +15,10 @@ const pageImages = http.get('https://wren.example/photos/:name', ({ params }) =>
   fetch(bypass(new URL(`pins/${String(params['name']).replace(/\.jpg$/, '.svg')}`, document.baseURI))),
 )
 
+/** A frozen page, which has no mock network, with our own pictures in place of those images. */
+export const withOwnPictures = (html: string) =>
+  html.replaceAll(/(?<=src=")https:\/\/wren\.example\/photos\/(\w+)\.jpg/g, '/pins/$1.svg')
+
 let starting: ReturnType<typeof start> | undefined
 
 async function start() {

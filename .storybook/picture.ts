@@ -30,7 +30,7 @@ export async function checkPicture(id: string, parameters: Record<string, unknow
   try {
     if (await isSameSoon(vitest, id)) return
     // vitest sanitizes names and would merge two hyphens into one, so they are passed as underscores.
-    await vitest.expect(document.body).toMatchScreenshot(id.replaceAll('--', '__'))
+    await vitest.expect(pictured(vitest)).toMatchScreenshot(id.replaceAll('--', '__'))
   } catch (error) {
     if (error instanceof Error) {
       const owner = await vitest.commands.ownerOfPicture(id)
@@ -43,6 +43,9 @@ export async function checkPicture(id: string, parameters: Record<string, unknow
     await restore()
   }
 }
+
+/** The whole page or, with a dialog over it, the window: the page may be scrolled. */
+const pictured = ({ page }: Vitest) => (document.querySelector(':modal') ? page : document.body)
 
 /** The pictures of the story's page and of people, decoded. A story waits for its other pictures. */
 const pagePictures = () =>

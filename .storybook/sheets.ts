@@ -4,6 +4,7 @@ import { documentOf, freeze, stylesOf, type Style } from '../stories/sheets/free
 import { loadStoryMessages, type StoryLocale } from '../stories/support/locales.ts'
 import { showLanguage } from '../stories/support/steps/shownLanguage.ts'
 import { locales } from './modes.ts'
+import { withOwnPictures } from './network.ts'
 
 /** Set by scripts/visual/stories.ts. */
 const isEnabled = Boolean(import.meta.env['SHEETS'])
@@ -43,7 +44,7 @@ export async function freezeForSheets(storyId: string, isLocaleLocked: boolean):
     }
     await commands.storePages(
       storyId,
-      Object.fromEntries(frozen.map(([locale, page]) => [locale, documentOf(page, styles)])),
+      Object.fromEntries(frozen.map(([locale, page]) => [locale, withOwnPictures(documentOf(page, styles))])),
     )
   } finally {
     showLanguage(null)

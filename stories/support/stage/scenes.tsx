@@ -64,7 +64,10 @@ const open: Readonly<Record<string, (mount: Mount, options: MountOptions) => Pro
 /** The log-in views as people see them, including errors. */
 export const scenes = Object.keys(open)
 
-/** A toast covers what is under it for some seconds; what a test says of a view is true once it has gone. It stays while it is hovered. */
+/**
+ * A toast covers what is under it for some seconds; what a test says of a view is true once it has gone. It stays while it is hovered, and
+ * an earlier test may have left the pointer where it appears.
+ */
 async function untilToastsAreGone({ clock }: Mounted) {
   await new Promise((done) => requestAnimationFrame(done))
   const title = [...document.querySelectorAll('h1, h2')].at(-1)
