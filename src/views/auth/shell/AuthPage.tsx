@@ -28,7 +28,7 @@ const Root = styled(Surface).attrs({ as: 'main' })(css`
   gap: ${vars.space[6]};
   min-block-size: 100dvh;
   /* Its end scrolls clear of a toast of three lines. */
-  padding: clamp(${vars.space[6]}, 12vh, 8rem) ${vars.space[4]} calc(3 * ${vars.space[12]});
+  padding: clamp(${vars.space[6]}, 12vh, 8rem) ${vars.space[4]} 9rem;
   background: ${vars.color.ground};
   > [data-at='aside'] {
     display: none;
@@ -47,7 +47,8 @@ const Root = styled(Surface).attrs({ as: 'main' })(css`
     > [data-at='aside'] {
       display: block;
       position: absolute;
-      inset: ${vars.space[4]} auto ${vars.space[4]} ${vars.space[4]};
+      inset-block: ${vars.space[4]};
+      inset-inline-start: ${vars.space[4]};
       inline-size: min(42vw, 560px);
       > div {
         position: sticky;
@@ -62,9 +63,6 @@ const Root = styled(Surface).attrs({ as: 'main' })(css`
           object-fit: cover;
         }
       }
-    }
-    &:dir(rtl) > [data-at='aside'] {
-      inset: ${vars.space[4]} ${vars.space[4]} ${vars.space[4]} auto;
     }
   }
   &[data-layout='card'] {
