@@ -83,7 +83,8 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     const element = scroller.current
     if (!element) return
     const onChange = () => latestUpdate.current()
-    const observer = new ResizeObserver(onChange)
+    // In the next frame: loading more changes the rows, and browsers report changes during the call as an error of the page.
+    const observer = new ResizeObserver(() => requestAnimationFrame(onChange))
     observer.observe(element)
     if (rows.current) observer.observe(rows.current)
     element.addEventListener('scroll', onChange, { passive: true })
