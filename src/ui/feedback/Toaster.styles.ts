@@ -25,8 +25,8 @@ export const ToasterRoot = styled(Surface)(css`
     position: absolute;
   }
   /*
-   * With a dialog open: below it, above it or beside it, where there is room; else above its actions. At the bottom of the window when it
-   * has none, as without anchor positioning.
+   * With a dialog open: below it, above it or beside it, where there is room; else above its actions. A dialog without
+   * actions, or a browser without anchor positioning: at the bottom of the window.
    */
   dialog > &:popover-open {
     @supports (position-try: normal --tb-inside) {

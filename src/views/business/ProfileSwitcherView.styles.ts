@@ -153,7 +153,7 @@ export const ProfileListRoot = styled.div(css`
     flex-wrap: wrap;
     align-items: center;
     gap: 2px ${vars.space[2]};
-    /* Not 'two-' and 'factor', which are more even. */
+    /* Even lines would break 'two-factor' at its hyphen. */
     text-wrap: wrap;
   }
   [data-at='badge'] {
