@@ -8,7 +8,7 @@ import { title } from '../stories/docs/spec/titles.ts'
 
 /** The titles that may name a row of the behaviour table, such as D1. */
 export const titlesOfRows = (source: string): string =>
-  [...source.matchAll(title)].flatMap(([text]) => (/[A-N]\d/.test(text) ? [text] : [])).join('\n')
+  [...source.matchAll(title)].flatMap(([text]) => (/[A-P]\d/.test(text) ? [text] : [])).join('\n')
 
 /** The strings that may be the key of a message, such as 'login.submit'. */
 export const keysOfMessages = (source: string): string =>

@@ -53,7 +53,7 @@ const lowered = (sentence: string) =>
   proper.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1)
 
 /** Codes in parentheses: rows of the behaviour table and sections of a specification. */
-const codes = /\s*\(((?:§\d[^(),]*|B?[A-N]\d{1,2})(?:, (?:§\d[^(),]*|B?[A-N]\d{1,2}))*)\)/g
+const codes = /\s*\(((?:§\d[^(),]*|B?[A-P]\d{1,2})(?:, (?:§\d[^(),]*|B?[A-P]\d{1,2}))*)\)/g
 
 /** The codes in a name: `J21`, `§4`. */
 export const codesIn = (name: string): readonly string[] =>

@@ -22,6 +22,7 @@ const parts = {
   L: 'Acting for a profile',
   M: 'Promoting',
   N: 'Addresses and advisories',
+  P: "Real visitors and other people's software",
 } as const
 
 const columns = { Row: 6, 'Input or fault': 26, 'Expected behaviour': 30, Tests: 38 } as const

@@ -10,7 +10,7 @@ const defaults = /\s*\bDefault: ((?:`[^`]*`|[^.`]|\.(?=\S))+)(?:\.|$)/
 /** 'auth.txt §2 "Banners", §4.' at the end of a comment, or with what it says: 'saving.txt §2: not with 3 boards.' */
 const sections =
   /\s*\(?\b(?:of )?(?:auth|saving)\.txt(?:,? §\d(?:,? (?:"[^"]*"|`[^`]*`|containers\b))*)+(?:\)|:\s*|\.(?=\s|$)|(?= )|$)/g
-const codes = /\s*\(?(?<![\w.])[A-N]\d{1,2}(?:, [A-N]\d{1,2})*\)?(?:\.|$)/g
+const codes = /\s*\(?(?<![\w.])[A-P]\d{1,2}(?:, [A-P]\d{1,2})*\)?(?:\.|$)/g
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 

@@ -7,7 +7,7 @@ export interface BehaviourRow {
   readonly then: string
 }
 
-/** The table by row, `A1` to `N6`. */
+/** The table by row, `A1` to `P13`. */
 export const behaviourTable: Readonly<Record<string, BehaviourRow>> = rows
 
 /** The names of all rows. */
@@ -33,14 +33,14 @@ const sources = import.meta.glob<string>(
 /** The rows that a title names, such as `D1 D7 requests a pin once` or `Nothing can be sent (C10)`; `H9–H12` is a range. */
 export function rowsIn(sentence: string): readonly string[] {
   const spans = sentence.replaceAll(
-    /\b([A-N])(\d{1,2})\s?[–-]\s?\1?(\d{1,2})\b/g,
+    /\b([A-P])(\d{1,2})\s?[–-]\s?\1?(\d{1,2})\b/g,
     (_, part: string, from: string, to: string) =>
       Array.from(
         { length: Number(to) - Number(from) + 1 },
         (__, index) => `${part}${Number(from) + index}`,
       ).join(' '),
   )
-  return [...spans.matchAll(/(?<![\w.%§])([A-N]\d{1,2})\b/g)].flatMap(([, row]) =>
+  return [...spans.matchAll(/(?<![\w.%§])([A-P]\d{1,2})\b/g)].flatMap(([, row]) =>
     row && behaviourRows.includes(row) ? [row] : [],
   )
 }

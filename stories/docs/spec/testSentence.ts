@@ -2,7 +2,7 @@ const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1
 
 /** `%s`, `%j`, `$name` or `${name}`: the places that a table of cases fills. */
 const marks = /%[a-z]|\$\{[^}]*\}|\$[\w.]+/g
-const code = String.raw`(?:§\d|(?:BA|[A-N])\d{1,2})`
+const code = String.raw`(?:§\d|(?:BA|[A-P])\d{1,2})`
 const codes = new RegExp(
   String.raw`(?<![\w.])${code}(?:(?:,? |, and | to | and |\s?[–-]\s?)${code})*(?:,? (?=\S)|$)`,
   'g',
@@ -17,7 +17,7 @@ export function testSentence(title: string): string {
     .replaceAll(/\\(['"`])/g, '$1')
     .replaceAll(marks, '…')
     .replaceAll(/["“]…["”]/g, '…')
-    .replaceAll(/\((?:[^()]*\b[A-N]\d{1,2}\b[^()]*|§\d|…)\)/g, (found) => (isOnlyCodes(found) ? '' : found))
+    .replaceAll(/\((?:[^()]*\b[A-P]\d{1,2}\b[^()]*|§\d|…)\)/g, (found) => (isOnlyCodes(found) ? '' : found))
     .replaceAll(codes, '')
     .replaceAll(/[,:] …$/g, '')
     .replaceAll(/^…: /g, '')
@@ -27,4 +27,4 @@ export function testSentence(title: string): string {
 }
 
 const isOnlyCodes = (text: string) =>
-  text === '(…)' || text.replaceAll(/[A-N]\d{1,2}|§\d|[\s(),–-]|to|and/g, '') === ''
+  text === '(…)' || text.replaceAll(/[A-P]\d{1,2}|§\d|[\s(),–-]|to|and/g, '') === ''
