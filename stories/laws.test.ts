@@ -9,6 +9,7 @@ import {
   layersWithXState,
 } from '../scripts/layers.ts'
 import { cyclesIn, importsOf, type Import } from '../scripts/imports.ts'
+import { looseTexts } from '../scripts/looseTexts.ts'
 
 const files = globSync('{src,machines,mocks,stories,scripts,bench,.storybook}/**/*.{ts,tsx}').map((file) =>
   file.replaceAll('\\', '/'),
@@ -130,6 +131,12 @@ describe('Conventions', () => {
     const machines = files.filter((file) => file.endsWith('.machine.ts'))
     expect(machines.length).toBeGreaterThan(20)
     expect(machines.filter((file) => linesOf(file) > 150)).toEqual([])
+  })
+
+  it('put each text that may change into an element of its own (P1)', () => {
+    const drawn = product.filter((file) => /^src\/(ui|views|flows)\/.*\.tsx$/.test(file))
+    expect(drawn.length).toBeGreaterThan(200)
+    expect(drawn.flatMap((file) => looseTexts(file, read(file)))).toEqual([])
   })
 
   it('give a reason for every suppression', () => {

@@ -11,6 +11,7 @@ import { journeys } from './journeys.ts'
 import { mockCommandRuns } from './mockCommand.ts'
 import { check } from './named.ts'
 import { loadMocks, serve } from './serve.ts'
+import { translating } from './visit.ts'
 import { snippetsCompile } from './snippets/compile.ts'
 
 process.env['TZ'] = 'UTC'
@@ -43,8 +44,10 @@ async function openInBrowser(folder: string) {
   ])
   const context = { production: production.url, development: development.url, mocks }
   const browser = await chromium.launch(await launchOptions())
-  for (const [name, journey] of Object.entries(journeys))
+  for (const [name, journey] of Object.entries(journeys)) {
     await check(name, () => journey({ browser, ...context }))
+    await check(`P1 ${name}, translated`, () => journey({ browser: translating(browser), ...context }))
+  }
   await browser.close()
   if (process.argv.includes('--open')) {
     console.log(

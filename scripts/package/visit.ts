@@ -1,10 +1,22 @@
 import assert from 'node:assert/strict'
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import { translatePage } from '../translator.ts'
 
 /** The settings of the visitor's browser. */
 export interface Visitor extends BrowserContextOptions {
   /** Runs in the page before any other script. */
   readonly before?: () => void
+}
+
+/** The browser of a visitor who has every page translated. P1. */
+export const translating = (browser: Browser): Browser => {
+  const newContext = async (options?: BrowserContextOptions) => {
+    const context = await browser.newContext(options)
+    await context.addInitScript(translatePage)
+    return context
+  }
+  // SAFETY: everything else is the browser's own.
+  return Object.assign(Object.create(browser) as Browser, { newContext })
 }
 
 /** Runs steps in a fresh browser context. Fails if the page logs an error or a warning. */
@@ -43,6 +55,8 @@ export async function visit(
   })
   if (before) await page.addInitScript(before)
   const failure = await steps(page).catch((error: unknown) => error)
+  const stale = await page.evaluate(() => globalThis.staleTexts?.() ?? [])
+  problems.push(...stale.map((text) => `A text no longer follows the app: ${text}`))
   await context.close()
   // What the page logged usually explains why a step failed.
   if (problems.length > 0) throw new Error(`The page logged:\n${problems.join('\n')}`, { cause: failure })

@@ -5,6 +5,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { launchOptions } from '../browser.ts'
 import { axeFindsOn } from './axe.ts'
@@ -27,7 +28,10 @@ const stories = [
 const problems: string[] = []
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
-const chosen = process.argv.slice(2)
+const { values: weather, positionals: chosen } = parseArgs({
+  allowPositionals: true,
+  options: { translate: { type: 'boolean' } },
+})
 if (chosen.length === 0) {
   console.log(`built in ${seconds(await build())} (target: under 90 s)`)
   const total = await sizeOf(folder)
@@ -86,7 +90,8 @@ async function checkPages() {
 /** Walks stories in bare frames. */
 async function walkStories(ids: readonly string[]) {
   const begin = performance.now()
-  const { walked, problems: found, retried } = await walk(() => chromium.launch(options), site, ids)
+  const launch = () => chromium.launch(options)
+  const { walked, problems: found, retried } = await walk(launch, site, ids, weather)
   for (const line of retried) console.warn(`⚠ ${line}`)
   problems.push(...found)
   console.log(

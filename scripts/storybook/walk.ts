@@ -4,6 +4,7 @@
  */
 import type { Browser, Page } from 'playwright'
 import { needsOf, type Needs } from './needs.ts'
+import { translatePage } from '../translator.ts'
 import type { Site } from './serve.ts'
 import { collect, type Findings } from './walkPage.ts'
 
@@ -13,6 +14,12 @@ const concurrency = 3
 const patience = 60_000
 
 export type Launch = () => Promise<Browser>
+
+/** What happens to each page besides the story. */
+export interface Weather {
+  /** The browser translates it. Default: it does not. */
+  readonly translate?: boolean | undefined
+}
 
 /** How the stories went. */
 export interface Walk {
@@ -43,7 +50,11 @@ async function visit(page: Page, site: Site, id: string, { width, height, media,
       .waitForFunction(() => globalThis.findings?.finished, null, { timeout: patience, polling: 100 })
       .catch(() => undefined)
     const { finished = null, thrown: told = [] } = (await page.evaluate(() => globalThis.findings)) ?? {}
-    return judge({ finished, thrown: [...new Set([...told, ...thrown])] }, expectedErrors)
+    const stale = await page.evaluate(() => globalThis.staleTexts?.() ?? [])
+    return [
+      ...judge({ finished, thrown: [...new Set([...told, ...thrown])] }, expectedErrors),
+      ...stale.map((text) => `a text no longer follows the app: ${text}`),
+    ]
   } catch (error) {
     return [String(error)]
   } finally {
@@ -54,13 +65,20 @@ async function visit(page: Page, site: Site, id: string, { width, height, media,
 /** Each page has a browser of its own, and gets another one after so many stories: a browser that runs out of memory ends for itself alone. */
 const storiesPerBrowser = 60
 
-async function walkAll(launch: Launch, site: Site, needs: ReadonlyMap<string, Needs>, pages: number) {
+async function walkAll(
+  launch: Launch,
+  site: Site,
+  needs: ReadonlyMap<string, Needs>,
+  pages: number,
+  { translate }: Weather,
+) {
   const queue = [...needs]
   const found = new Map<string, readonly string[]>()
   const walkSome = async () => {
     const browser = await launch()
     const context = await browser.newContext({ locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' })
     await context.addInitScript(collect)
+    if (translate) await context.addInitScript(translatePage)
     const page = await context.newPage()
     for (let walked = 0; walked < storiesPerBrowser && browser.isConnected(); walked += 1) {
       const next = queue.shift()
@@ -86,11 +104,16 @@ const brief = (problems: readonly string[]) =>
   problems.map((problem) => problem.split('\n', 1)[0]).join(' | ')
 
 /** Walks stories, and those that fail once more, one at a time: a busy machine can be slow. */
-export async function walk(launch: Launch, site: Site, ids: readonly string[]): Promise<Walk> {
+export async function walk(
+  launch: Launch,
+  site: Site,
+  ids: readonly string[],
+  weather: Weather = {},
+): Promise<Walk> {
   const needs = await needsOf(launch, site, ids)
-  const first = await walkAll(launch, site, needs, concurrency)
+  const first = await walkAll(launch, site, needs, concurrency, weather)
   const again = new Map([...needs].filter(([id]) => first.has(id)))
-  const second = await walkAll(launch, site, again, 1)
+  const second = await walkAll(launch, site, again, 1, weather)
   return {
     walked: needs.size,
     problems: [...second].map(([id, problems]) => `${id}: ${brief(problems)}`),

@@ -1,5 +1,6 @@
 'use client'
 import { Suspense, useSyncExternalStore, type ReactNode } from 'react'
+import { asElement } from '../ui/layout/asElement.tsx'
 
 const subscribe = () => () => undefined
 
@@ -20,5 +21,5 @@ export function ClientOnly({ fallback, children }: ClientOnlyProps) {
     () => true,
     () => false,
   )
-  return isHydrated ? <Suspense fallback={fallback}>{children}</Suspense> : fallback
+  return isHydrated ? <Suspense fallback={fallback}>{children}</Suspense> : asElement(fallback)
 }

@@ -10,6 +10,7 @@ import type { MessageKey } from '../messages/en.ts'
 import { formatMessage } from '../messages/format.ts'
 import type { FillValues, Message } from '../messages/message.ts'
 import type { ResultOf, ValuesOf } from '../messages/placeholders.ts'
+import { asElement } from '../ui/layout/asElement.tsx'
 
 /** Compiled messages by key. A missing or `undefined` key is shown in English. */
 export type Copy = Partial<Readonly<Record<MessageKey, Message | undefined>>>
@@ -91,7 +92,7 @@ export type Translate<Keys extends MessageKey> = <Key extends Keys>(
 
 /** Spread into children, so that React needs no keys for parts that never move. */
 const nodeOf = (parts: ReturnType<typeof formatMessage<ReactNode>>): ReactNode =>
-  typeof parts === 'string' ? parts : createElement(Fragment, null, ...parts)
+  typeof parts === 'string' ? parts : createElement(Fragment, null, ...parts.map(asElement))
 
 /**
  * Returns a function that formats the messages of a view in the provider's locale. It takes a key of `copy`: compiled English, one part or

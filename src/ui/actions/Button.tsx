@@ -2,6 +2,7 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import { Spinner } from '../feedback/Spinner.tsx'
 import { ButtonRoot } from './Button.styles.ts'
+import { asElement } from '../layout/asElement.tsx'
 
 /** How prominent a button is; `icon` is round and needs an `aria-label`. */
 export type ButtonVariant = 'primary' | 'secondary' | 'outlined' | 'provider' | 'ghost' | 'link' | 'icon'
@@ -57,7 +58,7 @@ export const Button = ({
     aria-disabled={busy || disabled || undefined}
     onClick={busy || disabled ? ignore : onClick}
   >
-    {leading}
+    {asElement(leading)}
     {children !== undefined && <span data-ui="label">{children}</span>}
     {(busy || rest['aria-busy']) && <Spinner />}
   </ButtonRoot>

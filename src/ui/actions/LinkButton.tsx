@@ -2,6 +2,7 @@ import type { ButtonLook } from './Button.tsx'
 import { ButtonRoot } from './Button.styles.ts'
 import { anchorProps } from './Link.tsx'
 import type { LinkProps } from './Link.tsx'
+import { asElement } from '../layout/asElement.tsx'
 
 /** Props of `LinkButton`: those of `Link` with the look of `Button`. */
 export interface LinkButtonProps extends ButtonLook, LinkProps {}
@@ -17,7 +18,7 @@ export const LinkButton = ({ variant, size, fullWidth, leading, children, ...res
     data-size={size}
     data-full={fullWidth || undefined}
   >
-    {leading}
+    {asElement(leading)}
     <span data-ui="label">{children}</span>
   </ButtonRoot>
 )

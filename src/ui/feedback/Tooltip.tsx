@@ -2,6 +2,7 @@
 import { useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { TooltipRoot } from './Tooltip.styles.ts'
+import { asElement } from '../layout/asElement.tsx'
 
 /** Props of `Tooltip`. */
 export interface TooltipProps {
@@ -31,7 +32,7 @@ export const Tooltip = ({ text, children }: TooltipProps) => {
         hide()
       }}
     >
-      {children(id)}
+      {asElement(children(id))}
       <span ref={tip} id={id} role="tooltip" popover="manual">
         {text}
       </span>

@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { CheckboxRoot } from './Checkbox.styles.ts'
+import { asElement } from '../layout/asElement.tsx'
 
 /** The props that a checkbox and a switch share. */
 export interface ToggleProps {
@@ -41,6 +42,6 @@ export const Checkbox = ({ label, detail, indeterminate = false, onChecked, ...i
       />
       <span>{label}</span>
     </label>
-    {detail}
+    {asElement(detail)}
   </CheckboxRoot>
 )

@@ -76,7 +76,7 @@ export const PasswordField = ({ texts, inputRef, onBlur, ...field }: PasswordFie
       }
       note={
         <div role="status">
-          {capsLock && texts.capsLock}
+          {capsLock && <span>{texts.capsLock}</span>}
           {shown !== undefined && <VisuallyHidden>{shown ? texts.shown : texts.hidden}</VisuallyHidden>}
         </div>
       }

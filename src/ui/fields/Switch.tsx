@@ -1,6 +1,7 @@
 'use client'
 import { CheckboxRoot } from './Checkbox.styles.ts'
 import type { ToggleProps } from './Checkbox.tsx'
+import { asElement } from '../layout/asElement.tsx'
 
 /** Props of `Switch`. */
 export interface SwitchProps extends ToggleProps {}
@@ -22,6 +23,6 @@ export const Switch = ({ label, detail, onChecked, ...input }: SwitchProps) => (
         }}
       />
     </label>
-    {detail}
+    {asElement(detail)}
   </CheckboxRoot>
 )

@@ -1,6 +1,7 @@
 'use client'
 import type { ComponentPropsWithRef, ReactNode, Ref } from 'react'
 import { useField, type FieldProps } from './useField.tsx'
+import { asElement } from '../layout/asElement.tsx'
 
 export type AreaProps = ComponentPropsWithRef<'textarea'>
 
@@ -50,7 +51,7 @@ export const TextArea = ({
   return renderField(
     <>
       <textarea {...area} {...controlProps} ref={areaRef} rows={rows} />
-      {flyout}
+      {asElement(flyout)}
     </>,
   )
 }

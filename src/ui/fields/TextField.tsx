@@ -1,6 +1,7 @@
 'use client'
 import type { ComponentPropsWithRef, ReactNode, Ref } from 'react'
 import { useField, type FieldProps } from './useField.tsx'
+import { asElement } from '../layout/asElement.tsx'
 
 export type InputProps = ComponentPropsWithRef<'input'>
 
@@ -54,7 +55,7 @@ export const TextField = ({
   return renderField(
     <>
       <input {...input} {...controlProps} ref={inputRef} />
-      {trailing}
+      {asElement(trailing)}
     </>,
   )
 }

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { AlertIcon } from '../layout/icons.tsx'
 import { Control, FieldRoot } from './field.styles.ts'
+import { asElement } from '../layout/asElement.tsx'
 
 /** The props of every text field. The DOM holds the value: read it on submit (`Form`), or follow it with `onValue`. */
 export interface FieldProps {
@@ -58,7 +59,7 @@ export function useField({ label, hint, error, onValue, onBlur, note }: FieldPar
             </>
           )}
         </div>
-        {note}
+        {asElement(note)}
       </FieldRoot>
     ),
   }

@@ -89,8 +89,8 @@ export function ProfileList(props: ProfileListProps) {
         ))}
       </ul>
       <p role="status">
-        {found.length === 0 && t('profileSwitcher.noMatch', { query })}
-        {hidden > 0 && t('profileSwitcher.more', { count: hidden })}
+        {found.length === 0 && <span>{t('profileSwitcher.noMatch', { query })}</span>}
+        {hidden > 0 && <span>{t('profileSwitcher.more', { count: hidden })}</span>}
       </p>
       {list === 'refreshing' && <Spinner />}
     </ProfileListRoot>

@@ -35,12 +35,13 @@ export function ProfileRow({ profile, isOwn, isCurrent, onChoose }: ProfileRowPr
           <small>
             {isAvailable ? (
               <>
-                <bdi>@{user.username}</bdi>
+                <bdi>{`@${user.username}`}</bdi>
                 {isOwn && <span data-at="badge">{t('profileSwitcher.own')}</span>}
               </>
             ) : (
               <span>
-                <LockIcon /> {t('profileSwitcher.mfaRequired')}
+                <LockIcon />
+                <span>{` ${t('profileSwitcher.mfaRequired')}`}</span>
               </span>
             )}
           </small>

@@ -72,7 +72,7 @@ export function ProfileSwitcherView(props: ProfileSwitcherViewProps) {
           {isViewed && !isCollapsed && (
             <span data-at="viewing">
               <CheckIcon />
-              {t('profileSwitcher.viewing')}
+              <span>{t('profileSwitcher.viewing')}</span>
             </span>
           )}
           {isActing && (

@@ -8,6 +8,7 @@ import { PinPreview } from '../saving/saveToBoard/PinPreview.tsx'
 import { useText } from '../text.tsx'
 import { DraftRoot } from './CreatePinDraftView.styles.ts'
 import { DraftPanel } from './DraftPanel.styles.ts'
+import { asElement } from '../../ui/layout/asElement.tsx'
 
 /** What an external page brings. Its addresses are http(s). */
 export interface DraftPin {
@@ -80,7 +81,7 @@ export function CreatePinDraftView({ draft, title, viewKey, children }: CreatePi
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        {children}
+        {asElement(children)}
       </section>
     </DraftRoot>
   )

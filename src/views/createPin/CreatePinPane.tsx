@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Button } from '../../ui/actions/Button.tsx'
 import { CloseIcon, Icon } from '../../ui/layout/icons.tsx'
 import { PaneRoot } from './CreatePinView.styles.ts'
+import { asElement } from '../../ui/layout/asElement.tsx'
 
 export interface CreatePinPaneProps {
   readonly title: ReactNode
@@ -52,7 +53,7 @@ export function CreatePinPane({
           </Button>
         )}
       </header>
-      {children}
+      {asElement(children)}
     </PaneRoot>
   )
 }

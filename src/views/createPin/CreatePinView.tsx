@@ -6,6 +6,7 @@ import { PinPreview, type PinPreviewProps } from '../saving/saveToBoard/PinPrevi
 import { useText } from '../text.tsx'
 import { CreatePinRoot } from './CreatePinView.styles.ts'
 import { ImageChoice, type ImageChoiceProps } from './ImageChoice.tsx'
+import { asElement } from '../../ui/layout/asElement.tsx'
 
 export interface CreatePinViewProps {
   readonly pin: PinPreviewProps['pin']
@@ -39,14 +40,14 @@ export function CreatePinView(props: CreatePinViewProps) {
           <ImageChoice images={images} chosen={pin.imageUrl ?? null} onChoose={onChooseImage} />
         )}
         {isEditable
-          ? descriptionSlot
+          ? asElement(descriptionSlot)
           : description && (
               <p data-at="text">
                 <bdi>{description}</bdi>
               </p>
             )}
       </div>
-      {children}
+      {asElement(children)}
     </CreatePinRoot>
   )
 }

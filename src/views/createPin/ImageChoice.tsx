@@ -56,7 +56,7 @@ export function ImageChoice({ images, chosen, onChoose }: ImageChoiceProps) {
         ))}
         <label data-at="none">
           <input type="radio" name={name} checked={chosen === null} onChange={() => onChoose(null)} />
-          {t('createPin.noImage')}
+          <span>{t('createPin.noImage')}</span>
         </label>
       </div>
     </ImageChoiceRoot>

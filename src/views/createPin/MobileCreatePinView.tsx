@@ -10,6 +10,7 @@ import { PinPreview } from '../saving/saveToBoard/PinPreview.tsx'
 import { useText } from '../text.tsx'
 import { MobileCreatePinEnd, type MobileCreatePinEndProps } from './MobileCreatePinEnd.tsx'
 import { MobileCreatePinPage, MobileCreatePinRoot } from './MobileCreatePinView.styles.ts'
+import { asElement } from '../../ui/layout/asElement.tsx'
 
 /** What the page shows. */
 export type MobileCreatePinScreen =
@@ -104,7 +105,7 @@ export function MobileCreatePinView(props: MobileCreatePinViewProps) {
           {view === 'creating' && <LoadingOverlay label={t('mobileCreatePin.creating')} />}
         </MobileCreatePinRoot>
       )}
-      {toasts}
+      {asElement(toasts)}
     </MobileCreatePinPage>
   )
 }

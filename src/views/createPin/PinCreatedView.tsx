@@ -9,6 +9,7 @@ import { HeldPicture } from '../saving/pinSaved/HeldPicture.tsx'
 import { useText } from '../text.tsx'
 import { MessageRoot } from './CreatePinView.styles.ts'
 import { useHold } from './useHold.ts'
+import { asElement } from '../../ui/layout/asElement.tsx'
 
 const copy = { ...createPin, ...saving }
 
@@ -98,7 +99,7 @@ export function PinCreatedView(props: PinCreatedViewProps) {
         </p>
         <Announced isStopped={countdown === 'stopped'} secondsLeft={secondsLeft} />
       </MessageRoot>
-      {children}
+      {asElement(children)}
     </>
   )
 }

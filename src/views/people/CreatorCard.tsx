@@ -10,6 +10,7 @@ import { Avatar } from '../../ui/layout/Avatar.tsx'
 import { Surface } from '../../ui/layout/Surface.ts'
 import { useText } from '../text.tsx'
 import { FollowerCount } from './FollowerCount.tsx'
+import { asElement } from '../../ui/layout/asElement.tsx'
 
 export interface CreatorCardProps {
   readonly member: Member
@@ -100,7 +101,7 @@ export function CreatorCard({ member, promotion = null, isCountShown = true, act
           </p>
         )}
       </div>
-      {action}
+      {asElement(action)}
     </Root>
   )
 }

@@ -10,6 +10,7 @@ import { Button } from '../../ui/actions/Button.tsx'
 import { Surface } from '../../ui/layout/Surface.ts'
 import { sheetTitle } from '../../ui/layout/title.styles.ts'
 import { useText } from '../text.tsx'
+import { asElement } from '../../ui/layout/asElement.tsx'
 
 /** State of the row. */
 export interface FollowRowViewProps {
@@ -95,7 +96,7 @@ export function FollowRowView({ members, isDone, onFollowAll, renderButton }: Fo
               decorative
             />
             <bdi data-at="name">{displayName(member)}</bdi>
-            {renderButton(member)}
+            {asElement(renderButton(member))}
           </li>
         ))}
       </ul>

@@ -30,7 +30,7 @@ export function MovingPins({ count }: MovingPinsProps) {
       {count > 0 && (
         <>
           <Spinner />
-          {t('people.moving', { count })}
+          <span>{t('people.moving', { count })}</span>
         </>
       )}
     </Root>

@@ -30,7 +30,7 @@ export function BusinessErrorSummary({ problems }: BusinessErrorSummaryProps) {
     <SummaryRoot role="group" aria-labelledby={id} data-at="summary">
       <h2 id={id}>
         <AlertIcon />
-        {t('businessInfo.summary', { count: problems.length })}
+        <span>{t('businessInfo.summary', { count: problems.length })}</span>
       </h2>
       <ul>
         {problems.map(({ field, text }) => (

@@ -22,10 +22,12 @@ export function UnusualBudget({ amount, suggested, onKeep }: UnusualBudgetProps)
     <Notice>
       {amount && (
         <>
-          {t('budget.unusual', {
-            amount: formatMoney(amount, locale, { isShort: true, hasCode: true }),
-            suggested: short(suggested),
-          })}
+          <span>
+            {t('budget.unusual', {
+              amount: formatMoney(amount, locale, { isShort: true, hasCode: true }),
+              suggested: short(suggested),
+            })}
+          </span>
           <div data-at="choices">
             <Button variant="provider" size={40} onClick={() => onKeep(amount)}>
               {t('budget.keep', { amount: short(amount) })}

@@ -33,11 +33,12 @@ function AdvisoryText({ segments, newTabId, onOpen }: AdvisoryTextProps) {
               {...linkProps(segment.link, newTabId)}
               onClick={() => onOpen(links.indexOf(segment))}
             >
-              {segment.text}
+              <span>{segment.text}</span>
               {segment.link.isExternal && <ExternalIcon />}
             </Link>
           ) : (
-            segment.text
+            // oxlint-disable-next-line react/no-array-index-key -- segments never move
+            <span key={index}>{segment.text}</span>
           ),
         )}
       </bdi>

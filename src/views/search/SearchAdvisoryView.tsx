@@ -41,7 +41,7 @@ export function SearchAdvisoryView(props: SearchAdvisoryViewProps) {
     <Root data-ui="advisory" data-severity={severity} aria-labelledby={labelId}>
       <p id={labelId} data-at="severity" ref={seen}>
         <Icon />
-        {t(`searchAdvisory.severity.${severity}`)}
+        <span>{t(`searchAdvisory.severity.${severity}`)}</span>
       </p>
       {notices.map((notice, index) => (
         <AdvisoryNotice

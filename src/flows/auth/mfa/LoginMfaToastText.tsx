@@ -5,5 +5,6 @@ import { useText } from '../../../views/text.tsx'
 
 /** The text of a toast of the two-factor step. */
 export function LoginMfaToastText({ toast }: { readonly toast: LoginMfaToast }) {
-  return useText(loginMfa)(toast.message)
+  const t = useText(loginMfa)
+  return <span>{t(toast.message)}</span>
 }

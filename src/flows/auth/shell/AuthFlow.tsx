@@ -14,6 +14,7 @@ import { authScreens } from './AuthScreens.tsx'
 import { AuthToastText } from './AuthToastText.tsx'
 import type { AuthFlowProps } from './auth.props.ts'
 import { isForBusiness, useAuth, type UseAuthProps } from './useAuth.ts'
+import { asElement } from '../../../ui/layout/asElement.tsx'
 
 export interface AuthFlowInput extends AuthFlowProps, UseAuthProps {
   readonly layout: ScreenProps['layout']
@@ -56,33 +57,35 @@ export function AuthFlow({ layout, source, inviter, banner, children, ...props }
   const isSignup = signup && step && inner.view
   return (
     <>
-      {children(
-        {
-          width,
-          view: inner.view ?? view,
-          title: isSignup ? (
-            <signup.SignupTitle {...{ step, source, inviter }} view={inner.view} />
-          ) : view === 'personalizedLogin' ? (
-            <GreetingTitle name={name} imageUrl={config.viewer.personalization?.imageUrl ?? null} />
-          ) : (
-            t(title, { name })
-          ),
-          onClose,
-        },
-        <>
-          {banner}
-          {isSignup ? (
-            <signup.SignupScreens
-              {...screenProps}
-              step={step}
-              view={inner.view}
-              social={socialSignupPart}
-              sso={ssoSignupPart}
-            />
-          ) : (
-            <Screen {...screenProps} />
-          )}
-        </>,
+      {asElement(
+        children(
+          {
+            width,
+            view: inner.view ?? view,
+            title: isSignup ? (
+              <signup.SignupTitle {...{ step, source, inviter }} view={inner.view} />
+            ) : view === 'personalizedLogin' ? (
+              <GreetingTitle name={name} imageUrl={config.viewer.personalization?.imageUrl ?? null} />
+            ) : (
+              t(title, { name })
+            ),
+            onClose,
+          },
+          <>
+            {asElement(banner)}
+            {isSignup ? (
+              <signup.SignupScreens
+                {...screenProps}
+                step={step}
+                view={inner.view}
+                social={socialSignupPart}
+                sso={ssoSignupPart}
+              />
+            ) : (
+              <Screen {...screenProps} />
+            )}
+          </>,
+        ),
       )}
       <Toaster
         clock={platform.clock}

@@ -13,6 +13,7 @@ import { AuthFlow } from './AuthFlow.tsx'
 import type { AuthFlowProps } from './auth.props.ts'
 import { isEntry } from './auth.connect.ts'
 import { Hero, Limited } from './decorations.tsx'
+import { asElement } from '../../../ui/layout/asElement.tsx'
 
 /** What opened the modal, by the server's name for it; `AuthUpsell` is the container `bottom.right.upsell.email`. auth.txt §2. */
 export type AuthContainer = 'loginmodal' | 'save' | 'download' | 'follow' | 'pinBookmarklet'
@@ -78,7 +79,7 @@ export function AuthModal({
               <Hero {...{ hero, pinColor, actingFor }} />
             </HeroPlace>
           )}
-          {screen}
+          {asElement(screen)}
         </Dialog>
       )}
     </AuthFlow>

@@ -24,7 +24,7 @@ const isMfaToast = (toast: AuthToast): toast is LoginMfaToast => toast.message.s
 export function AuthToastText({ toast }: { readonly toast: AuthToast }) {
   const t = useText(copy)
   const signup = useLoaded(signupPart)
-  if (isLoginToast(toast)) return t(toast.message)
+  if (isLoginToast(toast)) return <span>{t(toast.message)}</span>
   if (isMfaToast(toast)) return <LoginMfaToastText toast={toast} />
   return signup && <signup.SignupToastText toast={toast} />
 }

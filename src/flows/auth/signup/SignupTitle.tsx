@@ -17,6 +17,7 @@ import type { SignupStep } from '../shell/auth.types.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { connectFormTitle } from './signup.connect.ts'
 import { connectStep } from './step.connect.ts'
+import { asElement } from '../../../ui/layout/asElement.tsx'
 
 const copy = { ...signupTitles, ...signupSteps, ...socialTitles }
 
@@ -45,7 +46,11 @@ interface FormTitleProps {
 /** Somebody who turns out to have an account is greeted. */
 function FormTitle({ signup, children }: FormTitleProps) {
   const t = useText(copy)
-  return useConnect(signup, connectFormTitle).isMember ? t('signupTitle.member') : children
+  return useConnect(signup, connectFormTitle).isMember ? (
+    <span>{t('signupTitle.member')}</span>
+  ) : (
+    asElement(children)
+  )
 }
 
 interface SignupTitleProps {
@@ -61,7 +66,7 @@ export function SignupTitle({ step, view, source, inviter }: SignupTitleProps) {
   const { birthday } = useConnect(step, connectStep)
   if (view === 'UnderageConfirmation') return <UnderageTitle birthday={birthday} />
   // SAFETY: checked above.
-  if (view in fixed) return t(fixed[view as keyof typeof fixed])
+  if (view in fixed) return <span>{t(fixed[view as keyof typeof fixed])}</span>
   return (
     // SAFETY: the remaining view is the form of the sign-up by email.
     <FormTitle signup={step as ActorRefFrom<typeof signupMachine>}>

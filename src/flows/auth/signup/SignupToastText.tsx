@@ -16,5 +16,6 @@ interface SignupToastTextProps {
 export function SignupToastText({ toast }: SignupToastTextProps) {
   const t = useText(copy)
   const { policy } = useTackboard()
-  return toast.serverMessage || t(toast.message, { minimum: toast.minimum ?? policy.passwordMinimum.modal })
+  const minimum = toast.minimum ?? policy.passwordMinimum.modal
+  return <span>{toast.serverMessage || t(toast.message, { minimum })}</span>
 }

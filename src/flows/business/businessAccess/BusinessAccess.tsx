@@ -11,6 +11,7 @@ import { BusinessAccessContext } from './businessAccess.context.ts'
 import { runBusinessAccessEffect } from './businessAccess.effects.ts'
 import { provideBusinessAccess } from './businessAccess.services.ts'
 import { ProfileSwitcher } from './ProfileSwitcher.tsx'
+import { asElement } from '../../../ui/layout/asElement.tsx'
 
 export interface BusinessAccessProps {
   /** What stays when the profile changes, such as the app's own bar with a `<ProfileSwitcher>` in it. Default: `<ProfileSwitcher>`. */
@@ -41,7 +42,7 @@ function Access({ header, children }: BusinessAccessProps) {
   return (
     <BusinessAccessContext value={access}>
       <TackboardProvider actingFor={actingFor}>
-        {header === undefined ? <ProfileSwitcher /> : header}
+        {asElement(header === undefined ? <ProfileSwitcher /> : header)}
         <Fragment key={actingFor}>{children}</Fragment>
       </TackboardProvider>
     </BusinessAccessContext>

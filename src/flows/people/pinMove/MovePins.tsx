@@ -12,6 +12,7 @@ import { useToasts } from '../../runtime/useToasts.ts'
 import { connectPinMove, pinMoveCallbacks } from './pinMove.connect.ts'
 import { runPinMoveEffect, type PinMoveListeners } from './pinMove.effects.ts'
 import { providePinMove } from './pinMove.services.ts'
+import { asElement } from '../../../ui/layout/asElement.tsx'
 
 /** Moves pins, for the page's own lists. */
 export interface PinMover {
@@ -47,7 +48,7 @@ export function MovePins({ children, ...listeners }: MovePinsProps) {
   return (
     <>
       <MovingPins count={new Set(queue.flatMap(({ pinIds }) => pinIds)).size} />
-      {children(mover)}
+      {asElement(children(mover))}
       <SavingToasts toasts={toasts} onExpire={expire} />
     </>
   )

@@ -47,7 +47,7 @@ export function AccountRow({
     <span data-at="who">
       <bdi data-at="name">{name}</bdi>
       <small>
-        {!login && <bdi>@{username}</bdi>}
+        {!login && <bdi>{`@${username}`}</bdi>}
         {isCurrent && <span>{t('accountSwitcher.current')}</span>}
         {login && <span data-at="out">{t('accountSwitcher.loggedOut')}</span>}
         {partner && !login && <span data-at="badge">{t('accountSwitcher.business')}</span>}

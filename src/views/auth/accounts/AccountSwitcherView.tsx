@@ -12,6 +12,7 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { useText } from '../../text.tsx'
 import { AccountRow } from './AccountRow.tsx'
 import { AccountsRoot } from './AccountSwitcherView.styles.ts'
+import { asElement } from '../../../ui/layout/asElement.tsx'
 
 const copy = { ...common, ...accountSwitcher }
 
@@ -93,7 +94,7 @@ export function AccountSwitcherView(props: AccountSwitcherViewProps) {
       <VisuallyHidden role="status">
         {switching && t('accountSwitcher.switching', { name: switching.fullName || switching.username })}
       </VisuallyHidden>
-      {props.botCheckSlot}
+      {asElement(props.botCheckSlot)}
       {switchingId !== null ? (
         <Button variant="secondary" fullWidth onClick={props.onCancel}>
           {t('common.cancel')}

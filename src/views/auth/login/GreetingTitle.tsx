@@ -34,7 +34,7 @@ export function GreetingTitle(person: PersonPictureProps) {
           <PersonPicture {...person} />
         </ClientOnly>
       </Place>
-      {t('login.titleWelcomeBack', { name: person.name })}
+      <span>{t('login.titleWelcomeBack', { name: person.name })}</span>
     </>
   )
 }

@@ -18,6 +18,7 @@ import { handOffFocus } from '../shell/handOffFocus.ts'
 import type { PasswordGateProps, PasswordGateState } from './PasswordGate.tsx'
 import { ProviderButtons } from '../shell/ProviderButtons.tsx'
 import { SwitchLinks } from '../shell/SwitchLinks.tsx'
+import { asElement } from '../../../ui/layout/asElement.tsx'
 
 const copy = { ...common, ...login }
 
@@ -96,7 +97,7 @@ export function LoginView(props: LoginViewProps) {
         {props.botCheck && (
           <div data-at="check">
             <Notice severity="error">{errorText(errors.notice)}</Notice>
-            {props.botCheckSlot}
+            {asElement(props.botCheckSlot)}
           </div>
         )}
         {props.passwordDisabled ? (

@@ -63,7 +63,7 @@ export function LoginMfaView(props: LoginMfaViewProps) {
       </Form>
       <div data-at="switch">
         <p>
-          {t('loginMfa.notReceived')}{' '}
+          <span>{`${t('loginMfa.notReceived')} `}</span>
           <Button variant="link" size={40} busy={props.isResending} onClick={props.onResend}>
             {t('loginMfa.resend')}
           </Button>

@@ -145,7 +145,7 @@ export function OffsiteView(props: OffsiteViewProps) {
           <Illustration name="leaving" />
         </Over>
       )}
-      {t(`offsite.${screen}.title`)}
+      <span>{t(`offsite.${screen}.title`)}</span>
     </>
   )
   return (

@@ -12,6 +12,7 @@ import { CloseIcon, ProviderGlyph } from '../../../ui/layout/icons.tsx'
 import { Surface } from '../../../ui/layout/Surface.ts'
 import { sheetTitle } from '../../../ui/layout/title.styles.ts'
 import { useText } from '../../text.tsx'
+import { asElement } from '../../../ui/layout/asElement.tsx'
 
 const copy = { ...common, ...oneTap }
 
@@ -119,7 +120,7 @@ export function OneTapView(props: OneTapViewProps) {
           <Button variant="icon" aria-label={t('common.close')} leading={<CloseIcon />} onClick={onDismiss} />
         )}
       </header>
-      {state === 'button' && props.buttonSlot}
+      {state === 'button' && asElement(props.buttonSlot)}
       <div role="status" data-at="status">
         {state === 'loggingIn' && (
           <>
@@ -133,7 +134,7 @@ export function OneTapView(props: OneTapViewProps) {
           ? t('common.loadFailed')
           : error && (serverMessage ? <bdi>{serverMessage}</bdi> : t(`oneTap.error.${error}`))}
       </Notice>
-      {state === 'botCheck' && props.botCheckSlot}
+      {state === 'botCheck' && asElement(props.botCheckSlot)}
       <div data-at="actions">
         {state === 'failed' && error !== 'ineligible' && (
           <Button fullWidth onClick={onRetry}>

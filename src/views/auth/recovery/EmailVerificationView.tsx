@@ -72,7 +72,7 @@ export function EmailVerificationView({
           <Emblem data-severity={isSent ? 'success' : undefined}>
             {isSent ? <CheckIcon /> : <MailIcon />}
           </Emblem>
-          {t('emailVerification.title')}
+          <span>{t('emailVerification.title')}</span>
         </>
       }
       viewKey="emailVerification"

@@ -37,7 +37,7 @@ export function FacebookRemovedBanner({ variant, resetHref, onDismiss }: Faceboo
           {variant === null ? (
             <p data-at="waiting">
               <Spinner />
-              {t('common.loading')}
+              <span>{t('common.loading')}</span>
             </p>
           ) : (
             <p>{t(`banners.facebookRemoved.${variant}`, { link })}</p>

@@ -128,7 +128,7 @@ export function NoticeDialog({ notice, appealHref, reset, onClose }: NoticeDialo
           <Emblem data-severity={severity}>
             <Icon />
           </Emblem>
-          {textOf(row.title)}
+          <span>{textOf(row.title)}</span>
         </>
       }
       viewKey={notice}

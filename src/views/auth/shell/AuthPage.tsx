@@ -5,6 +5,7 @@ import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Surface } from '../../../ui/layout/Surface.ts'
 import { pageTitle } from '../../../ui/layout/title.styles.ts'
+import { asElement } from '../../../ui/layout/asElement.tsx'
 
 /** Props of a page around a view of the sign-in flow. */
 export interface AuthPageProps {
@@ -122,7 +123,7 @@ export function AuthPage({ title, viewKey, layout, aside, children }: AuthPagePr
   const content = (
     <>
       <h1 tabIndex={-1}>{title}</h1>
-      {children}
+      {asElement(children)}
     </>
   )
   return (

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/actions/Button.tsx'
 import { focusInside } from '../../../ui/dialog/modal.ts'
 import { CloseIcon } from '../../../ui/layout/icons.tsx'
 import { useText } from '../../text.tsx'
+import { asElement } from '../../../ui/layout/asElement.tsx'
 
 /** Props of `FlyoutPanel`. */
 export interface FlyoutPanelProps {
@@ -65,7 +66,7 @@ export function FlyoutPanel({ title, viewKey, onClose, children }: FlyoutPanelPr
           onClick={onClose}
         />
       </header>
-      {children}
+      {asElement(children)}
     </Root>
   )
 }

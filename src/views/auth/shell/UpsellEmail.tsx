@@ -14,6 +14,7 @@ import { restoreFocus, focusPath } from '../../../ui/dialog/focus.ts'
 import { CloseIcon } from '../../../ui/layout/icons.tsx'
 import { useText } from '../../text.tsx'
 import { UpsellRoot } from './UpsellEmail.styles.ts'
+import { asElement } from '../../../ui/layout/asElement.tsx'
 
 /** Props of `UpsellEmail`. */
 export interface UpsellEmailProps {
@@ -93,7 +94,7 @@ export function UpsellEmail({ title, viewKey, onDismiss, children }: UpsellEmail
           />
         )}
       </header>
-      {children}
+      {asElement(children)}
     </UpsellRoot>
   )
 }

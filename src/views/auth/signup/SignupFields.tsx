@@ -69,7 +69,7 @@ export function SignupFields({ emailRef, errorText, errors, suggestion, ...props
         error={errorText(errors.email)}
         note={
           <div role="status">
-            {props.mode === 'sso' && t('login.ssoFound')}
+            {props.mode === 'sso' && <span>{t('login.ssoFound')}</span>}
             {suggestion !== null && (
               <Button variant="secondary" size={40} onClick={take}>
                 {t('signup.didYouMean', { suggestion, email: address })}

@@ -56,7 +56,7 @@ export function UnderageTitle({ birthday }: UnderageTitleProps) {
           ))}
         </Leaf>
       )}
-      {t('underage.title', { birthday: birthdayText(birthday, locale) })}
+      <span>{t('underage.title', { birthday: birthdayText(birthday, locale) })}</span>
     </>
   )
 }

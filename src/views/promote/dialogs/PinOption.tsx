@@ -44,7 +44,7 @@ export function PinOption({ pin, isChosen, isTabStop, onChoose, onFocus }: PinOp
         {isVideo && (
           <span data-at="video">
             <Icon path="M8 5.5l10 6.5-10 6.5z" />
-            {t('promoteDialogs.pins.video')}
+            <span>{t('promoteDialogs.pins.video')}</span>
           </span>
         )}
         {isChosen && (

@@ -9,6 +9,7 @@ import { ExternalIcon, Icon } from '../../../ui/layout/icons.tsx'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { useText } from '../../text.tsx'
 import { EmptyPicture, SelectionStateRoot } from './SelectionState.styles.ts'
+import { asElement } from '../../../ui/layout/asElement.tsx'
 
 const copy = { ...common, ...promoteDialogs }
 
@@ -58,13 +59,14 @@ export function SelectionState({ status, skeleton, loaded, empty, error, onRetry
           </>
         )}
       </div>
-      {(status === 'loading' || status === 'slow') && skeleton}
+      {(status === 'loading' || status === 'slow') && asElement(skeleton)}
       <VisuallyHidden role="status">{status === 'choosing' && loaded}</VisuallyHidden>
       <Notice severity="error">{hasFailed && error}</Notice>
       {isEmpty && (
         <div data-at="actions">
           <LinkButton href={empty.href} target="_blank" aria-describedby={id}>
-            {empty.action} <ExternalIcon />
+            <span>{`${empty.action} `}</span>
+            <ExternalIcon />
           </LinkButton>
           <Button variant="secondary" onClick={onRetry}>
             {t('promoteDialogs.check')}

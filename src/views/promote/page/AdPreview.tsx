@@ -53,7 +53,7 @@ export function AdPreview({ pin, isProductGroup, values, advertiserName }: AdPre
             {pin?.isVideo && (
               <span data-at="video">
                 <Icon path="M8 5l11 7-11 7z" />
-                {t('promotePage.preview.video')}
+                <span>{t('promotePage.preview.video')}</span>
               </span>
             )}
           </div>

@@ -19,7 +19,7 @@ export function DraftSaved({ draft }: Pick<PromotePageViewProps, 'draft'>) {
       {isShown && (
         <>
           {draft === 'saved' ? <CheckIcon /> : <AlertIcon />}
-          {t(`promotePage.draft.${draft}`)}
+          <span>{t(`promotePage.draft.${draft}`)}</span>
         </>
       )}
     </SavedRoot>
@@ -75,7 +75,7 @@ export function DraftStatus(props: DraftStatusProps) {
       <Notice severity="success">
         {props.progress === 'created' && (
           <>
-            {t('promotePage.created')}
+            <span>{t('promotePage.created')}</span>
             <div data-at="actions">
               <Button size={40} onClick={props.onContinue}>
                 {t('promotePage.continue')}
@@ -87,7 +87,7 @@ export function DraftStatus(props: DraftStatusProps) {
       <Notice>
         {draft === 'outdated' && (
           <>
-            {t('promotePage.draft.outdated')}
+            <span>{t('promotePage.draft.outdated')}</span>
             <div data-at="actions">
               {link(t('promotePage.draft.adopt'), props.onAdoptDraft)}
               {link(t('promotePage.draft.keep'), props.onKeepDraft)}
@@ -98,7 +98,7 @@ export function DraftStatus(props: DraftStatusProps) {
       <Notice>
         {(restoration !== 'none' || draftNotes.length > 0) && (
           <>
-            {restoration !== 'none' && t(`promotePage.draft.${restoration}`)}
+            {restoration !== 'none' && <span>{t(`promotePage.draft.${restoration}`)}</span>}
             {draftNotes.length > 0 && (
               <ul>
                 {draftNotes.map((note) => (

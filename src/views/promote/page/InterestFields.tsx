@@ -58,7 +58,7 @@ export function InterestFields({
         }}
       />
       <p id={`${id}-count`} role="status" data-at="count">
-        {t('promotePage.interests.count', { count: chosen.length, limit })}
+        <span>{t('promotePage.interests.count', { count: chosen.length, limit })}</span>
         {isFull && <span>{t('promotePage.interests.full', { limit })}</span>}
       </p>
       {chosen.length > 0 && (

@@ -12,6 +12,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { useText } from '../../text.tsx'
 import { BoardFormRoot } from './BoardFormView.styles.ts'
+import { asElement } from '../../../ui/layout/asElement.tsx'
 
 const copy = { ...common, ...boardForm }
 
@@ -117,7 +118,7 @@ export function BoardFormView(props: BoardFormViewProps) {
             <Switch label={t('boardForm.protected')} checked disabled />
           )}
         </div>
-        {props.collaboratorsSlot}
+        {asElement(props.collaboratorsSlot)}
         <div data-at="end">
           <Notice severity="error">
             {error && (

@@ -7,6 +7,7 @@ import { useText } from '../../text.tsx'
 import type { BoardPickerViewProps } from './BoardPickerView.types.ts'
 import { BoardRow } from './BoardRow.tsx'
 import { rowId, type BoardWindow } from './useBoardWindow.ts'
+import { asElement } from '../../../ui/layout/asElement.tsx'
 
 export interface BoardListProps
   extends
@@ -95,7 +96,7 @@ export function BoardList(props: BoardListProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
       tabIndex={isSearchable && !before && !after ? 0 : undefined}
     >
-      {before}
+      {asElement(before)}
       <div
         role="listbox"
         id={id}
@@ -121,7 +122,7 @@ export function BoardList(props: BoardListProps) {
           <Skeleton shape="row" count={1} label="" />
         </div>
       )}
-      {after}
+      {asElement(after)}
     </div>
   )
 }

@@ -35,7 +35,7 @@ export function HashtagList({ id, label, rows, active, onChoose }: HashtagListPr
           aria-selected={index === active}
           onClick={() => onChoose(row)}
         >
-          <bdi>#{row.query}</bdi>
+          <bdi>{`#${row.query}`}</bdi>
           <span>{t('hashtags.pins', { count: row.pinCount, short: compact.format(row.pinCount) })}</span>
         </div>
       ))}

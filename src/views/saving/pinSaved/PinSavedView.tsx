@@ -16,6 +16,7 @@ import { Link } from '../../../ui/actions/Link.tsx'
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx'
 import { useText } from '../../text.tsx'
 import { SavedMedia } from './SavedMedia.tsx'
+import { asElement } from '../../../ui/layout/asElement.tsx'
 
 const copy = { ...common, ...people, ...pinSaved }
 
@@ -151,7 +152,7 @@ export function PinSavedView({
           <div data-ui="follow">
             <Avatar name={displayName(follow)} src={follow.imageUrl ?? undefined} decorative />
             <bdi>{displayName(follow)}</bdi>
-            {followButton}
+            {asElement(followButton)}
           </div>
         )}
       </Body>

@@ -1,0 +1,48 @@
+/** Texts of the page that no longer follow the app, as 'shown → meant'. */
+declare global {
+  var staleTexts: (() => string[]) | undefined
+}
+
+/**
+ * Does to a page what a browser that translates it does: puts each text, also a later one, into `<font><font>…</font></font>` with a text
+ * node of its own. The app's text node is then on no page: removing it throws, and what the app writes into it is seen by nobody. Runs in
+ * the page before anything else, so it must not use anything outside itself.
+ */
+export function translatePage(): void {
+  const translated: { readonly own: Text; readonly shown: Text }[] = []
+  const isLeftAlone = (parent: Element | null) =>
+    !parent ||
+    parent.closest('font, script, style, textarea, title, svg, noscript, [translate="no"]') !== null
+  const translate = (own: Text) => {
+    if (!own.data.trim() || !own.isConnected || isLeftAlone(own.parentElement)) return
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+    const shown = document.createTextNode(own.data)
+    inner.append(shown)
+    outer.append(inner)
+    own.replaceWith(outer)
+    translated.push({ own, shown })
+  }
+  const translateAll = (node: Node) => {
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
+    const found: Text[] = []
+    // SAFETY: the walker shows only texts.
+    while (walker.nextNode()) found.push(walker.currentNode as Text)
+    if (node instanceof Text) found.push(node)
+    found.forEach(translate)
+  }
+  const observer = new MutationObserver((records) => {
+    for (const { target, addedNodes } of records) {
+      if (target instanceof Text) translate(target)
+      addedNodes.forEach(translateAll)
+    }
+  })
+  // As browsers do, only once the page has loaded: React hydrates the server's own texts.
+  addEventListener('load', () => {
+    translateAll(document.body)
+    observer.observe(document.body, { childList: true, characterData: true, subtree: true })
+  })
+  globalThis.staleTexts = () =>
+    translated.flatMap(({ own, shown }) =>
+      shown.isConnected && own.data !== shown.data ? [`${shown.data} → ${own.data}`] : [],
+    )
+}
