@@ -29,7 +29,7 @@ export async function runBookmarklet(page: Page, href: string): Promise<Page> {
 }
 
 export async function bookmarkletOf(page: Page): Promise<string> {
-  const href = await page.getByText('Save to Pinwall').getAttribute('href')
+  const href = await page.locator('a', { hasText: 'Save to Pinwall' }).getAttribute('href')
   assert.ok(href !== null && href.startsWith('javascript:'), 'The page offers no bookmarklet.')
   return href
 }

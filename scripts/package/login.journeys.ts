@@ -60,8 +60,9 @@ export const loginJourneys: Journeys = {
       await seesHome(page, '/', 'Rowan Birch')
     }),
 
-  'I1 signs up, loading the sign-up form on demand': ({ browser, production }) =>
+  'I1 signs up, loading the sign-up form on demand': ({ browser, production, mocks }) =>
     visit(browser, {}, async (page) => {
+      mocks.resetDb()
       await page.goto(`${production}/login/`)
       await hydrated(page)
       await page.getByRole('link', { name: 'Sign up now' }).click()

@@ -9,7 +9,7 @@ export function ProfilePage({ address, session }: PageProps) {
   if (!tables) return null
   const username = address.pathname.replaceAll('/', '')
   const person = personOf(tables, username)
-  if (!person) return <main>There is no “{username}” here.</main>
+  if (!person) return <main>{`There is no “${username}” here.`}</main>
   const boards = visibleBoards(tables, session).filter(({ ownerId }) => ownerId === person.id)
   return (
     <main>
