@@ -52,7 +52,8 @@ const returnsElements = new Set(['asElement', 'createPortal', 'renderField'])
 const isEmpty = ({ type, value }: Node) =>
   type === 'JSXEmptyExpression' ||
   (type === 'Literal' && (value === null || typeof value === 'boolean')) ||
-  (type === 'JSXText' && typeof value === 'string' && value.includes('\n') && !value.trim())
+  // Browsers do not translate spaces.
+  (/^(JSXText|Literal)$/.test(type) && typeof value === 'string' && !value.trim())
 
 const nameOf = (node: Node | undefined, key = 'id') => nodesIn(node?.[key])[0]?.['name']
 const isComponent = (name: unknown) => typeof name === 'string' && /^[A-Z]/.test(name)

@@ -44,9 +44,10 @@ describe('useText', () => {
     )
   })
 
-  it('makes a link inside a sentence from a tag', () => {
+  it('P1 makes a link inside a sentence from a tag, with each text in an element of its own', () => {
     expect(said((t) => t('login.error.wrongPassword', { link: anchor }))).toBe(
-      'The password you entered is incorrect. Try again or <a href="/x">reset your password</a>.',
+      '<span><span>The password you entered is incorrect. Try again or</span> ' +
+        '<a href="/x">reset your password</a><span>.</span></span>',
     )
   })
 
@@ -56,7 +57,7 @@ describe('useText', () => {
       said((t) => t('recovery.deactivated.reasons', { item: (chunks) => <li>{chunks}</li> })).match(/<li>/g),
     ).toHaveLength(3)
     expect(said((t) => t('login.terms', { terms: (chunks) => <b>{chunks}</b>, privacy: anchor }))).toMatch(
-      /Tackboard’s <b>.+<a/,
+      /Tackboard’s<.span> <b>.+<a/,
     )
     expect(complain).not.toHaveBeenCalled()
     complain.mockRestore()
@@ -100,7 +101,7 @@ describe('useText', () => {
       'It&#x27;s Ann on Tackboard',
     )
     expect(said((t) => t('login.signUp', { link: anchor }), settings)).toBe(
-      'New? <a href="/x">Join Tackboard</a>',
+      '<span><span>New?</span> <a href="/x">Join Tackboard</a></span>',
     )
     expect(said((t) => t('login.titleSwitch'), settings)).toBe('ours')
   })

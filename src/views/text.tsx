@@ -90,9 +90,26 @@ export type Translate<Keys extends MessageKey> = <Key extends Keys>(
   ...values: ValuesOf<Key, ReactNode>
 ) => ResultOf<Key, ReactNode>
 
-/** Spread into children, so that React needs no keys for parts that never move. */
-const nodeOf = (parts: ReturnType<typeof formatMessage<ReactNode>>): ReactNode =>
-  typeof parts === 'string' ? parts : createElement(Fragment, null, ...parts.map(asElement))
+/** Spaces stand between the elements, because some tools trim an element's text. */
+const isSpace = (piece: ReactNode) => typeof piece === 'string' && !piece.trim()
+const pieces = (part: ReactNode) =>
+  typeof part === 'string' ? part.split(/(^\s+|\s+$)/).filter(Boolean) : part
+
+/**
+ * A sentence with elements is an element itself, as is each text in it: a browser that translates the page replaces text nodes, so React
+ * may neither change nor remove one. Where the order of texts and elements changes, so does the key.
+ */
+const nodeOf = (key: string, parts: ReturnType<typeof formatMessage<ReactNode>>): ReactNode => {
+  if (typeof parts === 'string') return parts
+  const children = parts.flatMap(pieces)
+  const order = children.map((child) => (isSpace(child) ? ' ' : typeof child))
+  return createElement(
+    // A list's items have a place of their own.
+    order.includes('string') ? 'span' : Fragment,
+    { key: [key, ...order].join() },
+    ...children.map((child) => (isSpace(child) ? child : asElement(child))),
+  )
+}
 
 /**
  * Returns a function that formats the messages of a view in the provider's locale. It takes a key of `copy`: compiled English, one part or
@@ -107,10 +124,10 @@ export function useText<Part extends Copy>(copy: Part): Translate<keyof Part & M
     for (const name in given) {
       const tag = given[name]
       if (typeof tag === 'function')
-        given[name] = (chunks: ReactNode[]) => tag(chunks.length > 1 ? nodeOf(chunks) : chunks[0])
+        given[name] = (chunks: ReactNode[]) => tag(chunks.length > 1 ? nodeOf(key, chunks) : chunks[0])
     }
     // SAFETY: `ValuesOf` admits only what `FillValues` holds; the loop above fits each tag to lists of chunks.
-    return nodeOf(formatMessage(message, locale, given as FillValues<ReactNode>))
+    return nodeOf(key, formatMessage(message, locale, given as FillValues<ReactNode>))
   }
   // SAFETY: the type says per key what `translate` does for all: a string unless the sentence has a tag.
   return translate as Translate<keyof Part & MessageKey>

@@ -109,7 +109,7 @@ export function OwnLogin({ onLoggedIn, onOtherOutcome }: OwnLoginProps) {
       <p role="alert">{row && (sentences[row] ?? otherwise)}</p>
       {snapshot.matches('notice') && (
         <p role="alert">
-          <span>{notice ? sentences[notice] : otherwise}</span>
+          <span>{notice ? sentences[notice] : otherwise}</span>{' '}
           <button onClick={() => send({ type: 'notice.closed' })}>Back</button>
         </p>
       )}

@@ -40,8 +40,7 @@ export function ProfileRow({ profile, isOwn, isCurrent, onChoose }: ProfileRowPr
               </>
             ) : (
               <span>
-                <LockIcon />
-                <span>{` ${t('profileSwitcher.mfaRequired')}`}</span>
+                <LockIcon /> <span>{t('profileSwitcher.mfaRequired')}</span>
               </span>
             )}
           </small>

@@ -63,7 +63,7 @@ export function LoginMfaView(props: LoginMfaViewProps) {
       </Form>
       <div data-at="switch">
         <p>
-          <span>{`${t('loginMfa.notReceived')} `}</span>
+          <span>{t('loginMfa.notReceived')}</span>{' '}
           <Button variant="link" size={40} busy={props.isResending} onClick={props.onResend}>
             {t('loginMfa.resend')}
           </Button>

@@ -65,8 +65,7 @@ export function SelectionState({ status, skeleton, loaded, empty, error, onRetry
       {isEmpty && (
         <div data-at="actions">
           <LinkButton href={empty.href} target="_blank" aria-describedby={id}>
-            <span>{`${empty.action} `}</span>
-            <ExternalIcon />
+            <span>{empty.action}</span> <ExternalIcon />
           </LinkButton>
           <Button variant="secondary" onClick={onRetry}>
             {t('promoteDialogs.check')}

@@ -45,9 +45,7 @@ export function TagChoice({ tags, selected, onSelect, onEnter }: TagChoiceProps)
       {tags.map(({ id, name, events }) => (
         <fieldset key={id}>
           <legend>
-            <bdi>{name}</bdi>
-            <span> </span>
-            {name !== id && <small dir="ltr">{id}</small>}
+            <bdi>{name}</bdi> {name !== id && <small dir="ltr">{id}</small>}
           </legend>
           {events.map((event) => (
             <label key={event}>
