@@ -133,7 +133,7 @@ export const RightToLeft = meta.story({
   globals: { locale: 'ar' },
   play: async ({ canvas, step }) => {
     await step('J21 the address is left to right', async () => {
-      const query = canvas.getByText('objective_type', { exact: false, selector: 'bdi span' })
+      const query = canvas.getByText('objective_type', { exact: false, selector: 'bdi *' })
       await expect(getComputedStyle(query).direction).toBe('ltr')
     })
   },
