@@ -74,6 +74,7 @@ describe('§4 Popups', () => {
 describe('§8 Social login: provider scripts', () => {
   it.each([
     ['social.unknown', 'unknown'],
+    ['social.promptNotShown', 'prompt_not_shown'],
     ['social.failed', 'not_connected'],
   ] as const)('B11 %s has the status %s', async (name, status) => {
     await expect(platformOf(name).providers.logIn('google', never)).rejects.toMatchObject({ status })

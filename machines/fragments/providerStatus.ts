@@ -1,3 +1,4 @@
+import { PROMPT_NOT_SHOWN } from '../../src/domain/auth/providers/googlePrompt.ts'
 import type { SocialError } from '../../src/errors/auth/login.errors.ts'
 
 /** The provider's status, which only refusals carry; else null. B11. */
@@ -7,5 +8,6 @@ export const statusOf = (error: unknown): string | null =>
 /** Why a provider with this status gave no token. auth.txt §8 "Social login". */
 export function errorOfStatus(status: string | null): SocialError {
   if (status === 'not_authorized') return 'refused'
+  if (status === PROMPT_NOT_SHOWN) return 'promptNotShown'
   return status === 'unknown' ? 'unknown' : 'failed'
 }

@@ -31,7 +31,6 @@ describe('§8 Login, word for word', () => {
     ['social.failed', "Sorry, we can't log you in."],
     ['social.refused', "Couldn't connect. You must authorize {productName}."],
     ['social.popupBlocked', 'You must enable popups!'],
-    ['social.unknown', 'Unknown Error'],
     ['social.windowUndefined', "Sorry, we can't log you in."],
     ['social.noTokens', "Sorry, we can't log you in."],
     ['social.serverMessage', "Sorry, we can't log you in."],

@@ -39,7 +39,7 @@ export function createBrowserPlatform(options: BrowserPlatformOptions = {}): Pla
     pictures: browserPictures,
     popup: browserPopup,
     providers: createProviders(options.providers ?? {}, clock, nonce),
-    oneTap: createOneTap(options.providers ?? {}, nonce),
+    oneTap: createOneTap(options.providers ?? {}, clock, nonce),
     botCheck: createBotCheck(options.botCheck ?? {}, clock, nonce),
   }
 }

@@ -98,9 +98,11 @@ export interface ProviderLogInOptions {
   readonly isRerequest?: boolean | undefined
 }
 
-/** How to wait for a script to initialize. auth.txt §9. */
+/** How to wait for a script to load and to initialize. auth.txt §9. */
 export interface ScriptPolling {
-  /** How often to look. */
+  /** How long the script may take to load, in milliseconds. Default: 30,000. */
+  readonly timeoutMs?: number | undefined
+  /** How often to look for what the script defines, once it has loaded. */
   readonly tries: number
   /** The time between two looks, in milliseconds. */
   readonly pollMs: number
@@ -110,7 +112,7 @@ export interface ScriptPolling {
 export interface ProviderPort {
   /** Whether the app has configured the provider. If not, flows draw no button for it. */
   isConfigured(provider: SocialProvider): boolean
-  /** Loads a provider's script once. Rejects with `ProviderUnavailable` after `tries` polls, `pollMs` milliseconds apart. B10. */
+  /** Loads a provider's script once. Rejects with `ProviderUnavailable` if it fails, or is not ready in the time that `options` give it. B10. */
   load(
     provider: SocialProvider,
     options: ScriptPolling & { readonly locale: string; readonly signal: AbortSignal },
@@ -124,8 +126,11 @@ export type OneTapResult = { readonly idToken: string } | 'dismissed'
 
 /** The second provider's one-tap. auth.txt §6. */
 export interface OneTapPort {
-  /** Adds the provider's script to the page, once. Rejects with `ProviderUnavailable` if the app has no client ID. */
-  addScript(locale: string, signal: AbortSignal): Promise<void>
+  /**
+   * Loads the provider's script, once. Rejects with `ProviderUnavailable` if the app has no client ID, or if the script fails or is not ready
+   * in the time that `polling` gives it; by default 30 s to load, and 20 looks 100 ms apart.
+   */
+  addScript(locale: string, signal: AbortSignal, polling?: ScriptPolling): Promise<void>
   /** Whether the script has initialized. */
   isReady(): boolean
   /** Shows the prompt over the page. Aborting the signal closes it. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
+import type { SocialProvider } from '../../../src/domain/auth/providers/providers.ts'
 import type { ProviderToken } from '../../../src/domain/auth/providers/providerToken.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
 import { ProviderRefused, ProviderUnavailable } from '../../../src/platform/platform.ts'
@@ -9,11 +10,15 @@ import { connectMachine } from './connect.machine.ts'
 
 const token = { facebook_id: '1', facebook_token: 't' }
 
-function start({ isRerequest = false, mode = 'plain' as Mode } = {}) {
+function start({
+  provider = 'facebook' as SocialProvider,
+  isRerequest = false,
+  mode = 'plain' as Mode,
+} = {}) {
   const fakes = {
     findOpener: deferred<boolean>(),
-    loadProvider: deferred<void, { provider: 'facebook' }>(),
-    askProvider: deferred<ProviderToken, { provider: 'facebook'; isRerequest: boolean }>(),
+    loadProvider: deferred<void, { provider: SocialProvider }>(),
+    askProvider: deferred<ProviderToken, { provider: SocialProvider; isRerequest: boolean }>(),
   }
   const machine = connectMachine.provide({
     actors: {
@@ -25,7 +30,7 @@ function start({ isRerequest = false, mode = 'plain' as Mode } = {}) {
   const running = run(machine, {
     clock: createManualClock(),
     mode,
-    input: { policy: defaultPolicy, isRerequest },
+    input: { policy: defaultPolicy, provider, isRerequest },
   })
   return {
     ...fakes,
@@ -64,6 +69,46 @@ describe.each(['plain', 'strict'] as const)('§2 the page under /connect/ (%s)',
     expect([at(), askProvider.last().input]).toEqual(['asking', { provider: 'facebook', isRerequest: false }])
     await askProvider.last().resolve(token)
     expect([at(), emitted]).toEqual(['connected', [{ type: 'connect.answered', answer: token }]])
+  })
+})
+
+it('D6 the third provider is asked at once, because it opens no window', async () => {
+  const { askProvider, at, emitted, findOpener, loadProvider } = start({ provider: 'line' })
+  await findOpener.last().resolve(true)
+  await loadProvider.last().resolve()
+  expect([at(), askProvider.last().input]).toEqual(['asking', { provider: 'line', isRerequest: false }])
+  await askProvider.last().resolve({ line_id_token: 'l' })
+  expect([at(), emitted]).toEqual([
+    'connected',
+    [{ type: 'connect.answered', answer: { line_id_token: 'l' } }],
+  ])
+})
+
+describe('P9 the second provider’s own button', () => {
+  const offered = async () => {
+    const running = start({ provider: 'google' })
+    await running.findOpener.last().resolve(true)
+    await running.loadProvider.last().resolve()
+    return running
+  }
+
+  it('gives the token', async () => {
+    const { actor, at, askProvider, emitted } = await offered()
+    const answer = { google_open_id_token: 'g' }
+    actor.send({ type: 'token.received', token: answer })
+    expect([at(), askProvider.calls, emitted]).toEqual([
+      'connected',
+      [],
+      [{ type: 'connect.answered', answer }],
+    ])
+  })
+
+  it('can be tried again if it could not be drawn', async () => {
+    const { actor, at } = await offered()
+    actor.send({ type: 'button.failed' })
+    expect(at()).toBe('unavailable')
+    actor.send({ type: 'load.retried' })
+    expect(at()).toBe('loading')
   })
 })
 

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate'
+import type { SocialProvider } from '../../../src/domain/auth/providers/providers.ts'
 import type { ProviderToken } from '../../../src/domain/auth/providers/providerToken.ts'
 import type { SocialError } from '../../../src/errors/auth/login.errors.ts'
 import { output, thrown, type Output, type Thrown } from '../../fragments/events.ts'
@@ -6,7 +7,8 @@ import { errorOfStatus, statusOf } from '../../fragments/providerStatus.ts'
 import { notProvided, types, type WithPolicy } from '../../fragments/setup.ts'
 
 export interface ConnectInput extends WithPolicy {
-  /** Asks again for the email alone. auth.txt §4 "email re-request flow". */
+  readonly provider: SocialProvider
+  /** Asks the first provider again for the email alone. auth.txt §4 "email re-request flow". */
   readonly isRerequest: boolean
 }
 
@@ -22,22 +24,34 @@ export interface ConnectAnswered {
 }
 
 /**
- * The page in the first provider's popup. The provider opens a window of its own, which browsers allow only for a press in this one.
+ * The page in a provider's popup. The first provider opens a window of its own, which browsers allow only for a press in this one; the second
+ * draws its own button; the third is asked at once, because it shows its page in this window and leads back.
  * Spec: auth.txt §2 "A popup route under /connect/", §4 "Popup flow", §7 "Provider scripts".
  */
 export const connectMachine = setup({
   types: types<{
     context: ConnectContext
     input: ConnectInput
-    events: { type: 'provider.opened' } | { type: 'load.retried' } | { type: 'popup.dismissed' }
+    events:
+      | { type: 'provider.opened' }
+      /** The second provider's own button gave a token, or could not be drawn. */
+      | { type: 'token.received'; token: ProviderToken }
+      | { type: 'button.failed' }
+      | { type: 'load.retried' }
+      | { type: 'popup.dismissed' }
     emitted: ConnectAnswered
   }>(),
   actors: {
     findOpener: notProvided<boolean, undefined>('findOpener'),
-    loadProvider: notProvided<void, { provider: 'facebook' }>('loadProvider'),
-    askProvider: notProvided<ProviderToken, { provider: 'facebook'; isRerequest: boolean }>('askProvider'),
+    loadProvider: notProvided<void, { provider: SocialProvider }>('loadProvider'),
+    askProvider: notProvided<ProviderToken, { provider: SocialProvider; isRerequest: boolean }>(
+      'askProvider',
+    ),
   },
-  guards: { isFound: (_, { output: isFound }: Output<boolean>) => isFound },
+  guards: {
+    leadsBack: ({ context }) => context.provider === 'line',
+    isFound: (_, { output: isFound }: Output<boolean>) => isFound,
+  },
   actions: {
     assignError: assign((_, { error }: Thrown) => ({ error: errorOfStatus(statusOf(error)) })),
     emitToken: emit((_, { output: answer }: Output<ProviderToken>) => ({
@@ -67,18 +81,27 @@ export const connectMachine = setup({
       tags: 'pending',
       invoke: {
         src: 'loadProvider',
-        input: { provider: 'facebook' },
-        onDone: 'offering',
+        input: ({ context: { provider } }) => ({ provider }),
+        onDone: [{ guard: 'leadsBack', target: 'asking' }, { target: 'offering' }],
         onError: 'unavailable',
       },
     },
-    offering: { on: { 'provider.opened': 'asking' } },
+    offering: {
+      on: {
+        'provider.opened': 'asking',
+        'token.received': {
+          target: 'connected',
+          actions: { type: 'emitToken', params: ({ event }) => ({ output: event.token }) },
+        },
+        'button.failed': 'unavailable',
+      },
+    },
     /** The provider's window can be lost behind this one: another press opens it again. */
     asking: {
       tags: 'pending',
       invoke: {
         src: 'askProvider',
-        input: ({ context: { isRerequest } }) => ({ provider: 'facebook', isRerequest }),
+        input: ({ context: { provider, isRerequest } }) => ({ provider, isRerequest }),
         onDone: { target: 'connected', actions: { type: 'emitToken', params: output } },
         onError: {
           target: 'refused',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultPolicy, resolvePolicy } from '../../../src/domain/policy/policy.ts'
 import { CONNECT_POPUP } from '../../../src/domain/auth/providers/popups.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { ProviderUnavailable } from '../../../src/platform/platform.ts'
+import { ProviderRefused, ProviderUnavailable } from '../../../src/platform/platform.ts'
 import { refused } from '../../testing/auth.ts'
 import { startLogin } from '../../testing/login.ts'
 
@@ -105,6 +105,26 @@ describe('§4, §8 Social login', () => {
     choose('line')
     openPopup.last().send({ type: 'popup.answered', data: { error } })
     expect(emitted).toEqual([{ type: 'attempt.failed', row, failure: null, provider: 'line' }])
+  })
+
+  it('P9 a prompt that is not shown leaves the form usable, and the provider’s own button logs in', async () => {
+    const { askProvider, at, choose, context, loadProvider, logIn, send } = start()
+    choose('google')
+    await loadProvider.last().resolve()
+    await askProvider.last().reject(new ProviderRefused('prompt_not_shown'))
+    expect([at(), context().errors]).toEqual(['editing.typing', { google: 'social.promptNotShown' }])
+    send({ type: 'token.received', token: { google_open_id_token: 'g' } })
+    expect([at(), logIn.last().input.credentials, context().errors]).toEqual([
+      'submitting.waiting',
+      { google_open_id_token: 'g' },
+      {},
+    ])
+  })
+
+  it('P9 a button that cannot be drawn gives way to ours', () => {
+    const { context, send } = start()
+    send({ type: 'button.failed' })
+    expect(context().errors).toEqual({ notice: 'social.failed' })
   })
 
   it('reports a script that is blocked, and nothing when the user cancels', async () => {

@@ -25,6 +25,8 @@ export const editing = loginSetup.createStateConfig({
       { target: 'submitting', actions: ['assignFields', 'clearErrors'] },
     ],
     'provider.chosen': { target: 'connecting', actions: ['clearErrors', 'assignProvider'] },
+    'token.received': { target: 'submitting', actions: ['clearErrors', 'assignReceived'] },
+    'button.failed': { actions: { type: 'assignRow', params: { row: 'social.failed' } } },
     'notice.opened': {
       target: 'notice.softBanned',
       actions: { type: 'assignRow', params: { row: 'login.softBanned' } },

@@ -63,6 +63,9 @@ export type LoginEvent =
   | ({ type: 'form.submitted' } & LoginFields)
   /** In `editing`. */
   | { type: 'provider.chosen'; provider: SocialProvider }
+  /** In `editing`: the provider's own button, which stands in place of ours, gave a token, or could not be drawn. */
+  | { type: 'token.received'; token: ProviderToken }
+  | { type: 'button.failed' }
   /** While it waits for the log-in, a popup or the bot check. */
   | { type: 'submit.cancelled' }
   /** In `verifyingHuman`: the bot check is on screen, was passed, or could not be loaded. */

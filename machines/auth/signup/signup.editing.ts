@@ -7,6 +7,8 @@ import { signup } from './signup.signupMode.ts'
 const choosesProvider = <Over extends string>(over: Over) =>
   ({
     'provider.chosen': { target: `#signup.connecting.${over}`, actions: ['clearErrors', 'assignProvider'] },
+    'token.received': { target: '#signup.connected', actions: 'assignReceived' },
+    'button.failed': { actions: { type: 'assignRow', params: { row: 'social.failed' } } },
   }) as const
 
 export const overChoice = choosesProvider('choosing')

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../../../src/domain/auth/signup/birthday.ts'
 import type { SocialProvider } from '../../../src/domain/auth/providers/providers.ts'
+import type { ProviderToken } from '../../../src/domain/auth/providers/providerToken.ts'
 import type { SignupFields } from './signup.types.ts'
 
 export type SignupEvent =
@@ -13,6 +14,9 @@ export type SignupEvent =
   | ({ type: 'form.submitted'; today: CalendarDate } & SignupFields)
   | { type: 'submit.cancelled' }
   | { type: 'provider.chosen'; provider: SocialProvider }
+  /** The provider's own button, which stands in place of ours, gave a token, or could not be drawn. */
+  | { type: 'token.received'; token: ProviderToken }
+  | { type: 'button.failed' }
   /** The link to the log-in form. */
   | { type: 'login.requested' }
   /** The dialog over the form was closed. */

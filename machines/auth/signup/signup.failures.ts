@@ -1,3 +1,4 @@
+import { authRow, slotOf } from '../../../src/errors/auth/auth.errors.ts'
 import { signupRow, signupSlotOf } from '../../../src/errors/auth/signup.errors.ts'
 import { failsWith } from '../../fragments/form.ts'
 import type { SignupContext, SignupErrorId, SignupToast } from './signup.types.ts'
@@ -11,9 +12,10 @@ export const isOwnRow = (id: SignupErrorId): id is OwnRow => id.startsWith('sign
 
 const failingHere = failsWith({ row: signupRow, slotOf: signupSlotOf })
 
-/** What the form keeps about a failure; errors of a provider appear in the notice. */
-export const failing = (id: SignupErrorId) =>
-  isSocialRow(id) ? { failure: id, errors: { notice: id }, serverMessage: null } : failingHere(id)
+const failingSocially = failsWith<SocialRow>({ row: authRow, slotOf })
+
+/** What the form keeps about a failure, its own or a provider's. */
+export const failing = (id: SignupErrorId) => (isSocialRow(id) ? failingSocially(id) : failingHere(id))
 
 type SignupErrors = Pick<SignupContext, 'errors' | 'failure' | 'serverMessage' | 'extras'> &
   Partial<Pick<SignupContext, 'passwordMinimum'>>

@@ -18,6 +18,7 @@ it('uses a script or a popup, and ends with one outcome', () => {
     'socialPopup.connected',
     'socialPopup.unavailable',
     'socialPopup.refused',
+    'socialPopup.promptNotShown',
     'socialPopup.unknown',
     'socialPopup.failed',
     'socialPopup.blocked',

@@ -6,7 +6,7 @@ import {
   type ProviderToken,
 } from '../../../src/domain/auth/providers/providerToken.ts'
 import type { SocialError } from '../../../src/errors/auth/login.errors.ts'
-import { eventsOf, thrown, type Thrown } from '../../fragments/events.ts'
+import { eventsOf, type Thrown } from '../../fragments/events.ts'
 import { errorOfStatus, statusOf } from '../../fragments/providerStatus.ts'
 import { openPopup, type OpenPopupInput, type PopupCommand, type PopupEvent } from '../../fragments/popup.ts'
 import { delays, notProvided, types, type WithPolicy } from '../../fragments/setup.ts'
@@ -29,6 +29,12 @@ export interface SocialPopupContext extends SocialPopupInput {
 type SocialPopupEvent = PopupEvent | PopupCommand
 
 const on = eventsOf<SocialPopupContext, SocialPopupEvent>()
+
+const rejectedAs = (row: SocialError) =>
+  ({
+    type: 'isRejection',
+    params: ({ event }: { event: { error: unknown } }) => ({ error: event.error, row }),
+  }) as const
 
 /** Gets a provider's token for the user. Spec: auth.txt §4 "Popup flow", §7 "Provider scripts", §8 "Social login". */
 export const socialPopupMachine = setup({
@@ -67,10 +73,10 @@ export const socialPopupMachine = setup({
       'popup.answered',
       ({ data }) => errorOfStatus(readText(data, 'error')) === 'unknown',
     ),
-    isRefusal: (_, { error }: Thrown) => errorOfStatus(statusOf(error)) === 'refused',
-    isUnknownStatus: (_, { error }: Thrown) => errorOfStatus(statusOf(error)) === 'unknown',
+    isRejection: (_, { error, row }: Thrown & { row: SocialError }) => errorOfStatus(statusOf(error)) === row,
+    isPrompt: ({ context }) => context.provider === 'google',
   },
-  delays: delays('popupCloseGrace'),
+  delays: delays('popupCloseGrace', 'slowAnswer'),
 }).createMachine({
   id: 'socialPopup',
   context: ({ input }) => ({ ...input, output: { outcome: 'failed' } }),
@@ -97,11 +103,14 @@ export const socialPopupMachine = setup({
           actions: { type: 'assignToken', params: ({ event }) => ({ token: event.output }) },
         },
         onError: [
-          { guard: { type: 'isRefusal', params: thrown }, target: 'refused' },
-          { guard: { type: 'isUnknownStatus', params: thrown }, target: 'unknown' },
+          { guard: rejectedAs('refused'), target: 'refused' },
+          { guard: rejectedAs('promptNotShown'), target: 'promptNotShown' },
+          { guard: rejectedAs('unknown'), target: 'unknown' },
           { target: 'failed' },
         ],
       },
+      /** Some browsers say nothing of a prompt that they do not show. If it is answered after all, so is the button. P9. */
+      after: { slowAnswer: { guard: 'isPrompt', target: 'promptNotShown' } },
     },
     open: {
       tags: 'pending',
@@ -136,6 +145,10 @@ export const socialPopupMachine = setup({
     connected: { type: 'final' },
     unavailable: { type: 'final', entry: { type: 'assignOutcome', params: { outcome: 'unavailable' } } },
     refused: { type: 'final', entry: { type: 'assignOutcome', params: { outcome: 'refused' } } },
+    promptNotShown: {
+      type: 'final',
+      entry: { type: 'assignOutcome', params: { outcome: 'promptNotShown' } },
+    },
     unknown: { type: 'final', entry: { type: 'assignOutcome', params: { outcome: 'unknown' } } },
     failed: { type: 'final', entry: { type: 'assignOutcome', params: { outcome: 'failed' } } },
     blocked: { type: 'final', entry: { type: 'assignOutcome', params: { outcome: 'popupBlocked' } } },

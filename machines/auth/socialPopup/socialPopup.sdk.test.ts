@@ -28,6 +28,7 @@ describe('§7 Provider scripts', () => {
 
   it.each([
     ['not_authorized', new ProviderRefused('not_authorized'), 'refused'],
+    ['prompt_not_shown', new ProviderRefused('prompt_not_shown'), 'promptNotShown'],
     ['unknown', new ProviderRefused('unknown'), 'unknown'],
     ['any other status', new ProviderRefused('expired'), 'failed'],
     ['no status', new Error('The script broke.'), 'failed'],
@@ -37,6 +38,18 @@ describe('§7 Provider scripts', () => {
     await loadProvider.last().resolve()
     await askProvider.last().reject(error)
     expect(output()).toEqual({ outcome })
+  })
+
+  it.each([
+    ['google', 'promptNotShown'],
+    ['facebook', undefined],
+  ] as const)('P9 that say nothing for 5 s: a prompt of %s ends with %s', async (provider, outcome) => {
+    const { clock, loadProvider, output } = start({ transport: 'sdk', provider })
+    await loadProvider.last().resolve()
+    clock.advance(4_999)
+    expect(output()).toBeUndefined()
+    clock.advance(1)
+    expect(output()?.outcome).toBe(outcome)
   })
 
   it('D6 stopping aborts the call', async () => {

@@ -1,4 +1,5 @@
 import { socialErrors } from '../../../src/errors/auth/login.errors.ts'
+import { PROMPT_NOT_SHOWN } from '../../../src/domain/auth/providers/googlePrompt.ts'
 import { findUser } from '../../db.ts'
 import { loggedIn } from '../../handlers/auth/logIn.ts'
 import type { UserRow } from '../../rows.ts'
@@ -44,6 +45,7 @@ const rows = fromRows(socialErrors, '', () => ({}), {
   },
   popupBlocked: { platform: ({ popup }) => void (popup.mode = 'blocked') },
   popupClosed: { platform: ({ popup }) => void (popup.mode = 'closedBeforeMessage') },
+  promptNotShown: { platform: scripts({ refused: PROMPT_NOT_SHOWN }) },
   unknown: { platform: scripts({ refused: 'unknown' }) },
   windowUndefined: { platform: ({ popup }) => void (popup.mode = 'windowUndefined') },
   noTokens,

@@ -66,7 +66,7 @@ export interface Policy {
   readonly unexplainedErrors: 'generic' | 'silent'
   /** Whether `LoggedIn` and `Switched` carry the server's whole answer, unvalidated. Default: false. auth.txt §3 "Login response". */
   readonly rawAnswers: boolean
-  /** How often to poll for the script of a provider or of the bot check before it counts as unavailable. Default: 20. auth.txt §9. */
+  /** How often to look for a provider's or the bot check's script, once it has loaded, before it counts as unavailable. Default: 20. auth.txt §9. */
   readonly scriptTries: number
   /** How many bot checks are allowed per `timing.botLimitWindow`. Default: 3. auth.txt §9. */
   readonly botLimit: number
@@ -173,6 +173,7 @@ export const trustedOriginsOf = ({
 
 /** How to wait for a third-party script. auth.txt §9. */
 export const scriptPolling = ({ scriptTries, timing }: Pick<Policy, 'scriptTries' | 'timing'>) => ({
+  timeoutMs: timing.scriptTimeout,
   tries: scriptTries,
   pollMs: timing.scriptPoll,
 })

@@ -14,7 +14,9 @@ export interface Timing {
   readonly popupPoll: number
   /** How long a popup's message is still accepted after the popup has closed. Default: 3,000. */
   readonly popupCloseGrace: number
-  /** Interval for polling for the script of a provider or of the bot check. Default: 100. auth.txt §9. */
+  /** How long the script of a provider or of the bot check may take to load. Default: 30,000. auth.txt §9. */
+  readonly scriptTimeout: number
+  /** Interval for polling for such a script, once it has loaded. Default: 100. auth.txt §9. */
   readonly scriptPoll: number
   /** After this time, a pending form says that it is slow and offers to cancel. Default: 5,000. */
   readonly slowAnswer: number
@@ -87,6 +89,7 @@ export const defaultTiming: Timing = {
   botLimitWindow: 3_600_000,
   popupPoll: 1_000,
   popupCloseGrace: 3_000,
+  scriptTimeout: 30_000,
   scriptPoll: 100,
   slowAnswer: 5_000,
   requestTimeout: 30_000,

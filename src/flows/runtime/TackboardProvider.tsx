@@ -1,9 +1,9 @@
 'use client'
 import { useMemo, useState, type ReactNode } from 'react'
 import type { Viewer } from '../../domain/auth/providers/providers.ts'
-import { resolvePolicy, type PolicyOverrides } from '../../domain/policy/policy.ts'
+import { resolvePolicy, type Policy, type PolicyOverrides } from '../../domain/policy/policy.ts'
 import { TextProvider, type TextProviderProps } from '../../views/text.tsx'
-import { TackboardContext, useTackboard, type TackboardConfig } from './config.ts'
+import { TackboardContext, useTackboard, type Experiments, type TackboardConfig } from './config.ts'
 import { useHistory } from './useHistory.ts'
 import { useStyleNonceWarning } from './useStyleNonceWarning.ts'
 import { createVisitMemory, type VisitMemory } from './visitMemory.ts'
@@ -41,6 +41,10 @@ function useVisitMemory(
   return visitor !== null && visitor === visitorOf(above) ? above.visit : own.visit
 }
 
+/** 'Connect with Google' leads by a window, because the script of the button that it replaces is disabled. auth.txt §6. */
+const policyOf = (policy: Policy, { web_google_disabled }: Experiments): Policy =>
+  web_google_disabled ? { ...policy, transports: { ...policy.transports, google: 'popup' } } : policy
+
 /** Configures the flows below it: their API, platform, policy, viewer and messages. */
 export function TackboardProvider(props: TackboardProviderProps): ReactNode {
   useStyleNonceWarning()
@@ -73,7 +77,7 @@ export function TackboardProvider(props: TackboardProviderProps): ReactNode {
   const config = useMemo(
     (): TackboardConfig => ({
       api: api ?? above.api,
-      policy: policy ? resolvePolicy(policy) : above.policy,
+      policy: policyOf(policy ? resolvePolicy(policy) : above.policy, experiments ?? above.experiments),
       platform: platform ?? above.platform,
       viewer: viewer ?? (member && !above.viewer.isAuth ? signedIn : above.viewer),
       session: member,

@@ -14,7 +14,10 @@ import { createVisitMemory, type VisitMemory } from './visitMemory.ts'
 
 /** The product's experiments. Default: all off. auth.txt §6, saving.txt §6. */
 export interface Experiments {
-  /** Hides the second provider's own button and shows 'Connect with Google'. */
+  /**
+   * Hides the second provider's own button and shows 'Connect with Google', which opens a window at `/connect/google/` whatever
+   * `policy.transports.google` says.
+   */
   readonly web_google_disabled?: boolean | undefined
   /** Asks for the consents of auth.txt §2 before an account is created (Korea). */
   readonly kr_privacy_consent?: boolean | undefined

@@ -1,3 +1,4 @@
+import { PROMPT_NOT_SHOWN } from '../../domain/auth/providers/googlePrompt.ts'
 import type { ProviderSdk } from './sdk.ts'
 
 /** What happened to the prompt. Browsers that show it natively omit some of these methods. */
@@ -33,6 +34,19 @@ export function readCredential(answer: unknown): string | null {
   return typeof credential === 'string' && credential ? credential : null
 }
 
+/** Who hears the script's next answer. */
+let hear: ((answer: unknown) => void) | undefined
+
+/** Initializes the script. It has one callback: a prompt that is answered late answers whoever has asked since, such as a button. */
+export function initializeGoogle(
+  id: GoogleIdentity | undefined,
+  clientId: string,
+  onAnswer: (answer: unknown) => void,
+): void {
+  hear = onAnswer
+  id?.initialize({ client_id: clientId, callback: (answer) => hear?.(answer) })
+}
+
 /** Whether the prompt ended without a credential: it was dismissed, skipped or not displayed. */
 export function endedWithoutCredential(moment: PromptMoment): boolean {
   const isDismissed =
@@ -40,23 +54,23 @@ export function endedWithoutCredential(moment: PromptMoment): boolean {
   return isDismissed || moment.isNotDisplayed?.() === true || moment.isSkippedMoment?.() === true
 }
 
-/** The second provider's SDK. Its prompt returns a credential. auth.txt §3 "Second-provider credentials". */
+/**
+ * The second provider's SDK. Its prompt returns a credential. Browsers decide whether it is shown: not after it was dismissed lately, without
+ * a session at the provider, or where signing in by third parties is off. auth.txt §3 "Second-provider credentials".
+ */
 export function googleSdk(clientId: string, src: string | undefined, locale: string): ProviderSdk {
   return {
     src: src ?? `https://accounts.google.com/gsi/client?hl=${encodeURIComponent(locale)}`,
     isReady: () => Boolean(googleIdentity()),
     logIn({ resolve, refuse }) {
       const id = googleIdentity()
-      id?.initialize({
-        client_id: clientId,
-        callback(answer) {
-          const credential = readCredential(answer)
-          if (credential) resolve({ google_open_id_token: credential })
-          else refuse(null)
-        },
+      initializeGoogle(id, clientId, (answer) => {
+        const credential = readCredential(answer)
+        if (credential) resolve({ google_open_id_token: credential })
+        else refuse(null)
       })
       id?.prompt((moment) => {
-        if (endedWithoutCredential(moment)) refuse(null)
+        if (endedWithoutCredential(moment)) refuse(PROMPT_NOT_SHOWN)
       })
     },
   }

@@ -1,6 +1,12 @@
 import { ProviderUnavailable, type OneTapPort } from '../platform.ts'
-import { addScript } from './scripts.ts'
-import { googleIdentity, googleSdk, endedWithoutCredential, readCredential } from './google.ts'
+import {
+  endedWithoutCredential,
+  googleIdentity,
+  googleSdk,
+  initializeGoogle,
+  readCredential,
+} from './google.ts'
+import { loadScript, type ScriptRequest } from './scripts.ts'
 
 /** The app's configuration for the second provider. */
 interface GoogleOptions {
@@ -8,17 +14,14 @@ interface GoogleOptions {
   readonly src?: string | undefined
 }
 
-/** Adds the identity script to the page and returns an API for it. If the script fails to load, its tag is removed. */
-export function addOneTap(
+/** Loads the identity script and returns an API for it. */
+export async function loadOneTap(
   { clientId, src }: GoogleOptions,
   locale: string,
-  nonce: string | undefined,
-): Omit<OneTapPort, 'addScript'> {
+  request: Omit<ScriptRequest, 'src' | 'isReady'>,
+): Promise<Omit<OneTapPort, 'addScript'>> {
   const sdk = googleSdk(clientId, src, locale)
-  if (!sdk.isReady()) {
-    const script = addScript(sdk.src, nonce)
-    script.addEventListener('error', () => script.remove(), { once: true })
-  }
+  await loadScript({ ...request, src: sdk.src, isReady: sdk.isReady })
   return {
     isReady: sdk.isReady,
     prompt: (signal) =>
@@ -35,22 +38,20 @@ export function addOneTap(
           signal.removeEventListener('abort', abort)
           resolve(idToken ? { idToken } : 'dismissed')
         }
-        id.initialize({ client_id: clientId, callback: (answer) => settle(readCredential(answer)) })
+        initializeGoogle(id, clientId, (answer) => settle(readCredential(answer)))
         id.prompt((moment) => {
           if (endedWithoutCredential(moment)) settle(null)
         })
       }),
     renderButton(element, onToken) {
       const id = googleIdentity()
+      if (!id?.renderButton) throw new ProviderUnavailable('The script of google draws no button.')
       let isOver = false
-      id?.initialize({
-        client_id: clientId,
-        callback(answer) {
-          const idToken = readCredential(answer)
-          if (idToken && !isOver) onToken(idToken)
-        },
+      initializeGoogle(id, clientId, (answer) => {
+        const idToken = readCredential(answer)
+        if (idToken && !isOver) onToken(idToken)
       })
-      id?.renderButton?.(element, { type: 'standard', text: 'continue_with' })
+      id.renderButton(element, { type: 'standard', text: 'continue_with' })
       return () => {
         isOver = true
         element.replaceChildren()

@@ -18,20 +18,30 @@ export interface ProviderOptions {
         readonly src?: string | undefined
       }
     | undefined
-  /** Whether the app's server answers the third provider's popup, at `/connect/line/`. It has no script and needs no ID here. */
-  readonly line?: true | undefined
+  /** LINE. `true`: the app's own server answers its popup, at `/connect/line/`. With an ID, `<ConnectPage>` does. */
+  readonly line?:
+    | true
+    | {
+        /** The ID of a LIFF app. Its endpoint URL is that of the popup, and its scopes include `openid`. */
+        readonly liffId: string
+        /** URL of the script. Default: the provider's own. */
+        readonly src?: string | undefined
+      }
+    | undefined
 }
 
-/** The providers' scripts, each loaded on first use. The third provider has none: it uses a popup. */
+/** The providers' scripts, each loaded on first use. */
 export function createProviders(options: ProviderOptions, clock: Clock, nonce?: string): ProviderPort {
   const loaded = new Map<SocialProvider, ProviderSdk>()
 
   const prepare = async (provider: SocialProvider, locale: string): Promise<ProviderSdk> => {
-    const { facebook, google } = options
+    const { facebook, google, line } = options
     if (provider === 'facebook' && facebook)
       return (await import('./facebook.ts')).facebookSdk(facebook.appId, facebook.src, locale)
     if (provider === 'google' && google)
       return (await import('./google.ts')).googleSdk(google.clientId, google.src, locale)
+    if (provider === 'line' && typeof line === 'object')
+      return (await import('./line.ts')).lineSdk(line.liffId, line.src)
     throw new ProviderUnavailable(`createBrowserPlatform has no configuration for a script of '${provider}'.`)
   }
 

@@ -1,39 +1,45 @@
-import { ProviderUnavailable, type Clock } from '../platform.ts'
+import { ProviderUnavailable, type Clock, type ScriptPolling } from '../platform.ts'
 
 /** A third-party script to load. */
-export interface ScriptRequest {
+export interface ScriptRequest extends Partial<ScriptPolling> {
   readonly src: string
   /** Whether the script has initialized. */
   readonly isReady: () => boolean
-  readonly tries: number
-  readonly pollMs: number
   readonly signal: AbortSignal
   readonly clock: Clock
   /** Required if the page's Content-Security-Policy specifies one. */
   readonly nonce?: string | undefined
 }
 
-/** Adds a script tag to the page, or finds an existing one. */
-export function addScript(src: string, nonce: string | undefined): HTMLScriptElement {
+/** Whether no `load` event follows any more: our own tags say so; of a tag of the app's, the browser knows whether it was fetched. */
+const hasLoaded = ({ dataset, src }: HTMLScriptElement) =>
+  dataset['state'] ? dataset['state'] === 'loaded' : performance.getEntriesByName(src).length > 0
+
+/** Adds a script tag to the page, or finds an existing one. The tag of a script that fails is removed, so that the next call adds another. */
+function addScript(src: string, nonce: string | undefined): HTMLScriptElement {
   const found = [...document.scripts].find((script) => script.getAttribute('src') === src)
   if (found) return found
   const script = document.createElement('script')
   script.src = src
   script.async = true
+  script.dataset['state'] = 'loading'
   if (nonce) script.nonce = nonce
+  script.addEventListener('load', () => (script.dataset['state'] = 'loaded'))
+  script.addEventListener('error', () => script.remove())
   document.head.append(script)
   return script
 }
 
 /**
- * Adds a script to the page, once, and waits until it is ready. Polls up to `tries` times, `pollMs` milliseconds apart. If the last poll
- * or the script itself fails, rejects with `ProviderUnavailable` and removes the tag, so that the next call can retry. B10.
+ * Adds a script to the page, once, and waits until it is ready: up to `timeoutMs` for it to load, then up to `tries` polls, `pollMs` apart.
+ * If it fails or takes longer, rejects with `ProviderUnavailable` and removes the tag, so that the next call can retry. B10.
  */
 export function loadScript({
   src,
   isReady,
-  tries,
-  pollMs,
+  tries = 20,
+  pollMs = 100,
+  timeoutMs = 30_000,
   signal,
   clock,
   nonce,
@@ -42,12 +48,13 @@ export function loadScript({
     if (signal.aborted) return reject(signal.reason)
     if (isReady()) return resolve()
     const script = addScript(src, nonce)
-    let polls = 0
+    let left = hasLoaded(script) ? tries : Math.ceil(timeoutMs / pollMs)
     let timer: unknown
     const stop = () => {
       clock.clearTimeout(timer)
       signal.removeEventListener('abort', abort)
       script.removeEventListener('error', fail)
+      script.removeEventListener('load', startPolling)
     }
     const abort = () => {
       stop()
@@ -58,16 +65,25 @@ export function loadScript({
       script.remove()
       reject(new ProviderUnavailable(src))
     }
-    const poll = () => {
-      polls += 1
+    /** Also before the `load` event, because a tag of the app's own may have loaded unnoticed. */
+    const look = () => {
       if (isReady()) {
         stop()
         resolve()
-      } else if (polls >= tries) fail()
-      else timer = clock.setTimeout(poll, pollMs)
+      } else if (left <= 0) fail()
+      else {
+        left -= 1
+        timer = clock.setTimeout(look, pollMs)
+      }
+    }
+    const startPolling = () => {
+      clock.clearTimeout(timer)
+      left = tries
+      look()
     }
     signal.addEventListener('abort', abort)
     script.addEventListener('error', fail)
-    timer = clock.setTimeout(poll, pollMs)
+    script.addEventListener('load', startPolling)
+    look()
   })
 }

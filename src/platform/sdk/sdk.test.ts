@@ -104,8 +104,8 @@ describe("§3 the second provider's identity script", () => {
     { isNotDisplayed: () => true },
     { isSkippedMoment: () => true },
     { isDismissedMoment: () => true, getDismissedReason: () => 'cancel_called' },
-  ])('B11 rejects if the prompt is not displayed or is dismissed', (moment) => {
+  ])('B11 P9 rejects with a status of its own if the prompt is not displayed or is dismissed', (moment) => {
     stub((_, hear) => hear(moment))
-    expect(ask(script).refuse).toHaveBeenCalledExactlyOnceWith(null)
+    expect(ask(script).refuse).toHaveBeenCalledExactlyOnceWith('prompt_not_shown')
   })
 })

@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { ConnectPage } from '../../../src/flows/auth/connect/ConnectPage.tsx'
-import { connectJourneys, popup, tells } from '../../support/journeys/auth/connect.journeys.ts'
+import { connectJourneys, popup, popupOf, tells } from '../../support/journeys/auth/connect.journeys.ts'
+import { reads } from '../../support/journeys/page.steps.ts'
 import { driven, reaches } from '../../support/proof/reaches.ts'
 import { unseen } from '../../support/proof/unseen.ts'
 import { press, see, until } from '../../support/steps/steps.ts'
@@ -55,7 +56,11 @@ export const UnknownStatus = meta.story({
     {
       ...popup,
       given: 'social.unknown',
-      steps: [press('Continue with Facebook'), see('Unknown Error'), tells({ error: 'unknown' })],
+      steps: [
+        press('Continue with Facebook'),
+        see('Couldn’t connect. Try again,'),
+        tells({ error: 'unknown' }),
+      ],
     },
     { state: 'connect.refused' },
   ),
@@ -79,6 +84,40 @@ export const PressedAgain = meta.story({
         ],
       },
       { state: 'connect.asking' },
+    ),
+  ),
+})
+
+export const Line = meta.story({
+  name: 'LINE: it leads to its page and back (D6)',
+  ...driven(
+    {
+      ...popupOf('line'),
+      steps: [reads('You’re connected'), tells({ line_id_token: 'line-token' })],
+    },
+    { state: 'connect.connected' },
+  ),
+})
+export const LineLoading = meta.story({
+  name: 'LINE: on the way to its page',
+  ...driven({ ...popupOf('line'), given: 'social.neverAnswers', steps: [reads('Loading LINE')] }, {}),
+})
+export const Google = meta.story({
+  name: 'Google: its own button (P9)',
+  ...driven(
+    { ...popupOf('google'), steps: [see('Continue with Google'), reads('Connect with Google')] },
+    { state: 'connect.offering' },
+  ),
+})
+export const GoogleConnected = meta.story({
+  name: 'Google: its own button was pressed',
+  ...unseen(
+    driven(
+      {
+        ...popupOf('google'),
+        steps: [press('Continue with Google'), tells({ google_open_id_token: 'google-token' })],
+      },
+      { state: 'connect.connected' },
     ),
   ),
 })

@@ -30,6 +30,7 @@ const who = (own: Partial<Personalization>) => ({
 
 const FACEBOOK = 'Continue with Facebook'
 const GOOGLE = 'Continue with Google'
+const LINE = 'Continue with LINE'
 
 const greeted = (own: Partial<Personalization>, ...steps: Step[]) =>
   driven(
@@ -52,6 +53,17 @@ export const GoogleAlone = meta.story(greeted({ connectedToFacebook: false }, pr
 export const NoProvider = meta.story(
   greeted({ connectedToFacebook: false, connectedToGoogle: false }, providers()),
 )
+export const LineAlone = meta.story({
+  name: 'LINE alone, in Japan (D6)',
+  ...driven(
+    {
+      country: 'JP',
+      viewer: who({ connectedToFacebook: false, connectedToGoogle: false, connectedToLine: true }),
+      steps: [titled('Welcome back, Wren!'), picture, providers(LINE)],
+    },
+    { state: 'auth.personalizedLogin' },
+  ),
+})
 export const WithPicture = meta.story(greeted({ imageUrl: landscape }))
 
 export const WithoutName = meta.story({
@@ -131,6 +143,20 @@ export const NoPasswordGoogle = meta.story({
   ...withoutPassword(
     { connectedToFacebook: false },
     'This account is connected to Google. Use the Google button to log in.',
+  ),
+})
+export const NoPasswordLine = meta.story({
+  name: 'No password: LINE (§5)',
+  ...driven(
+    {
+      country: 'JP',
+      viewer: who({ hasPassword: false, connectedToFacebook: false, connectedToGoogle: false }),
+      steps: [
+        titled('Welcome back, Wren!'),
+        ...hint('This account is connected to LINE. Use the LINE button to log in.'),
+      ],
+    },
+    { state: 'auth.personalizedLogin' },
   ),
 })
 export const NoPasswordNoWay = meta.story({

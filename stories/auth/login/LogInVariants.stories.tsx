@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
 import { LoginPage } from '../../../src/flows/auth/shell/LoginPage.tsx'
@@ -98,7 +98,17 @@ export const GoogleDisabled = meta.story({
   ...driven(
     {
       experiments: { web_google_disabled: true },
-      steps: [providers('Continue with Facebook', 'Connect with Google')],
+      steps: [
+        providers('Continue with Facebook', 'Connect with Google'),
+        [
+          'It opens a window, and does not run the script that is disabled',
+          async ({ stage: { platform }, page, user }) => {
+            await user.click(page.getByRole('button', { name: 'Connect with Google' }))
+            await waitFor(() => expect(platform.popup.last?.request.url).toBe('/connect/google/'))
+            expect(platform.providers.loaded).toEqual([])
+          },
+        ],
+      ],
     },
     {},
   ),

@@ -42,7 +42,7 @@ const meta = preview.meta({
     layout: { control: 'inline-radio', options: ['modal', 'page', 'business', 'businessRevamped'] },
     submit: { control: 'inline-radio', options: ['logIn', 'sso'] },
     pendingProvider: { control: 'inline-radio', options: [null, 'facebook', 'google', 'line'] },
-    passwordDisabled: { control: 'inline-radio', options: [null, 'facebook', 'google', 'both'] },
+    passwordDisabled: { control: 'inline-radio', options: [null, 'facebook', 'google', 'line', 'both'] },
     botCheck: { control: 'inline-radio', options: [null, 'loading', 'solving'] },
     serverMessage: { control: 'text' },
     providers: { control: 'object' },

@@ -30,6 +30,10 @@ export const Unavailable = meta.story({
   ...reaches('socialPopup.unavailable'),
 })
 export const Refused = meta.story(reaches('socialPopup.refused'))
+export const PromptNotShown = meta.story({
+  name: 'Google’s own button in place of ours',
+  ...reaches('socialPopup.promptNotShown'),
+})
 export const Unknown = meta.story(reaches('socialPopup.unknown'))
 export const Failed = meta.story(reaches('socialPopup.failed'))
 export const Blocked = meta.story(reaches('socialPopup.blocked'))

@@ -16,6 +16,7 @@ export const NoReason = meta.story({
 export const Refused = meta.story(failing('social.refused'))
 export const PopupBlocked = meta.story(failing('social.popupBlocked'))
 export const PopupClosed = meta.story(failing('social.popupClosed'))
+export const PromptNotShown = meta.story(failing('social.promptNotShown'))
 export const Unknown = meta.story(failing('social.unknown'))
 export const WindowUndefined = meta.story(failing('social.windowUndefined'))
 export const NoTokens = meta.story(failing('social.noTokens'))

@@ -27,7 +27,7 @@ export const authFlowAdvice: Readonly<Record<string, Advice>> = {
     dont: 'Don’t open it yourself: browsers anchor it to its own button. For an action that requires an account, open `AuthModal`.',
   },
   'Auth/Connect page': {
-    do: 'Mount it behind `/connect/facebook/`, alone on the page, with the same provider and platform as the pages that open it.',
+    do: 'Mount it behind `/connect/facebook/`, `/connect/google/` and `/connect/line/`, alone on the page, with the same provider and platform as the pages that open it.',
     dont: 'Don’t serve it with a `Cross-Origin-Opener-Policy`: it could then not tell the page that opened it.',
     machines: ['connect'],
   },

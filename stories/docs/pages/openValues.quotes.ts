@@ -54,6 +54,7 @@ const auth: Readonly<Record<string, string>> = {
   'timing.botWidgetTimeout': '§9 timeouts 8000 and 30000 ms',
   'timing.botLimitWindow': '§9 local limit three timestamps within 3600 seconds for bot-check',
   'timing.popupPoll': '§4 popup closed early reports OTHER_ERROR',
+  'timing.scriptTimeout': '§9 timeouts 8000 and 30000 ms',
   'timing.scriptPoll': '§9 Script wait polling up to 20 tries at 100 ms.',
   'timing.resendCodeToast':
     '§4 resend sends mfa_resend and shows the toast ‘We sent you a new code!’ for 5 s.',

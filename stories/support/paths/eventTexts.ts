@@ -149,6 +149,7 @@ export const externalEvents: Readonly<Record<string, string>> = {
   'refresh.requested': 'a new token is wanted',
   'view.changed': 'another form is shown',
   'titles.suggested': 'names for a new board come',
+  'button.failed': 'Google’s button cannot be drawn',
   'token.received': 'Google’s button gives a token',
 }
 

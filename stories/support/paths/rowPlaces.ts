@@ -65,11 +65,14 @@ function isNotice(arrival: Arrival): boolean {
   return slotsOf(state, id)?.includes('notice') ?? rowsIn(name, pathsIn(name, state), state).includes(id)
 }
 
-/** Whether the form is open and the row is at its field; with a single error, the view looks up the field. */
-function isAtField({ name, id, state }: Arrival, field: string): boolean {
+/**
+ * Whether the form is open and the row is at its field, by the machine or, once it has ended, by a parent; with a single error, the view
+ * looks up the field.
+ */
+function isAtField({ name, id, state, parents }: Arrival, field: string): boolean {
+  if (state.status === 'done') return parents.some((parent) => slotsOf(parent, id)?.includes(field))
   const hasRow = slotsOf(state, id)?.includes(field) ?? rowsIn(name, pathsIn(name, state), state).includes(id)
   return (
-    state.status === 'active' &&
     hasRow &&
     pathsIn(name, state).some((path) => /\.(editing|entering|correcting|choosing|collecting\w*)$/.test(path))
   )

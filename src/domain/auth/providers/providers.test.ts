@@ -58,6 +58,17 @@ describe('§6 which provider buttons show', () => {
   })
 })
 
+it.each([
+  ['knows nothing else of them', {}, ['line']],
+  ['knows that they use LINE', { connectedToFacebook: true, connectedToLine: true }, ['facebook', 'line']],
+  ['knows that they do not', { connectedToLine: false }, []],
+  ['knows of another provider', { connectedToGoogle: true }, ['google']],
+])('D6 a greeted viewer in Japan, of whom the device %s', (_, known, shown) => {
+  const personalized = { connectedToFacebook: false, connectedToGoogle: false, ...known }
+  expect(names({ country: 'JP', personalized })).toEqual(shown)
+  expect(names({ country: 'US', personalized })).not.toContain('line')
+})
+
 describe('§2 personalized login', () => {
   it('is shown to a remembered viewer who is not authenticated', () => {
     expect(isPersonalized(viewer)).toBe(true)
@@ -92,6 +103,8 @@ it('§5 names the buttons of an account whose password log-in is disabled', () =
   expect(hint(false, 'facebook')).toBe('facebook')
   expect(hint(false, 'google')).toBe('google')
   expect(hint(false, 'google', 'facebook')).toBe('both')
+  expect(hint(false, 'line')).toBe('line')
+  expect(hint(false, 'line', 'google')).toBe('google')
   expect(hint(false)).toBeNull()
   expect(hint(true, 'facebook', 'google')).toBeNull()
 })

@@ -20,6 +20,8 @@ export interface Personalization {
   readonly hasPassword: boolean
   readonly connectedToFacebook: boolean
   readonly connectedToGoogle: boolean
+  /** Default: unknown; LINE is then offered to somebody who has connected no other provider. */
+  readonly connectedToLine?: boolean | undefined
 }
 
 /** The person viewing the page. auth.txt §3 "Viewer". */
@@ -41,6 +43,11 @@ export interface ProviderButton {
   readonly variant: 'default' | 'fallback'
 }
 
+/** Somebody who is not known to use another provider must not be left without a button. */
+const hasLine = (
+  known: Pick<Personalization, 'connectedToFacebook' | 'connectedToGoogle' | 'connectedToLine'>,
+) => known.connectedToLine ?? !(known.connectedToFacebook || known.connectedToGoogle)
+
 /**
  * The social buttons to show, in the order in which the app offers them. The third provider is shown only in JP. `web_google_disabled`
  * replaces Google's own button with the fallback. A personalized log-in hides providers the viewer has not connected. auth.txt §2, §6.
@@ -50,7 +57,7 @@ export function visibleProviders(view: {
   readonly country: string | null
   readonly experiments?: { readonly web_google_disabled?: boolean | undefined } | undefined
   readonly personalized?:
-    | Pick<Personalization, 'connectedToFacebook' | 'connectedToGoogle'>
+    | Pick<Personalization, 'connectedToFacebook' | 'connectedToGoogle' | 'connectedToLine'>
     | null
     | undefined
 }): readonly ProviderButton[] {
@@ -58,8 +65,7 @@ export function visibleProviders(view: {
   const isVisible = {
     facebook: connections?.connectedToFacebook ?? true,
     google: connections?.connectedToGoogle ?? true,
-    // Personalization does not include the third provider.
-    line: !connections && view.country === 'JP',
+    line: view.country === 'JP' && (!connections || hasLine(connections)),
   }
   const google = view.experiments?.web_google_disabled ? 'fallback' : 'default'
   return view.offered
@@ -81,9 +87,9 @@ export function isFullyLoggedIn(viewer: Viewer): boolean {
 export function passwordDisabledHint(
   { hasPassword }: Pick<Personalization, 'hasPassword'>,
   buttons: readonly ProviderButton[],
-): 'facebook' | 'google' | 'both' | null {
-  const [first, second] = buttons
-  // Only a personalized log-in has the tooltip, and that has no button of the third provider.
-  if (hasPassword || !first || first.provider === 'line') return null
-  return second ? 'both' : first.provider
+): SocialProvider | 'both' | null {
+  if (hasPassword) return null
+  // The sentence names the first two providers, and the third one where it stands alone.
+  const [first, second] = buttons.filter(({ provider }) => provider !== 'line')
+  return second ? 'both' : (first?.provider ?? buttons[0]?.provider ?? null)
 }

@@ -7,21 +7,27 @@ import type {
 } from '../../../views/auth/connect/ConnectView.tsx'
 import type { SendTo } from '../../runtime/useConnect.ts'
 
-const screens: readonly ConnectScreen[] = [
+const screens = [
   'offering',
   'asking',
   'connected',
   'refused',
   'unavailable',
   'noOpener',
-]
+] as const satisfies readonly ConnectScreen[]
+
+function screenOf(snapshot: SnapshotFrom<typeof connectMachine>): ConnectScreen {
+  // What was left looks as it did, should the browser refuse to close the window.
+  if (snapshot.matches('left')) return 'unavailable'
+  // The third provider opens no window: this one is on its way to the provider's page.
+  if (snapshot.matches('asking') && snapshot.context.provider === 'line') return 'loading'
+  return screens.find((screen) => snapshot.matches(screen)) ?? 'loading'
+}
 
 /** What the page in the popup shows. auth.txt §2 "A popup route under /connect/". */
 export const connectConnect = (snapshot: SnapshotFrom<typeof connectMachine>): ConnectViewState => ({
-  // What was left looks as it did, should the browser refuse to close the window.
-  screen: snapshot.matches('left')
-    ? 'unavailable'
-    : (screens.find((screen) => screen !== 'loading' && snapshot.matches(screen)) ?? 'loading'),
+  provider: snapshot.context.provider,
+  screen: screenOf(snapshot),
   error: snapshot.context.error,
   logInHref: snapshot.context.policy.paths.login,
 })

@@ -6,6 +6,7 @@ import { useConnect } from '../../runtime/useConnect.ts'
 import { authCallbacks, connectForm } from '../shell/auth.connect.ts'
 import type { ScreenProps } from '../shell/auth.types.ts'
 import { BotCheckWidget } from './BotCheckWidget.tsx'
+import { googleButtonCallbacks } from './googleButton.callbacks.ts'
 import {
   botCheckCallbacks,
   connectLogin,
@@ -17,6 +18,7 @@ import { loginOptions } from './login.options.ts'
 
 const LoginNotice = lazyScreen(async () => (await import('./loginBundle.ts')).LoginNotice)
 const RecoveryBanner = lazyScreen(async () => (await import('./loginBundle.ts')).RecoveryBanner)
+const GoogleButton = lazyScreen(async () => (await import('./loginBundle.ts')).GoogleButton)
 const View = memo(LoginView)
 
 interface LoginScreenProps extends ScreenProps {
@@ -46,6 +48,11 @@ function LoginForm({ auth, login, config, providers, isGreeting = false, ...rest
       isBotChecked && <BotCheckWidget key={widgetUses} config={config} {...botCheckCallbacks(login.send)} />,
     [isBotChecked, widgetUses, config, login],
   )
+  const needsButton = props.errors.google === 'social.promptNotShown'
+  const googleSlot = useMemo(
+    () => needsButton && <GoogleButton config={config} {...googleButtonCallbacks(login.send)} />,
+    [needsButton, config, login],
+  )
   return (
     <>
       {unmatched && (
@@ -55,7 +62,7 @@ function LoginForm({ auth, login, config, providers, isGreeting = false, ...rest
         {...rest}
         {...options}
         {...props}
-        {...{ typedPassword, onTouch, onOtherAccount, onSignUp, botCheckSlot }}
+        {...{ typedPassword, onTouch, onOtherAccount, onSignUp, botCheckSlot, googleSlot }}
       />
       {hasNotice && <LoginNotice login={login} config={config} />}
     </>

@@ -9,10 +9,10 @@ import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import { useToasts } from '../../runtime/useToasts.ts'
 import { isMfaToast } from '../directLogin/directLogin.toasts.ts'
+import { GoogleButton } from '../login/GoogleButton.tsx'
 import { BotCheckStep, LoginMfaDialog, NoticeDialog } from '../directLogin/directLoginScreens.ts'
 import { connectOneTap, oneTapCallbacks } from './oneTap.connect.ts'
 import { runOneTapEffect, type OneTapEffect, type OneTapToast } from './oneTap.effects.ts'
-import { OneTapButton } from './OneTapButton.tsx'
 import { oneTapSignupPart } from './oneTap.parts.ts'
 import type { OneTapProps } from './oneTap.props.ts'
 import { provideOneTap } from './oneTap.services.ts'
@@ -28,7 +28,7 @@ export function OneTap(props: OneTapProps) {
   const { container = 'home_page', hasConsented = false } = props
   const { locale } = useLocale()
   const config = useTackboard()
-  const { platform, policy, viewer, experiments, country } = config
+  const { policy, viewer, experiments, country } = config
   const { toasts, show, expire } = useToasts<OneTapToast>()
   const provide = useCallback(
     (provided: TackboardConfig) => provideOneTap(provided, { locale, container }),
@@ -59,7 +59,7 @@ export function OneTap(props: OneTapProps) {
           state={card}
           error={frame.error}
           serverMessage={frame.serverMessage}
-          buttonSlot={<OneTapButton platform={platform} onToken={frame.onToken} />}
+          buttonSlot={<GoogleButton config={config} onToken={frame.onToken} />}
           botCheckSlot={
             <BotCheckStep
               key={frame.widgetUses}

@@ -6,6 +6,7 @@ import { ApiFailure } from '../../../api/failure.ts'
 import { withRaw } from '../../../api/rawAnswer.ts'
 import { googleCredentials } from '../../../domain/auth/providers/googleProfile.ts'
 import { oneTapOffer, parseBrowser } from '../../../domain/auth/providers/oneTap.ts'
+import { scriptPolling } from '../../../domain/policy/policy.ts'
 import { directLoginActors, v2Token, type DirectLogIn } from '../directLogin/directLogin.services.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { createAuthClient, logIn } from '../services/auth.client.ts'
@@ -71,7 +72,7 @@ export function provideOneTap(
     )
   const scriptLoader = scriptLoaderMachine.provide({
     actors: {
-      addScript: fromCall(({ signal }) => platform.oneTap.addScript(locale, signal)),
+      addScript: fromCall(({ signal }) => platform.oneTap.addScript(locale, signal, scriptPolling(policy))),
       isReady: fromCall(() => Promise.resolve(platform.oneTap.isReady())),
     },
   })

@@ -26,10 +26,10 @@ describe('§7 a bot token for one call', () => {
   it('§9 the script is polled for as the policy says', async () => {
     const platform = createMemoryPlatform({ clock: createManualClock() })
     const execute = vi.spyOn(platform.botCheck, 'execute')
-    const policy = resolvePolicy({ scriptTries: 2, timing: { scriptPoll: 7 } })
+    const policy = resolvePolicy({ scriptTries: 2, timing: { scriptPoll: 7, scriptTimeout: 9 } })
     const { signal } = new AbortController()
     await requestBotToken({ ...defaultConfig, platform, policy }, 'web_auth', signal)
-    expect(execute).toHaveBeenCalledExactlyOnceWith('web_auth', signal, { tries: 2, pollMs: 7 })
+    expect(execute).toHaveBeenCalledExactlyOnceWith('web_auth', signal, { timeoutMs: 9, tries: 2, pollMs: 7 })
   })
 
   it("D14 is 'default' when it fails", async () => {

@@ -9,6 +9,7 @@ import type { SignupViewProps } from '../../../views/auth/signup/SignupView.type
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { lazyScreen } from '../../runtime/lazyScreen.tsx'
 import { useConnect, type SendTo } from '../../runtime/useConnect.ts'
+import { googleButtonCallbacks } from '../login/googleButton.callbacks.ts'
 import {
   connectPrevented,
   connectSignup,
@@ -19,6 +20,7 @@ import {
 import { signupOptions, signupProviders, signupTools } from './signup.options.ts'
 
 const View = memo(SignupView)
+const GoogleButton = lazyScreen(async () => (await import('../login/loginBundle.ts')).GoogleButton)
 const NoticeDialog = lazyScreen(async () => (await import('../login/loginBundle.ts')).NoticeDialog)
 
 export interface SignupScreenProps extends Pick<SignupViewProps, 'layout' | 'glyphs' | 'onTouch'> {
@@ -44,16 +46,16 @@ export function SignupScreen({ signup, config, isBusiness, providers: own, ...re
   )
   const typedPassword = useCallback(() => signup.getSnapshot().context.password, [signup])
   const { unavailable: failed, onNoticeClosed } = useConnect(signup, connectUnavailable, noticeCallbacks)
+  const props = useConnect(signup, connectSignup, callbacks)
+  const needsButton = props.errors.google === 'social.promptNotShown'
+  const googleSlot = useMemo(
+    () => needsButton && <GoogleButton config={config} {...googleButtonCallbacks(signup.send)} />,
+    [needsButton, config, signup],
+  )
   return (
     <>
       {unavailable.length > 0 && <SignupUnavailableBanner providers={unavailable} />}
-      <View
-        {...rest}
-        {...options}
-        providers={providers}
-        {...useConnect(signup, connectSignup, callbacks)}
-        typedPassword={typedPassword}
-      />
+      <View {...rest} {...options} providers={providers} {...props} {...{ typedPassword, googleSlot }} />
       {failed && (
         <NoticeDialog
           notice={`${failed}Unavailable`}

@@ -40,6 +40,15 @@ describe.each(modes)('which provider buttons are drawn, %s', (_, mount) => {
     expect(buttons()).toEqual(['Continue with Google', 'Continue with Facebook'])
   })
 
+  it('P9 §6 ‘Connect with Google’ opens a window: it does not run the script that is disabled', async () => {
+    const { platform } = mount(<LoginPage />, { experiments: { web_google_disabled: true } })
+    await press('Connect with Google')
+    await soon(() =>
+      expect(platform.popup.opened.map(({ request }) => request.url)).toEqual(['/connect/google/']),
+    )
+    expect([platform.providers.loaded, platform.providers.asked]).toEqual([[], []])
+  })
+
   it('all flows follow the provider, unless they name their own', async () => {
     const settings = { platform: platformOf(all), providers: ['google'] } as const
     const { render } = mount(<SignupPage />, settings)

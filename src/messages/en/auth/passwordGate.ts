@@ -2,6 +2,7 @@
 export const passwordGate = {
   'login.disabledFacebook': 'This account is connected to Facebook. Use the Facebook button to log in.',
   'login.disabledGoogle': 'This account is connected to Google. Use the Google button to log in.',
+  'login.disabledLine': 'This account is connected to LINE. Use the LINE button to log in.',
   'login.disabledBoth':
     'This account is connected to Facebook and Google. Use the Facebook or Google button to log in.',
 } as const

@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import type { SocialProvider } from '../../../domain/auth/providers/providers.ts'
 import type { SocialError } from '../../../errors/auth/login.errors.ts'
 import { common } from '../../../messages/en/common.ts'
 import { connect } from '../../../messages/en/auth/connect.ts'
@@ -15,6 +16,7 @@ import { ProviderGlyph } from '../../../ui/layout/icons.tsx'
 import { Surface } from '../../../ui/layout/Surface.ts'
 import { useText } from '../../text.tsx'
 import { AuthPage } from '../shell/AuthPage.tsx'
+import { providerNames } from '../shell/providerNames.ts'
 
 const copy = { ...common, ...login, ...connect }
 
@@ -30,6 +32,7 @@ export type ConnectScreen =
 
 /** State of the page in the popup. */
 export interface ConnectViewState {
+  readonly provider: SocialProvider
   readonly screen: ConnectScreen
   /** Why the provider gave no token; null unless it was refused. */
   readonly error: SocialError | null
@@ -46,6 +49,8 @@ export interface ConnectViewCallbacks {
 }
 
 export interface ConnectViewProps extends ConnectViewState, ConnectViewCallbacks {
+  /** Google's own button, in place of ours. */
+  readonly googleSlot?: ReactNode
   /** Replaces the provider's logo. Default: a plain letter. */
   readonly glyph?: ReactNode
 }
@@ -91,37 +96,41 @@ const Root = styled(Surface)(css`
   }
 `)
 
-/** The page in the first provider's popup, 580x400. auth.txt §2 "A popup route under /connect/", §8 "Social login". */
+/** The page in a provider's popup, 580x400. auth.txt §2 "A popup route under /connect/", §8 "Social login". */
 export function ConnectView({
+  provider,
   screen,
   error,
   logInHref,
   glyph,
+  googleSlot,
   onContinue,
   onRetry,
   onClose,
 }: ConnectViewProps) {
   const t = useText(copy)
+  const values = { provider: providerNames[provider] }
   const link = (chunks: ReactNode) => <Link href={logInHref}>{chunks}</Link>
   return (
-    <AuthPage title={t(titles[screen])} viewKey={titles[screen]} layout="page">
+    <AuthPage title={t(titles[screen], values)} viewKey={titles[screen]} layout="page">
       <Root>
         <Notice severity="error">{error && t(`social.error.${error}`)}</Notice>
         <p role="status">
           {screen === 'loading' && <Spinner />}
-          <span>{t(bodies[screen], { link })}</span>
+          <span>{t(bodies[screen], { ...values, link })}</span>
         </p>
-        {(screen === 'offering' || screen === 'asking') && (
-          <Button
-            variant="provider"
-            fullWidth
-            leading={glyph ?? <ProviderGlyph letter="F" />}
-            aria-busy={screen === 'asking' || undefined}
-            onClick={onContinue}
-          >
-            {t('login.facebook')}
-          </Button>
-        )}
+        {(screen === 'offering' || screen === 'asking') &&
+          (googleSlot || (
+            <Button
+              variant="provider"
+              fullWidth
+              leading={glyph ?? <ProviderGlyph letter={values.provider.charAt(0)} />}
+              aria-busy={screen === 'asking' || undefined}
+              onClick={onContinue}
+            >
+              {t(`login.${provider}`)}
+            </Button>
+          ))}
         {screen === 'unavailable' && (
           <div data-at="actions">
             <Button variant="secondary" onClick={onClose}>

@@ -128,6 +128,7 @@ export function LoginView(props: LoginViewProps) {
             promoted={props.passwordDisabled}
             errors={errors}
             glyphs={props.glyphs}
+            googleSlot={props.googleSlot}
             onProvider={props.onProvider}
             onCancel={props.onCancel}
             t={t}

@@ -28,7 +28,7 @@ export interface LoginViewState {
   /** The social buttons, in order. */
   readonly providers: readonly ProviderButton[]
   /** The buttons offered to an account without a password; null if it can log in with a password. auth.txt §5. */
-  readonly passwordDisabled: 'facebook' | 'google' | 'both' | null
+  readonly passwordDisabled: SocialProvider | 'both' | null
   /** The v2 widget's state; null if it is not required. */
   readonly botCheck: 'loading' | 'solving' | null
   readonly links: {
@@ -64,6 +64,8 @@ export interface LoginViewCallbacks {
 export interface LoginViewProps extends LoginViewState, LoginViewCallbacks {
   /** The container of the v2 bot-check widget. */
   readonly botCheckSlot?: ReactNode
+  /** Google's own button, which replaces ours where `errors.google` is 'social.promptNotShown'. */
+  readonly googleSlot?: ReactNode
   /** Replaces the providers' logos. Default: a plain letter. */
   readonly glyphs?: Partial<Record<SocialProvider, ReactNode>> | undefined
 }

@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import type { SocialProvider } from '../../../domain/auth/providers/providers.ts'
 import { passwordGate } from '../../../messages/en/auth/passwordGate.ts'
 import { css } from '../../../theme/css.ts'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
@@ -16,7 +17,7 @@ export interface PasswordGateState {
 
 export interface PasswordGateProps {
   /** The providers offered to an account without a password. auth.txt §5. */
-  readonly hint: 'facebook' | 'google' | 'both'
+  readonly hint: SocialProvider | 'both'
   /** Renders the submit button. */
   readonly children: (gate: PasswordGateState) => ReactNode
 }
@@ -24,6 +25,7 @@ export interface PasswordGateProps {
 const keys = {
   facebook: 'login.disabledFacebook',
   google: 'login.disabledGoogle',
+  line: 'login.disabledLine',
   both: 'login.disabledBoth',
 } as const
 

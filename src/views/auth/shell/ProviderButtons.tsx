@@ -1,11 +1,11 @@
 'use client'
 import { useId, type ReactNode } from 'react'
 import type { SocialProvider } from '../../../domain/auth/providers/providers.ts'
-import type { AuthRowId } from '../../../errors/auth/auth.errors.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { AlertIcon, ProviderGlyph } from '../../../ui/layout/icons.tsx'
 import { ErrorRoot } from '../../../ui/fields/field.styles.ts'
 import type { LoginViewProps } from '../login/LoginView.types.ts'
+import { providerNames } from './providerNames.ts'
 import { handOffFocus } from './handOffFocus.ts'
 
 type Name =
@@ -16,14 +16,15 @@ type Name =
   | 'login.popupOpen'
   | 'common.cancel'
 
-export interface ProviderButtonsProps extends Pick<
+export interface ProviderButtonsProps<Row extends string> extends Pick<
   LoginViewProps,
-  'providers' | 'pendingProvider' | 'isPopupOpen' | 'errors' | 'glyphs' | 'onProvider' | 'onCancel'
+  'providers' | 'pendingProvider' | 'isPopupOpen' | 'glyphs' | 'googleSlot' | 'onProvider' | 'onCancel'
 > {
+  readonly errors: Readonly<Partial<Record<SocialProvider, Row>>>
   /** The only way in, which is then the form's main button. Default: all are equal. */
   readonly promoted?: string | null | undefined
   readonly t: ((key: Name) => string) & ((key: 'login.waiting', values: { provider: string }) => string)
-  readonly errorText: (row: AuthRowId | undefined) => ReactNode
+  readonly errorText: (row: Row | undefined) => ReactNode
 }
 
 const names = {
@@ -32,43 +33,55 @@ const names = {
   line: { default: 'login.line', fallback: 'login.line' },
 } as const satisfies Record<SocialProvider, Record<string, Name>>
 
-const products = { facebook: 'Facebook', google: 'Google', line: 'LINE' } as const
+/** The button that had the focus is gone. */
+const takeFocus = (element: HTMLElement | null) => {
+  if (document.activeElement === document.body) element?.focus()
+}
 
 /**
  * The provider buttons. What a provider is waited for, 'Cancel' and its error are below its button; a second click brings its popup to the
- * front. B12.
+ * front. B12. Where Google's prompt was not shown, its own button stands in place of ours. P9.
  */
-export function ProviderButtons({
+export function ProviderButtons<Row extends string>({
   providers,
   pendingProvider,
   isPopupOpen,
   errors,
   glyphs,
+  googleSlot,
   onProvider,
   onCancel,
   promoted,
   t,
   errorText,
-}: ProviderButtonsProps) {
+}: ProviderButtonsProps<Row>) {
   const id = useId()
   return (
     <div data-at="providers">
       {providers.map(({ provider, variant }) => (
         <div key={provider} data-provider={provider}>
-          <Button
-            variant={promoted === provider ? 'primary' : 'provider'}
-            fullWidth
-            leading={glyphs?.[provider] ?? <ProviderGlyph letter={provider.charAt(0).toUpperCase()} />}
-            aria-busy={pendingProvider === provider || undefined}
-            aria-describedby={errors[provider] && `${id}${provider}`}
-            onClick={() => onProvider(provider)}
-          >
-            {t(names[provider][variant])}
-          </Button>
+          {googleSlot && errors[provider] === 'social.promptNotShown' ? (
+            <div ref={takeFocus} role="group" tabIndex={-1} aria-label={t(names[provider][variant])}>
+              {googleSlot}
+            </div>
+          ) : (
+            <Button
+              variant={promoted === provider ? 'primary' : 'provider'}
+              fullWidth
+              leading={glyphs?.[provider] ?? <ProviderGlyph letter={provider.charAt(0).toUpperCase()} />}
+              aria-busy={pendingProvider === provider || undefined}
+              aria-describedby={errors[provider] && `${id}${provider}`}
+              onClick={() => onProvider(provider)}
+            >
+              {t(names[provider][variant])}
+            </Button>
+          )}
           <div data-at="status" role="status">
             {pendingProvider === provider && (
               <p>
-                {isPopupOpen ? t('login.popupOpen') : t('login.waiting', { provider: products[provider] })}
+                {isPopupOpen
+                  ? t('login.popupOpen')
+                  : t('login.waiting', { provider: providerNames[provider] })}
               </p>
             )}
           </div>

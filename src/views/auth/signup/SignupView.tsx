@@ -19,9 +19,6 @@ const copy = { ...common, ...login, ...signup }
 
 type ErrorKey = Extract<keyof typeof copy, `${'signup' | 'social'}.error.${string}`>
 
-/** No sign-up row is shown at a provider's button. */
-const none = {}
-
 const submits = { signup: 'signup.submit', login: 'login.submit', sso: 'login.submitSso' } as const
 
 /** The sign-up form: email, password, birthday behind 'Continue with email', the providers, the terms. auth.txt §2 signup. */
@@ -104,12 +101,13 @@ export function SignupView(props: SignupViewProps) {
             providers={props.providers}
             pendingProvider={props.pendingProvider}
             isPopupOpen={props.isPopupOpen}
-            errors={none}
+            errors={errors}
             glyphs={props.glyphs}
+            googleSlot={props.googleSlot}
             onProvider={props.onProvider}
             onCancel={props.onCancel}
             t={t}
-            errorText={() => null}
+            errorText={errorText}
           />
         </>
       )}

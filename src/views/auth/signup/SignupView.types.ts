@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { SocialProvider } from '../../../domain/auth/providers/providers.ts'
 import type { AuthRowId } from '../../../errors/auth/auth.errors.ts'
 import type { ErrorSlots } from '../../../errors/rows.ts'
@@ -60,7 +59,5 @@ export interface SignupViewCallbacks extends Pick<LoginViewProps, 'onProvider' |
   readonly onLogIn: () => void
 }
 
-export interface SignupViewProps extends SignupViewState, SignupViewCallbacks {
-  /** Replaces the providers' logos. Default: a plain letter. */
-  readonly glyphs?: Partial<Record<SocialProvider, ReactNode>> | undefined
-}
+export interface SignupViewProps
+  extends SignupViewState, SignupViewCallbacks, Pick<LoginViewProps, 'glyphs' | 'googleSlot'> {}

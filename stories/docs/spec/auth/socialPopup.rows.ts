@@ -19,6 +19,8 @@ export const socialPopupRows: readonly SpecRow[] = [
       'src/flows/auth/connect/connect.effects.test.ts',
       'src/platform/popup.browser.test.ts',
       'src/flows/auth/services/popup.actor.test.ts',
+      'src/flows/auth/tests/connectPage.browser.test.tsx',
+      'src/flows/auth/tests/googleButton.browser.test.tsx',
     ],
   },
 ]

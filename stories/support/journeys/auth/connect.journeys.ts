@@ -11,6 +11,12 @@ export const popup = {
   window: { hasOpener: true, size: { width: 580, height: 400 } },
 } as const satisfies Journey
 
+/** The page in another provider's popup. */
+export const popupOf = (provider: string) => ({
+  ...popup,
+  href: `https://tackboard.example/connect/${provider}/`,
+})
+
 /** The page that opened the popup was told this, and the popup is closed. */
 export const tells = (message: object): Step => [
   `B14 the page that opened it is told ${JSON.stringify(message)}, and the window closes`,

@@ -28,9 +28,13 @@ export const socialJourneys = {
     given: 'social.refused',
     steps: [byWindow, see('Couldn’t connect. You must authorize Tackboard.'), focusIsOn(FACEBOOK)],
   },
+  'socialPopup.promptNotShown': {
+    given: 'social.promptNotShown',
+    steps: [byScript, see('Use Google’s own button to continue.'), until('login.editing.typing')],
+  },
   'socialPopup.unknown': {
     given: 'social.unknown',
-    steps: [byScript, see('Unknown Error'), focusIsOn(GOOGLE)],
+    steps: [byScript, see('Couldn’t connect. Try again,'), focusIsOn(GOOGLE)],
   },
   'socialPopup.failed': { given: 'social.failed', steps: [byScript, generic, focusIsOn(GOOGLE)] },
   'socialPopup.blocked': {
@@ -57,6 +61,7 @@ export const socialErrorJourneys: ErrorJourneys = {
   'social.popupClosed': (row) => ({
     steps: [...fillIn(), byWindow, ...letGraceEnd('socialPopup'), showsRow(row), keepsTyped()],
   }),
+  'social.promptNotShown': fails(GOOGLE),
   'social.unknown': fails(GOOGLE),
   'social.windowUndefined': fails(FACEBOOK),
   'social.serverMessage': fails(FACEBOOK),

@@ -20,6 +20,8 @@ export const loginWorld = defineWorld('login', {
     { type: 'form.submitted', email: '', password: 'secret' },
     { type: 'form.submitted', email: 'team@acme.example', password: '' },
     ...['facebook', 'google', 'line'].map((provider) => ({ type: 'provider.chosen', provider })),
+    { type: 'token.received', token: { google_open_id_token: 'g' } },
+    { type: 'button.failed' },
     { type: 'submit.cancelled' },
     { type: 'bot.loaded' },
     { type: 'bot.solved', token: 'v2' },

@@ -23,6 +23,7 @@ export const providerActors = {
       'the provider says who the person is': { outcome: 'connected', token },
       'the provider cannot be reached': { outcome: 'unavailable' },
       'the person refuses at the provider': { outcome: 'refused' },
+      'the provider’s prompt is not shown': { outcome: 'promptNotShown' },
       'the provider does not know the person': { outcome: 'unknown' },
       'the provider’s answer is of no use': { outcome: 'failed' },
       ...closedPopups,
@@ -78,6 +79,7 @@ export const providerActors = {
     gives: { 'the provider says who the person is': token },
     throws: {
       'the person refuses at the provider': new ProviderRefused('not_authorized'),
+      'the provider’s prompt is not shown': new ProviderRefused('prompt_not_shown'),
       'the provider does not know the person': new ProviderRefused('unknown'),
       'the provider’s answer is of no use': new ProviderRefused('other'),
     },

@@ -34,6 +34,8 @@ export const signupWorld = defineWorld('signup', {
       today: { year: 2026, month: 6, day: 1 },
     })),
     { type: 'provider.chosen', provider: 'facebook' },
+    { type: 'token.received', token: { google_open_id_token: 'g' } },
+    { type: 'button.failed' },
     { type: 'submit.cancelled' },
     { type: 'login.requested' },
     { type: 'notice.closed' },

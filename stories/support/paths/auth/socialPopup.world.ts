@@ -15,6 +15,7 @@ export const socialPopupWorld = defineWorld('socialPopup', {
   inputs: {
     '': { provider: 'facebook', popup, transport: 'popup' },
     'the provider is asked by its own script': { provider: 'facebook', popup, transport: 'sdk' },
+    'the provider asks by a prompt': { provider: 'google', popup, transport: 'sdk' },
   },
   events: [
     { type: 'popup.blocked' },
