@@ -9,10 +9,7 @@ import {
   type Layer,
 } from './scripts/layers.ts'
 
-interface Pattern {
-  readonly regex: string
-  readonly message: string
-}
+type Pattern = ({ readonly regex: string } | { readonly group: string[] }) & { readonly message: string }
 
 const names = (paths: readonly string[]) => paths.map((path) => path.replace('src/', ''))
 const list = (values: readonly string[]) => (values.length > 0 ? values.join(', ') : 'nothing')
@@ -24,12 +21,18 @@ const through = (folders: readonly string[]) => `^\\.\\.?/(.*/)?(${folders.join(
 
 function layerPatterns(layer: Layer): Pattern[] {
   const allowed = new Set<string>([layer, ...layers[layer]])
-  const forbidden = [...allLayers.filter((other) => !allowed.has(other)), 'stories']
+  const closed = [...allLayers.filter((other) => !allowed.has(other)), 'stories']
+  const message = `${layer} may import only itself and ${list(names(layers[layer]))}. See ARCHITECTURE.md, "Layers".`
+  const partsOf = (other: string) => layers[layer].filter((folder) => folder.startsWith(`${other}/`))
   return [
-    {
-      regex: through(names(forbidden)),
-      message: `${layer} may import only itself and ${list(names(layers[layer]))}. See ARCHITECTURE.md, "Layers".`,
-    },
+    { regex: through(names(closed.filter((other) => partsOf(other).length === 0))), message },
+    // Of some layers a folder may be imported.
+    ...closed
+      .filter((other) => partsOf(other).length > 0)
+      .map((other) => ({
+        group: names([other, ...partsOf(other)]).map((path, index) => `${index > 0 ? '!' : ''}**/${path}/**`),
+        message,
+      })),
     ...(layersWithoutReact.includes(layer)
       ? [
           {

@@ -27,7 +27,7 @@ describe('§5 MFA code', () => {
     expect([at(), context().error, verifyCode.calls]).toEqual(['entering', 'codeRequired', []])
   })
 
-  it.each(['12345', '1234567', '12345a', '１２３４５６', '<b>123</b>'])(
+  it.each(['12345', '1234567', '12345a', '１２３４５', '<b>123</b>', 'Code 12345678'])(
     "%j doesn't look like a verification code",
     (code) => {
       const { at, context, submit, verifyCode } = start()
@@ -51,6 +51,19 @@ describe('§5 MFA code', () => {
   it('accepts a pasted code with spaces and dashes, and sends the digits', () => {
     const { submit, verifyCode } = start()
     submit(' 123-456 ')
+    expect(verifyCode.last().input).toEqual({ credentials, code: '123456' })
+  })
+
+  it.each([
+    '１２３４５６',
+    '١٢٣٤٥٦',
+    '123.456',
+    '123·456',
+    'G-123456',
+    'Your code is 123456, valid for 10 minutes.',
+  ])('P3 reads %j', (code) => {
+    const { submit, verifyCode } = start()
+    submit(code)
     expect(verifyCode.last().input).toEqual({ credentials, code: '123456' })
   })
 

@@ -3,7 +3,8 @@ import type { User } from '../../../src/api/auth/entities/login.ts'
 import { toFailure } from '../../../src/api/failure.ts'
 import type { LoginCredentials } from '../../../src/api/auth/auth.payloads.ts'
 import { providerOfCredentials } from '../../../src/domain/auth/providers/loginMethods.ts'
-import { isMfaCode, normalizeMfaCode } from '../../../src/domain/auth/mfaCode.ts'
+import { isMfaCode } from '../../../src/domain/auth/mfaCode.ts'
+import { readCode } from '../../../src/domain/text/typedCode.ts'
 import type { LoginMfaError } from '../../../src/errors/auth/login.errors.ts'
 import { resolveLoginMfaError } from '../../../src/errors/resolve.ts'
 import {
@@ -63,14 +64,19 @@ export const loginMfaMachine = setup({
   },
   delays: delays('requestTimeout'),
   guards: {
-    isEmpty: on.guard('form.submitted', ({ code }) => normalizeMfaCode(code) === ''),
+    isEmpty: on.guard(
+      'form.submitted',
+      ({ code }, { policy }) => readCode(code, policy.mfaCodeLength) === '',
+    ),
     isMalformed: on.guard(
       'form.submitted',
-      ({ code }, { policy }) => !isMfaCode(normalizeMfaCode(code), policy.mfaCodeLength),
+      ({ code }, { policy }) => !isMfaCode(readCode(code, policy.mfaCodeLength), policy.mfaCodeLength),
     ),
   },
   actions: {
-    assignCode: assign(on.patch('form.submitted', ({ code }) => ({ code: normalizeMfaCode(code) }))),
+    assignCode: assign(
+      on.patch('form.submitted', ({ code }, { policy }) => ({ code: readCode(code, policy.mfaCodeLength) })),
+    ),
     assignRow: assign((_, { row }: { row: LoginMfaError }) => ({ error: row, serverMessage: null })),
     assignFailure: assign(({ context }, { error }: Thrown) => {
       const failure = toFailure(error)

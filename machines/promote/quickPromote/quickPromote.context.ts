@@ -14,6 +14,7 @@ import { daysTyped, initialValues, type PromoteValues } from '../../../src/domai
 import type { PromoteTarget } from '../../../src/domain/promote/promotion.ts'
 import { promoteRow, type PromoteErrors } from '../../../src/errors/promote/promote.errors.ts'
 import type { QuickPromoteContext, QuickPromoteInput } from './quickPromote.types.ts'
+import { visibleName } from '../../../src/domain/text/visibleName.ts'
 
 /** The country of the budgets and of the audience, in upper case. M8. */
 export const countryOf = ({ country, policy }: Pick<QuickPromoteInput, 'country' | 'policy'>): string =>
@@ -110,7 +111,7 @@ export function problemsOf(context: QuickPromoteContext): PromoteErrors {
   const isWebAddress = /^https?:\/\//i.test(url) && safeHref(url) !== null
   return {
     ...(!isOwn(context) && { pin: 'quickPromote.pinForeign' as const }),
-    ...(!values.name.trim() && { name: 'quickPromote.nameRequired' as const }),
+    ...(!visibleName(values.name) && { name: 'quickPromote.nameRequired' as const }),
     ...(target?.kind === 'pin' &&
       !isWebAddress && {
         destinationUrl: url
@@ -137,7 +138,7 @@ export const isBudgetUsable = (context: QuickPromoteContext): boolean =>
 export const campaignQuery = (context: QuickPromoteContext): CampaignQuery => ({
   advertiserId: context.advertiserId,
   pinId: context.pin?.id ?? null,
-  name: campaignName(context.values.name.trim()),
+  name: campaignName(visibleName(context.values.name)),
 })
 
 /** The form as a draft. Its time is set when it is stored. */

@@ -4,6 +4,7 @@ import { campaignName } from '../../../src/domain/promote/campaignName.ts'
 import { daysTyped, type PromoteValues } from '../../../src/domain/promote/promoteValues.ts'
 import type { PromoteTarget } from '../../../src/domain/promote/promotion.ts'
 import { required } from '../../fragments/outcome.ts'
+import { visibleName } from '../../../src/domain/text/visibleName.ts'
 
 /** What a request to create an ad is made from. */
 export interface PromoteRequest {
@@ -50,7 +51,7 @@ export function promotePayload({
     advertiserId,
     advertiser_id: advertiserId,
     ads_client_type: 'quick_promote',
-    campaign_name: campaignName(name.trim()),
+    campaign_name: campaignName(visibleName(name)),
     destination_url: target.kind === 'pin' ? destinationUrl.trim() : null,
     budget_in_micro_currency: required(microsOf(required(budget, 'budget')), 'micros'),
     flexible_daily_budget_enabled: false,

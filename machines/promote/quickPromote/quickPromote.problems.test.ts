@@ -20,6 +20,8 @@ async function startOpened(options?: QuickPromoteOptions, pin = walks) {
 const problems: readonly (readonly [Partial<PromoteValues>, string, string])[] = [
   [{ name: '' }, 'name', 'nameRequired'],
   [{ name: ' \u00A0 ' }, 'name', 'nameRequired'],
+  // P7
+  [{ name: '\u200b\u3164' }, 'name', 'nameRequired'],
   [{ destinationUrl: ' ' }, 'destinationUrl', 'destinationRequired'],
   [{ destinationUrl: 'wren' }, 'destinationUrl', 'destinationInvalid'],
   [{ destinationUrl: '//wren.example/' }, 'destinationUrl', 'destinationInvalid'],

@@ -1,6 +1,7 @@
 import type { PromotePin } from '../../../src/domain/promote/promotion.ts'
 import type { PromoteErrors } from '../../../src/errors/promote/promote.errors.ts'
 import type { QuickPromoteContext } from './quickPromote.types.ts'
+import { visibleName } from '../../../src/domain/text/visibleName.ts'
 
 /** The errors that remain once these fields have changed; that of the page is gone. Days and last day depend on each other, and both on whether the ad ends. */
 export function withoutErrors(errors: PromoteErrors, ...fields: readonly string[]): PromoteErrors {
@@ -15,7 +16,7 @@ export function withoutErrors(errors: PromoteErrors, ...fields: readonly string[
 export function withPin(context: QuickPromoteContext, pin: PromotePin) {
   const { values, errors, pin: former, today } = context
   const name = former?.title || `Pin ${today}`
-  const isNameOwn = values.name.trim() !== '' && values.name !== name
+  const isNameOwn = visibleName(values.name) !== '' && values.name !== name
   const isLinkOwn = values.destinationUrl.trim() !== '' && values.destinationUrl !== (former?.link ?? '')
   return {
     pin,

@@ -13,6 +13,7 @@ import type {
   PinDetailsRequest,
   PinnedTo,
 } from './boardPicker.types.ts'
+import { visibleName } from '../../../src/domain/text/visibleName.ts'
 
 export interface BoardPickerContext extends Omit<BoardPickerInput, 'memory'>, BoardPickerMemory {
   /** Null: the highlight is inactive. */
@@ -90,7 +91,7 @@ export const boardPickerSetup = setup({
     choose: assign((_, { board }: { board: Board }) => ({ chosen: board })),
     chooseHighlighted: assign(({ context }) => ({ chosen: context.highlight?.board ?? null })),
     assignName: assign(({ context }, { name }: { name: string | undefined }) => ({
-      name: name ?? context.query.trim(),
+      name: name ?? visibleName(context.query),
     })),
   },
 })

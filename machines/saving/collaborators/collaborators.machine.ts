@@ -1,6 +1,7 @@
 import { and, assign, setup } from 'xstate'
 import type { Collaborator } from '../../../src/domain/saving/collaborators.ts'
 import { delays, notProvided, types, type WithPolicy } from '../../fragments/setup.ts'
+import { visibleName } from '../../../src/domain/text/visibleName.ts'
 
 export interface CollaboratorsContext extends WithPolicy {
   /** As typed. */
@@ -32,7 +33,7 @@ export const collaboratorsMachine = setup({
   },
   delays: delays('collaboratorDebounce', 'requestTimeout'),
   guards: {
-    isBlank: ({ event }) => event.type === 'term.changed' && event.term.trim() === '',
+    isBlank: ({ event }) => event.type === 'term.changed' && visibleName(event.term) === '',
     hasSuggestions: ({ context }) => context.suggestions !== null,
     canChoose: ({ context, event }) =>
       event.type === 'candidate.chosen' &&

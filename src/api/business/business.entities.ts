@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { webAddress } from '../../domain/auth/pinThumbnail.ts'
 import type { Profile } from '../../domain/business/profile.ts'
 import { listOf, nonEmptySchema, object } from '../response.ts'
+import { visibleName } from '../../domain/text/visibleName.ts'
 
 const text = v.optional(v.nullable(v.string()), null)
 
@@ -36,7 +37,7 @@ export const toProfile = ({ id, permissions, viewerMeetsMfaRequirement, user }: 
   meetsMfaRequirement: viewerMeetsMfaRequirement,
   user: {
     username: user.username,
-    businessName: user.businessName?.trim() || user.username,
+    businessName: visibleName(user.businessName ?? '') || user.username,
     imageUrl: webAddress(user.imgUrl),
     isEligibleForStlTool: user.eligibleForStlTool ?? false,
     merchantId: user.merchantId || null,

@@ -3,6 +3,7 @@ import { hexColor, webAddress } from '../../domain/auth/pinThumbnail.ts'
 import { safeHref } from '../../domain/navigation/links.ts'
 import type { ConversionTag, PromoteAccount, PromotePin } from '../../domain/promote/promotion.ts'
 import { ApiFailure } from '../failure.ts'
+import { visibleName } from '../../domain/text/visibleName.ts'
 
 const id = v.pipe(v.string(), v.nonEmpty())
 /** Decorative: null if it is missing or no text. */
@@ -21,7 +22,7 @@ const pinSchema = v.pipe(
   }),
   v.transform(({ title, link, imageUrl, color, ownerId, ...pin }): PromotePin => ({
     ...pin,
-    title: (title ?? '').trim(),
+    title: visibleName(title ?? ''),
     link: safeHref(link),
     imageUrl: webAddress(imageUrl),
     color: hexColor(color),
@@ -33,7 +34,7 @@ const tagSchema = v.pipe(
   v.object({ id, name: text, events: v.array(v.unknown()) }),
   v.transform(({ id: tagId, name, events }): ConversionTag => ({
     id: tagId,
-    name: name?.trim() || tagId,
+    name: visibleName(name ?? '') || tagId,
     events: [...new Set(events.filter((event) => v.is(id, event)))],
   })),
   v.check(({ events }) => events.length > 0),

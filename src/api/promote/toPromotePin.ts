@@ -2,6 +2,7 @@ import { hexColor, webAddress } from '../../domain/auth/pinThumbnail.ts'
 import { safeHref } from '../../domain/navigation/links.ts'
 import type { PromotePin } from '../../domain/promote/promotion.ts'
 import type { PinDetailsData } from '../saving/entities/saving.ts'
+import { visibleName } from '../../domain/text/visibleName.ts'
 
 /** Converts a pin from the server. Drops unsafe addresses and colors. A17, A20, E16. */
 export const toPromotePin = ({
@@ -14,7 +15,7 @@ export const toPromotePin = ({
   pinner,
 }: PinDetailsData): PromotePin => ({
   id,
-  title: (title ?? '').trim(),
+  title: visibleName(title ?? ''),
   link: safeHref(link),
   imageUrl: webAddress(video?.customCoverImg?.src) ?? webAddress(imageSpec_236x?.url),
   color: hexColor(dominantColor),

@@ -1,5 +1,6 @@
 import type { Person } from './person.ts'
 import type { Inviter, SignupSource } from './signup/signupSource.ts'
+import { visibleName } from '../text/visibleName.ts'
 
 /** The picture above a container's form: a pin or a person. */
 export type AuthHero =
@@ -20,7 +21,8 @@ export interface HeroContext {
  * A board invitation shows the inviter in every container. auth.txt §2, §3.
  */
 export function heroFor({ container, source, inviter, pinId, person }: HeroContext): AuthHero | null {
-  if (source === 'boardInvite' && inviter?.name.trim()) return { kind: 'person', person: inviter }
+  if (source === 'boardInvite' && inviter && visibleName(inviter.name))
+    return { kind: 'person', person: inviter }
   if (!['save', 'download', 'follow'].includes(container)) return null
   const pin = pinId ? ({ kind: 'pin', pinId } as const) : null
   const personHero = person ? ({ kind: 'person', person } as const) : null

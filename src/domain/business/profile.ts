@@ -1,6 +1,7 @@
 import { webAddress } from '../auth/pinThumbnail.ts'
 import { isSameId, type Session } from '../auth/session.ts'
 import { searchBoards } from '../saving/boardSearch.ts'
+import { visibleName } from '../text/visibleName.ts'
 
 /** Who a profile is. saving.txt §3 "Acting profile". */
 export interface ProfileUser {
@@ -34,7 +35,7 @@ export const ownProfile = (session: Session): Profile => ({
   meetsMfaRequirement: true,
   user: {
     username: session.username,
-    businessName: session.fullName || session.username,
+    businessName: visibleName(session.fullName ?? '') || session.username,
     imageUrl: webAddress(session.imageUrl),
     isEligibleForStlTool: session.isEligibleForStlTool ?? false,
     merchantId: session.merchantId ?? null,

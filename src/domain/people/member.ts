@@ -1,4 +1,5 @@
 import { cutGraphemes } from '../text/truncate.ts'
+import { visibleName } from '../text/visibleName.ts'
 
 /** A member who can be followed or blocked. saving.txt §3 "User". */
 export interface Member {
@@ -18,7 +19,7 @@ export const FULL_NAME_LIMIT = 70
 
 /** The name to show: the full name, or the username if there is none, cut to 70 graphemes and an ellipsis. E4, E7. */
 export function displayName({ fullName, username }: Pick<Member, 'fullName' | 'username'>): string {
-  const name = fullName.split(/\s+/).filter(Boolean).join(' ')
+  const name = visibleName(fullName).replace(/\s+/g, ' ')
   const whole = name || username
   const cut = cutGraphemes(whole, FULL_NAME_LIMIT)
   return cut === whole ? whole : `${cut.trimEnd()}…`

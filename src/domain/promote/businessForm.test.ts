@@ -162,6 +162,19 @@ describe('what is sent', () => {
       tidyBusinessInfo(info({ name: ' Wren ', addressLine2: ' ', country: ' us ', taxId: ' 12-3456789 ' })),
     ).toEqual(info({ name: 'Wren', taxId: '12-3456789' })))
 
+  it('P3 has its codes in ASCII digits, without what nobody sees', () => {
+    const typed = { postalCode: '\u200b٦٢٧٠١\u202c', taxId: '１２−３４５６７８９\ufeff' }
+    expect(tidyBusinessInfo(info(typed))).toEqual(info({ postalCode: '62701', taxId: '12−3456789' }))
+    expect(businessProblems(info(typed))).toEqual({})
+    expect(businessProblems(info({ postalCode: '\u200b' })).postalCode).toBe('postalCodeRequired')
+  })
+
+  it('P7 has no name that nobody sees', () => {
+    expect(tidyBusinessInfo(info({ name: '\u200bWren\u2800' })).name).toBe('Wren')
+    const blank = { name: '\u3164', addressLine1: '\u200b', city: '\u2800', region: '\u00ad' }
+    expect(Object.keys(businessProblems(info(blank)))).toEqual(Object.keys(blank))
+  })
+
   it('has no region where addresses have none', () =>
     expect([
       tidyBusinessInfo(info({ country: 'de' })).region,

@@ -1,7 +1,9 @@
+import { tidyNumber } from '../text/typedCode.ts'
 import { addressFormats, otherFormat, type AddressFormat, type AddressOrder } from './addressFormats.ts'
 import { countryCode } from './countries.ts'
 import type { BusinessInfo } from './promotion.ts'
 import { taxIdFormats, type TaxIdFormat } from './taxIds.ts'
+import { visibleName } from '../text/visibleName.ts'
 
 export type BusinessField = keyof BusinessInfo
 
@@ -52,18 +54,18 @@ export function businessFormOf(country: string): BusinessForm {
   }
 }
 
-/** What is sent: trimmed, the country in upper case, and no region where addresses have none. */
+/** What is sent: trimmed, the codes in ASCII digits, the country in upper case, and no region where addresses have none. */
 export function tidyBusinessInfo(info: BusinessInfo): BusinessInfo {
   const country = countryCode(info.country)
   return {
-    name: info.name.trim(),
-    addressLine1: info.addressLine1.trim(),
-    addressLine2: info.addressLine2.trim(),
-    city: info.city.trim(),
-    region: businessFormOf(country).region ? info.region.trim() : '',
-    postalCode: info.postalCode.trim(),
+    name: visibleName(info.name),
+    addressLine1: visibleName(info.addressLine1),
+    addressLine2: visibleName(info.addressLine2),
+    city: visibleName(info.city),
+    region: businessFormOf(country).region ? visibleName(info.region) : '',
+    postalCode: tidyNumber(info.postalCode),
     country,
-    taxId: info.taxId.trim(),
+    taxId: tidyNumber(info.taxId),
   }
 }
 

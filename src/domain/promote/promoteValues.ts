@@ -1,8 +1,10 @@
 import type { Money } from '../money/money.ts'
 import type { ByCountry, PromotePolicy } from '../policy/promotePolicy.ts'
+import { tidyNumber } from '../text/typedCode.ts'
 import { budgetFor } from './budget.ts'
 import { daysOf, lastDay } from './campaignDates.ts'
 import type { AdType, PromotePin, SelectedTag } from './promotion.ts'
+import { visibleName } from '../text/visibleName.ts'
 
 /** The form of an ad, as it is filled in. saving.txt §3 "Quick-promote form values". */
 export interface PromoteValues {
@@ -35,9 +37,9 @@ export function durationFor(
   return table[country?.trim().toUpperCase() || policy.defaultCountry] ?? table.other
 }
 
-/** The number of days that was typed: '10', '10.9' and '10 days' are 10. Null if there is none, or it is not at least 1. G7. */
+/** The number of days that was typed, in any digits: '10', '10.9' and '10 days' are 10. Null if there is none, or it is not at least 1. G7. */
 export function daysTyped(text: string): number | null {
-  const days = Number.parseInt(text, 10)
+  const days = Number.parseInt(tidyNumber(text), 10)
   return Number.isSafeInteger(days) && days > 0 ? days : null
 }
 
@@ -68,7 +70,7 @@ export function initialValues(
 ): PromoteValues {
   const duration = String(durationFor(policy.defaultDuration, country, policy))
   const empty: PromoteValues = {
-    name: pin?.title || `Pin ${today}`,
+    name: visibleName(pin?.title ?? '') || `Pin ${today}`,
     destinationUrl: pin?.link ?? '',
     budget: budgetFor(country, policy).initial,
     duration: '',

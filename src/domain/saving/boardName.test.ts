@@ -15,6 +15,10 @@ describe('§5 Board name', () => {
     ])
   })
 
+  it.each(['\u200b', '\u00ad', '\u202e', '\u2800', '\u3164', '\u{e0041}'])('P7 %j is no name', (name) => {
+    expect(errors(name)).toEqual(['nameRequired'])
+  })
+
   it('is limited to the length in the policy', () => {
     expect([errors('abcde'), errors('abcdef')]).toEqual([[], ['nameTooLong']])
   })

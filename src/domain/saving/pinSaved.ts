@@ -7,6 +7,7 @@ import { siteTypes, type SiteType } from '../navigation/siteTypes.ts'
 import type { SavingPolicy } from '../policy/savingPolicy.ts'
 import type { Session } from '../auth/session.ts'
 import { mediaOf, type PinMedia, type RawMedia } from './pinMedia.ts'
+import { visibleName } from '../text/visibleName.ts'
 
 /** A saved pin, as the dialog shows it. saving.txt §3. */
 export interface SavedPin extends PinPromotion {
@@ -35,7 +36,7 @@ export interface RawPin extends RawMedia, Pick<PinPromotion, 'isPromoted' | 'spo
 /** Validates a pin from the server: drops unsafe URLs and colors. */
 export const savedPinOf = ({ image, original, embed, video, websiteMedia, ...pin }: RawPin): SavedPin => ({
   ...pin,
-  title: (pin.title ?? '').trim(),
+  title: visibleName(pin.title ?? ''),
   link: safeHref(pin.link),
   color: hexColor(pin.color),
   media: mediaOf({ image, original, embed, video, websiteMedia }),

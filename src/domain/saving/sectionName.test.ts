@@ -7,6 +7,8 @@ describe('§5 Section name', () => {
     [' \t\n\u3000', ''],
     ['\u00a0x\u00a0', 'x'],
     ['', ''],
+    ['\u200b', ''],
+    ['\u3164Lighting\u200b', 'Lighting'],
     ['__proto__', '__proto__'],
     [' 👩‍👩‍👧 ', '👩‍👩‍👧'],
   ])('H13, E9 %j is sent as %j', (typed, sent) => {

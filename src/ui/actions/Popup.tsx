@@ -2,6 +2,7 @@
 import { useCallback, useId, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { Button, type ButtonLook } from './Button.tsx'
 import { PopupPanel, PopupRoot } from './Popup.styles.ts'
+import { isComposing } from '../isComposing.ts'
 
 /** Props of `Popup`. */
 export interface PopupProps extends ButtonLook {
@@ -64,7 +65,12 @@ export const Popup = ({ label, trigger, kind = 'menu', onOpen, children, ...look
         role="dialog"
         aria-label={label}
         onToggle={(event) => change(event.newState === 'open')}
-        onKeyDown={hasPopovers ? undefined : ({ key }) => key === 'Escape' && close()}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return
+          // The browser would close it.
+          if (isComposing(event.nativeEvent)) event.preventDefault()
+          else if (!hasPopovers) close()
+        }}
       >
         {isOpen && children(close)}
       </PopupPanel>

@@ -6,6 +6,7 @@ import { DialogRoot } from './Dialog.styles.ts'
 import { tabStops } from './focus.ts'
 import { BackIcon, CloseIcon } from '../layout/icons.tsx'
 import { focusInside, useModal, wrapTab } from './modal.ts'
+import { isComposing } from '../isComposing.ts'
 
 /** What requested closing: Escape or the system's back gesture, the close button, or a click outside the dialog. */
 export type CloseReason = 'escape' | 'closeButton' | 'scrim'
@@ -77,8 +78,12 @@ export const Dialog = ({
     if (body.current) keepScrollable(body.current)
   })
 
+  /** Whether Escape, now held down, belongs to an input method: a browser may ask to cancel the dialog all the same. */
+  const isComposed = useRef(false)
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
-    if (event.defaultPrevented || event.nativeEvent.isComposing) return
+    isComposed.current = event.key === 'Escape' && isComposing(event.nativeEvent)
+    if (isComposed.current) event.preventDefault()
+    if (event.defaultPrevented || isComposing(event.nativeEvent)) return
     // A nested dialog handles its own keys.
     if (event.target instanceof Element && event.target.closest('dialog') !== event.currentTarget) return
     if (event.key === 'Tab') wrapTab(event)
@@ -98,10 +103,13 @@ export const Dialog = ({
       aria-labelledby={id}
       data-width={width}
       onKeyDown={onKeyDown}
+      onKeyUp={() => {
+        isComposed.current = false
+      }}
       onCancel={(event) => {
         if (!isOwn(event)) return
         event.preventDefault()
-        onClose?.('escape')
+        if (!isComposed.current) onClose?.('escape')
       }}
       onClose={(event) => {
         // After a second back gesture a browser may close it without a `cancel` event.

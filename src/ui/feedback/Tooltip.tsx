@@ -3,6 +3,7 @@ import { useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { TooltipRoot } from './Tooltip.styles.ts'
 import { asElement } from '../layout/asElement.tsx'
+import { isComposing } from '../isComposing.ts'
 
 /** Props of `Tooltip`. */
 export interface TooltipProps {
@@ -26,7 +27,12 @@ export const Tooltip = ({ text, children }: TooltipProps) => {
       onFocus={show}
       onBlur={hide}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !tip.current?.matches(':popover-open')) return
+        if (
+          isComposing(event.nativeEvent) ||
+          event.key !== 'Escape' ||
+          !tip.current?.matches(':popover-open')
+        )
+          return
         // Escape closes the tooltip only, not a dialog around it.
         event.preventDefault()
         hide()

@@ -1,5 +1,6 @@
 'use client'
-import type { InputEvent, SyntheticEvent } from 'react'
+import type { CompositionEvent, SyntheticEvent } from 'react'
+import { readCode } from '../../domain/text/typedCode.ts'
 import { CodeRoot } from './CodeField.styles.ts'
 import { TextField } from './TextField.tsx'
 import type { TextFieldProps } from './TextField.tsx'
@@ -7,22 +8,31 @@ import type { TextFieldProps } from './TextField.tsx'
 /** Props of `CodeField`. */
 export interface CodeFieldProps extends Omit<
   TextFieldProps,
-  'type' | 'autoComplete' | 'inputMode' | 'dir' | 'maxLength' | 'onInputCapture' | 'trailing'
+  | 'type'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'dir'
+  | 'maxLength'
+  | 'onInputCapture'
+  | 'onCompositionEnd'
+  | 'trailing'
 > {
   /** How many digits the code has. Default: 6. A longer code can be typed; the form says what is wrong with it. */
   readonly length?: number | undefined
 }
 
-const withoutSeparators = (code: string) => code.replace(/[\s\p{Pd}]+/gu, '')
-
 /** Cleans the value before any other handler reads it, and keeps the caret in place. */
-const clean = ({ currentTarget: input }: InputEvent<HTMLInputElement>) => {
-  const code = withoutSeparators(input.value)
+const clean = (input: HTMLInputElement, length: number) => {
+  const code = readCode(input.value, length)
   if (code === input.value) return
-  const caret = withoutSeparators(input.value.slice(0, input.selectionStart ?? undefined)).length
+  const caret = readCode(input.value.slice(0, input.selectionStart ?? undefined), length).length
   input.value = code
   input.setSelectionRange(caret, caret)
 }
+
+/** A composed text is cleaned as if it were typed once it is complete: to change it earlier would break the composition off. */
+const readComposed = ({ currentTarget: input }: CompositionEvent<HTMLInputElement>) =>
+  input.dispatchEvent(new Event('input', { bubbles: true }))
 
 /**
  * Marks the boxes of the caret or the selection. In the DOM, because neither a keystroke nor a moved caret renders the field.
@@ -36,7 +46,10 @@ const markSlots = ({ target }: SyntheticEvent) => {
     slot.toggleAttribute('data-active', index >= from && index < to)
 }
 
-/** A one-time code, a box for each digit. Spaces and dashes are removed as they are typed or pasted. */
+/**
+ * A one-time code, a box for each digit. Digits of any script are read, also from the message around a pasted code; spaces, dots and
+ * dashes are removed as they are typed.
+ */
 export const CodeField = ({ length = 6, ...props }: CodeFieldProps) => (
   // Set by script, because a strict Content-Security-Policy blocks style attributes in the server's HTML. I1.
   <CodeRoot ref={(element) => element?.style.setProperty('--tb-slots', String(length))} onSelect={markSlots}>
@@ -47,7 +60,10 @@ export const CodeField = ({ length = 6, ...props }: CodeFieldProps) => (
       dir="ltr"
       autoCapitalize="none"
       spellCheck={false}
-      onInputCapture={clean}
+      onInputCapture={({ currentTarget, nativeEvent }) => {
+        if (!nativeEvent.isComposing) clean(currentTarget, length)
+      }}
+      onCompositionEnd={readComposed}
       trailing={
         <span data-at="slots" aria-hidden="true">
           {Array.from({ length }, (_, index) => (

@@ -1,6 +1,7 @@
 'use client'
 import { useLayoutEffect, useRef } from 'react'
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
+import { isComposing } from '../isComposing.ts'
 
 /** Props of `Form`. */
 export interface FormProps {
@@ -37,9 +38,8 @@ export const Form = ({ onSubmit, errors, ...rest }: FormProps) => {
       // A GET submitted before hydration would put the password in the URL.
       method="post"
       onKeyDown={(event: KeyboardEvent) => {
-        // Enter that ends an IME composition must not submit; Safari sends it after the composition, as key code 229.
-        if (event.key === 'Enter' && (event.nativeEvent.isComposing || event.keyCode === 229))
-          event.preventDefault()
+        // Enter that ends an IME composition must not submit.
+        if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.preventDefault()
       }}
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()

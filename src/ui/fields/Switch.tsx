@@ -2,6 +2,7 @@
 import { CheckboxRoot } from './Checkbox.styles.ts'
 import type { ToggleProps } from './Checkbox.tsx'
 import { asElement } from '../layout/asElement.tsx'
+import { isComposing } from '../isComposing.ts'
 
 /** Props of `Switch`. */
 export interface SwitchProps extends ToggleProps {}
@@ -17,7 +18,7 @@ export const Switch = ({ label, detail, onChecked, ...input }: SwitchProps) => (
         role="switch"
         onChange={(event) => onChecked?.(event.currentTarget.checked)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
+          if (isComposing(event.nativeEvent) || event.key !== 'Enter') return
           event.preventDefault()
           event.currentTarget.click()
         }}

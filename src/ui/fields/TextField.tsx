@@ -20,6 +20,7 @@ export interface TextFieldProps
       | 'maxLength'
       | 'max'
       | 'min'
+      | 'onCompositionEnd'
       | 'onInputCapture'
       | 'onKeyDown'
       | 'onKeyUp'

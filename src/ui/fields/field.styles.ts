@@ -48,15 +48,13 @@ export const FieldRoot = styled.div(css`
 /** An error message that is not in a field. */
 export const ErrorRoot = styled.div(errorStyles)
 
-/** Holds an `<input>`, a `<textarea>` or a `<select>`, and what is placed over its edges. */
+/**
+ * Holds an `<input>`, a `<textarea>` or a `<select>`. With a button or an icon beside it, an input gives its box to the whole: extensions
+ * draw at the inner end of an input, where nothing of ours may be. P11.
+ */
 export const Control = styled.div(css`
   position: relative;
   display: flex;
-  > [data-ui='button'] {
-    position: absolute;
-    inset: 4px;
-    inset-inline-start: auto;
-  }
   > :is(input, textarea, select) {
     ${baseStyles}
     inline-size: 100%;
@@ -100,6 +98,66 @@ export const Control = styled.div(css`
       color: ${vars.color.textSubtle};
     }
   }
+  &:has(> input + :not([data-at='slots']), > svg + input) {
+    box-sizing: border-box;
+    align-items: center;
+    border: 1px solid ${vars.color.border};
+    border-radius: ${vars.radius[16]};
+    background: ${vars.color.ground};
+    cursor: text;
+    @media (prefers-reduced-motion: no-preference) {
+      transition: border-color ${vars.motion[120]};
+    }
+    > input {
+      inline-size: 0;
+      flex: 1;
+      min-block-size: calc(${vars.size.control} - 2px);
+      border: 0;
+      border-radius: 15px;
+      outline: none;
+      background: none;
+      &:not(:last-child) {
+        padding-inline-end: 5px;
+      }
+    }
+    /* The padding follows the page, not the direction of what is typed. */
+    &:dir(rtl) > input:dir(ltr):not(:last-child) {
+      padding-inline: 5px ${vars.space[4]};
+    }
+    > :not(input) {
+      flex: none;
+    }
+    > [data-ui='button'] {
+      align-self: stretch;
+      margin: 3px;
+      margin-inline-start: 0;
+    }
+    &:hover {
+      border-color: ${vars.color.text};
+    }
+    &:has(> input:focus) {
+      outline: 3px solid ${vars.color.focus};
+      outline-offset: 0;
+    }
+    &:has(> input[aria-invalid]) {
+      border: 2px solid ${vars.color.danger};
+      outline-offset: 2px;
+      > input {
+        min-block-size: calc(${vars.size.control} - 4px);
+      }
+      > [data-ui='button'] {
+        margin: 2px;
+        margin-inline-start: 0;
+      }
+    }
+    &:has(> input:disabled, > input:read-only) {
+      border-color: ${vars.color.divider};
+      background: ${vars.color.sunken};
+    }
+    @media (forced-colors: active) {
+      background: Field;
+    }
+  }
   /* The platform's button lies over our icon, so that the icon opens the picker. */
   > [type='date'] {
     &[data-empty]::-webkit-datetime-edit {
@@ -117,24 +175,15 @@ export const Control = styled.div(css`
       cursor: pointer;
     }
     & + svg {
-      position: absolute;
-      inset-block: 0;
-      inset-inline-end: ${vars.space[4]};
-      margin-block: auto;
+      margin-inline-end: 15px;
       font-size: ${vars.type[16]};
       color: ${vars.color.textSubtle};
       pointer-events: none;
     }
   }
-  > input:not(:last-child) {
-    padding-inline-end: ${vars.space[12]};
-  }
   /* Weak, so that a field of one direction, such as a code, overrides it. */
   :where([dir='rtl']) & > input:where([dir='ltr']) {
     text-align: right;
-    &:not(:last-child) {
-      padding-inline: ${vars.space[12]} ${vars.space[4]};
-    }
   }
   > textarea {
     min-block-size: 96px;

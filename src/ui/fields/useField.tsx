@@ -1,6 +1,6 @@
 'use client'
 import { useId } from 'react'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { AlertIcon } from '../layout/icons.tsx'
 import { Control, FieldRoot } from './field.styles.ts'
 import { asElement } from '../layout/asElement.tsx'
@@ -33,6 +33,13 @@ interface TextEvent {
   readonly currentTarget: { readonly value: string }
 }
 
+/** A press on the box beside its input, or on what lies there without a use of its own, is one on the input. */
+export const focusField = (event: MouseEvent<HTMLElement>) => {
+  if (event.target !== event.currentTarget) return
+  event.preventDefault()
+  event.currentTarget.querySelector('input')?.focus()
+}
+
 /** Connects a control to its label, hint and error: spread `controlProps` on the control and pass it to `renderField`. */
 export function useField({ label, hint, error, onValue, onBlur, note }: FieldParts) {
   const id = useId()
@@ -49,7 +56,9 @@ export function useField({ label, hint, error, onValue, onBlur, note }: FieldPar
     renderField: (control: ReactNode) => (
       <FieldRoot data-ui="field">
         <label htmlFor={id}>{label}</label>
-        <Control data-ui="control">{control}</Control>
+        <Control data-ui="control" onMouseDown={focusField}>
+          {control}
+        </Control>
         {hint && <p id={`${id}h`}>{hint}</p>}
         <div id={invalid ? `${id}e` : undefined} data-ui="error" aria-live="polite">
           {invalid && (

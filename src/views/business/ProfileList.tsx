@@ -11,6 +11,7 @@ import { useLocale, useText } from '../text.tsx'
 import { ProfileRow } from './ProfileRow.tsx'
 import { ProfileListRoot } from './ProfileSwitcherView.styles.ts'
 import type { ProfileSwitcherViewProps } from './ProfileSwitcherView.types.ts'
+import { isComposing } from '../../ui/isComposing.ts'
 
 const copy = { ...common, ...profileSwitcher }
 
@@ -21,8 +22,7 @@ export type ProfileListProps = Pick<
 
 /** Moves the focus among the field and the rows. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  // While an input method composes, the keys are its own.
-  if (event.nativeEvent.isComposing) return
+  if (isComposing(event.nativeEvent)) return
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, [data-at="profile"]')]
   const at = stops.findIndex((stop) => stop === document.activeElement)
   const isInField = document.activeElement instanceof HTMLInputElement

@@ -4,6 +4,7 @@ import { createPin } from '../../messages/en/createPin/createPin.ts'
 import { safeHref } from '../../ui/actions/safeUrl.ts'
 import { useText } from '../text.tsx'
 import { ImageChoiceRoot } from './ImageChoice.styles.ts'
+import { isComposing } from '../../ui/isComposing.ts'
 
 /** An image of the external page. */
 export interface ChoosableImage {
@@ -27,6 +28,7 @@ export function ImageChoice({ images, chosen, onChoose }: ImageChoiceProps) {
   const t = useText(createPin)
   const name = useId()
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (isComposing(event.nativeEvent)) return
     if (event.key !== 'Home' && event.key !== 'End') return
     const inputs = event.currentTarget.querySelectorAll('input')
     inputs[event.key === 'Home' ? 0 : inputs.length - 1]?.click()

@@ -6,6 +6,7 @@ import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { CheckIcon, Icon } from '../../ui/layout/icons.tsx'
 import { useText } from '../text.tsx'
 import { PinTileRoot } from './MovePinsView.styles.ts'
+import { visibleName } from '../../domain/text/visibleName.ts'
 
 /** A pin that can be selected. */
 export interface MovablePin {
@@ -34,7 +35,7 @@ export function PinTile({ pin: { title, imageUrl }, isSelected, isMoving, onTogg
       type="button"
       aria-pressed={isSelected}
       aria-disabled={isMoving || undefined}
-      aria-label={title || t('people.pin')}
+      aria-label={visibleName(title ?? '') || t('people.pin')}
       onClick={isMoving ? undefined : onToggle}
     >
       <span data-at="picture">

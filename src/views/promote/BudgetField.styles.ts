@@ -9,16 +9,8 @@ export const BudgetRoot = styled(Surface)(css`
   display: grid;
   gap: ${vars.space[2]};
   font-variant-numeric: tabular-nums;
-  /* Doubled, to outweigh the field's own padding. */
-  && [data-ui='control'] > input {
-    padding-inline-end: 68px;
-  }
   [data-at='code'] {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: ${vars.space[4]};
-    display: flex;
-    align-items: center;
+    margin-inline-end: 15px;
     color: ${vars.color.textSubtle};
     font-weight: 500;
     pointer-events: none;

@@ -13,6 +13,7 @@ import { useLocale, useText } from '../text.tsx'
 import { BudgetRoot } from './BudgetField.styles.ts'
 import { UnusualBudget } from './UnusualBudget.tsx'
 import { useBudgetError } from './useBudgetError.ts'
+import { isComposing } from '../../ui/isComposing.ts'
 
 export interface BudgetFieldProps {
   /** The country's currency and budgets. Give the field a `key` of the country: a typed amount is not carried to another currency. */
@@ -106,7 +107,7 @@ export function BudgetField({
         onBlur={onLeave}
         onKeyDown={({ key, currentTarget, nativeEvent }: KeyboardEvent<HTMLInputElement>) => {
           // Submits without leaving the field.
-          if (key === 'Enter' && !nativeEvent.isComposing) setSettled(currentTarget.value)
+          if (key === 'Enter' && !isComposing(nativeEvent)) setSettled(currentTarget.value)
         }}
       />
       {reading?.kind === 'ambiguous' && (

@@ -1,3 +1,5 @@
+import { visibleName } from '../../text/visibleName.ts'
+
 /** The social providers, in the order of their buttons unless an app names another. */
 export const socialProviders = ['facebook', 'google', 'line'] as const
 
@@ -75,7 +77,9 @@ export function visibleProviders(view: {
 
 /** Whether to show 'Welcome back, {name}!': the viewer is remembered, has a name and is not authenticated. auth.txt §2. */
 export function isPersonalized(viewer: Viewer): boolean {
-  return viewer.type !== 'AUTH' && !viewer.isAuth && Boolean(viewer.personalization?.firstName.trim())
+  return (
+    viewer.type !== 'AUTH' && !viewer.isAuth && visibleName(viewer.personalization?.firstName ?? '') !== ''
+  )
 }
 
 /** Whether the viewer is authenticated with the default account type. auth.txt §4. */

@@ -1,5 +1,6 @@
 import { truncateText } from '../../text/truncate.ts'
 import type { Person } from '../person.ts'
+import { visibleName } from '../../text/visibleName.ts'
 
 /** What prompted the visitor to sign up. auth.txt §2 "Sign-up titles". */
 export type SignupSource =
@@ -24,7 +25,7 @@ export function signupTitle(
   source: SignupSource | undefined,
   inviter?: Inviter | null,
 ): SignupSource | 'default' | 'inviterJoin' | 'inviterComment' {
-  if (inviter?.name.trim()) return inviter.asksForComment ? 'inviterComment' : 'inviterJoin'
+  if (inviter && visibleName(inviter.name)) return inviter.asksForComment ? 'inviterComment' : 'inviterJoin'
   return source ?? 'default'
 }
 

@@ -1,7 +1,11 @@
 import type { SnapshotFrom } from 'xstate'
 import type { loginMfaMachine } from '../../../../machines/auth/loginMfa/loginMfa.machine.ts'
 import { authRow, slotOf, type AuthRowId } from '../../../errors/auth/auth.errors.ts'
-import type { LoginMfaViewCallbacks, LoginMfaViewState } from '../../../views/auth/mfa/LoginMfaView.tsx'
+import type {
+  LoginMfaViewCallbacks,
+  LoginMfaViewProps,
+  LoginMfaViewState,
+} from '../../../views/auth/mfa/LoginMfaView.tsx'
 import type { SendTo } from '../../runtime/useConnect.ts'
 
 const noErrors = {}
@@ -9,11 +13,12 @@ const noErrors = {}
 /** What the two-factor step shows; the email comes from the flow. auth.txt §4 "Two-factor". */
 export function connectLoginMfa(
   snapshot: SnapshotFrom<typeof loginMfaMachine>,
-): Omit<LoginMfaViewState, 'email'> {
-  const { error, phoneEnd, serverMessage } = snapshot.context
+): Omit<LoginMfaViewState, 'email'> & Pick<LoginMfaViewProps, 'codeLength'> {
+  const { error, phoneEnd, policy, serverMessage } = snapshot.context
   const row: AuthRowId | null = error && `loginMfa.${error}`
   return {
     phoneEnd,
+    codeLength: policy.mfaCodeLength,
     isVerifying: snapshot.matches('verifying'),
     isResending: snapshot.matches('resending'),
     errors: row ? { [slotOf(row) ?? 'notice']: row } : noErrors,

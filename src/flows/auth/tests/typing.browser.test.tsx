@@ -75,6 +75,21 @@ describe.each(modes)('what is typed is what is sent, %s', (_, mount) => {
   })
 
   it.each([
+    '１２３４５６',
+    '١٢٣.٤٥٦',
+    'G-123456',
+    'Your code is 123456. It is valid for 10 minutes.',
+    '【Acme】認証コード：１２３４５６',
+  ])('P3 the code in %j is shown in the field, and sent', async (message) => {
+    const mounted = mount(<LoginPage />)
+    await toLoginMfa()
+    await paste(message, codeField())
+    expect(codeField().value).toBe('123456')
+    await press('Continue')
+    await soon(async () => expect((await sent(mounted))['mfa_token']).toBe('123456'))
+  })
+
+  it.each([
     ['with', true],
     ['without', false],
   ])('J14 values that the browser sets %s an input event are what is sent', async (_how, isTold) => {

@@ -14,6 +14,7 @@ import { isAdAccountOwner } from '../../../domain/auth/session.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { memberBoards, readableBoards } from './readableBoards.ts'
+import { visibleName } from '../../../domain/text/visibleName.ts'
 
 /** The payload of `readBoards`. Acting for an advertiser, it requests the owner's protected boards. saving.txt §6, §7. */
 export function boardsPayload(
@@ -42,7 +43,7 @@ export function readPinDetails({ api, policy, actingFor }: TackboardConfig) {
     const {
       resource_response: { data },
     } = await client.readTitleSuggestions({ id }, signal)
-    const titles = [...new Set(data.map(({ title }) => title.trim()))].filter(Boolean)
+    const titles = [...new Set(data.map(({ title }) => visibleName(title)))].filter(Boolean)
     return { type: 'titles.suggested', titles: titles.slice(0, policy.saving.titleSuggestionLimit) }
   }
   // The query has no field for the profile that the viewer acts for.

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/actions/Button.tsx'
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx'
 import { CheckIcon, CloseIcon } from '../../../ui/layout/icons.tsx'
 import { useText } from '../../text.tsx'
+import { visibleName } from '../../../domain/text/visibleName.ts'
 
 export interface AccountRowProps {
   readonly account: SavedAccount
@@ -34,7 +35,7 @@ export function AccountRow({
 }: AccountRowProps) {
   const t = useText(accountSwitcher)
   const { id, username, fullName, imageMediumUrl, imageLargeUrl, partner } = account
-  const name = fullName || username
+  const name = visibleName(fullName) || username
   const picture = (
     <Avatar
       decorative

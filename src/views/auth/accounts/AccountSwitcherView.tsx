@@ -13,6 +13,7 @@ import { useText } from '../../text.tsx'
 import { AccountRow } from './AccountRow.tsx'
 import { AccountsRoot } from './AccountSwitcherView.styles.ts'
 import { asElement } from '../../../ui/layout/asElement.tsx'
+import { visibleName } from '../../../domain/text/visibleName.ts'
 
 const copy = { ...common, ...accountSwitcher }
 
@@ -92,7 +93,8 @@ export function AccountSwitcherView(props: AccountSwitcherViewProps) {
         </ul>
       )}
       <VisuallyHidden role="status">
-        {switching && t('accountSwitcher.switching', { name: switching.fullName || switching.username })}
+        {switching &&
+          t('accountSwitcher.switching', { name: visibleName(switching.fullName) || switching.username })}
       </VisuallyHidden>
       {asElement(props.botCheckSlot)}
       {switchingId !== null ? (

@@ -37,6 +37,8 @@ export type LoginMfaViewProps = LoginMfaViewState &
   LoginMfaViewCallbacks & {
     /** Text of the button that goes back. Default: 'Back to log in'. */
     readonly backLabel?: string | undefined
+    /** How many digits the code has. Default: 6. */
+    readonly codeLength?: number | undefined
   }
 
 /** Two-factor authentication: enter the code, request a new one, or go back. auth.txt §2 loginMfa. */
@@ -54,6 +56,7 @@ export function LoginMfaView(props: LoginMfaViewProps) {
         <CodeField
           label={t('loginMfa.code')}
           name="code"
+          length={props.codeLength}
           onValue={props.onCodeChange}
           error={errorText(errors.code)}
         />

@@ -15,6 +15,7 @@ import { CloseIcon } from '../../../ui/layout/icons.tsx'
 import { useText } from '../../text.tsx'
 import { UpsellRoot } from './UpsellEmail.styles.ts'
 import { asElement } from '../../../ui/layout/asElement.tsx'
+import { isComposing } from '../../../ui/isComposing.ts'
 
 /** Props of `UpsellEmail`. */
 export interface UpsellEmailProps {
@@ -59,7 +60,7 @@ export function UpsellEmail({ title, viewKey, onDismiss, children }: UpsellEmail
   const isFromOutside = ({ currentTarget, relatedTarget }: FocusEvent) =>
     !currentTarget.contains(relatedTarget)
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing || !onDismiss)
+    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event.nativeEvent) || !onDismiss)
       return
     // A dialog opened by its form handles its own keys.
     if (event.target instanceof Element && event.target.closest('dialog')) return

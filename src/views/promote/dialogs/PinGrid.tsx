@@ -5,6 +5,7 @@ import { promoteDialogs } from '../../../messages/en/promote/promoteDialogs.ts'
 import { useText } from '../../text.tsx'
 import { nextInGrid } from './pinGridKeys.ts'
 import { PinOption } from './PinOption.tsx'
+import { isComposing } from '../../../ui/isComposing.ts'
 
 export interface PinGridProps {
   readonly pins: readonly PromotePin[]
@@ -23,7 +24,7 @@ export function PinGrid({ pins, pinId, onChoose }: PinGridProps) {
     ),
   )
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (isComposing(event.nativeEvent) || event.ctrlKey || event.metaKey || event.altKey) return
     const options = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]')]
     // How many fit beside each other is known to the layout alone.
     const columns = options.filter(({ offsetTop }) => offsetTop === options[0]?.offsetTop).length

@@ -3,6 +3,7 @@ import type { PromotePin } from '../../../domain/promote/promotion.ts'
 import { promoteDialogs } from '../../../messages/en/promote/promoteDialogs.ts'
 import { CheckIcon, Icon } from '../../../ui/layout/icons.tsx'
 import { HeldPicture } from '../../saving/pinSaved/HeldPicture.tsx'
+import { visibleName } from '../../../domain/text/visibleName.ts'
 import { useText } from '../../text.tsx'
 import { PinOptionRoot } from './PinSelectionView.styles.ts'
 
@@ -21,7 +22,8 @@ const reveal = (element: HTMLElement | null) => element?.scrollIntoView({ block:
 /** A pin of the list. One without a picture is a card with its title. M10. */
 export function PinOption({ pin, isChosen, isTabStop, onChoose, onFocus }: PinOptionProps) {
   const t = useText(promoteDialogs)
-  const { title, imageUrl, color, isVideo } = pin
+  const { imageUrl, color, isVideo } = pin
+  const title = visibleName(pin.title)
   const name = <bdi>{title || t('promoteDialogs.pins.untitled')}</bdi>
   return (
     <PinOptionRoot

@@ -3,6 +3,7 @@ import { useId, type KeyboardEvent } from 'react'
 import type { ConversionTag, SelectedTag } from '../../../domain/promote/promotion.ts'
 import { promoteDialogs } from '../../../messages/en/promote/promoteDialogs.ts'
 import { useText } from '../../text.tsx'
+import { isComposing } from '../../../ui/isComposing.ts'
 
 export interface TagChoiceProps {
   readonly tags: readonly ConversionTag[]
@@ -36,7 +37,7 @@ export function TagChoice({ tags, selected, onSelect, onEnter }: TagChoiceProps)
     return key ? t(key) : event
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return
     event.preventDefault()
     onEnter()
   }

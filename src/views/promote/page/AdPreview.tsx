@@ -8,6 +8,7 @@ import { HeldPicture } from '../../saving/pinSaved/HeldPicture.tsx'
 import { useText } from '../../text.tsx'
 import { CardRoot, PreviewRoot } from './AdPreview.styles.ts'
 import type { PromotePageViewProps } from '../PromotePageView.types.ts'
+import { visibleName } from '../../../domain/text/visibleName.ts'
 
 export type AdPreviewProps = Pick<
   PromotePageViewProps,
@@ -20,7 +21,7 @@ export function AdPreview({ pin, isProductGroup, values, advertiserName }: AdPre
   const id = useId()
   const color = hexColor(pin?.color)
   const host = hostOf(isProductGroup ? null : values.destinationUrl)
-  const title = pin?.title.trim()
+  const title = pin && visibleName(pin.title)
   return (
     <PreviewRoot data-ui="adPreview" aria-labelledby={id}>
       <h2 id={id}>{t('promotePage.preview')}</h2>

@@ -9,6 +9,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { CloseIcon } from '../../../ui/layout/icons.tsx'
 import { useText } from '../../text.tsx'
 import { toggled } from './toggled.ts'
+import { isComposing } from '../../../ui/isComposing.ts'
 
 /** So many rows fill the list several times; more would only make typing slow. */
 const ROWS = 30
@@ -54,7 +55,7 @@ export function InterestFields({
         onValue={setQuery}
         onKeyDown={(event) => {
           // Enter searches, and must not create the ad.
-          if (event.key === 'Enter') event.preventDefault()
+          if (!isComposing(event.nativeEvent) && event.key === 'Enter') event.preventDefault()
         }}
       />
       <p id={`${id}-count`} role="status" data-at="count">

@@ -10,6 +10,7 @@ import { useText } from '../../text.tsx'
 import { PinRoot } from './PinArea.styles.ts'
 import type { PromotePageViewProps } from '../PromotePageView.types.ts'
 import { useErrorText } from './useErrorText.tsx'
+import { visibleName } from '../../../domain/text/visibleName.ts'
 
 export type PinAreaProps = Pick<
   PromotePageViewProps,
@@ -25,7 +26,7 @@ export function PinArea({ pin, isProductGroup, errors, serverMessage, progress, 
   const title = isProductGroup
     ? t('promotePage.pin.productGroup')
     : pin
-      ? pin.title || t('promotePage.pin.untitled')
+      ? visibleName(pin.title) || t('promotePage.pin.untitled')
       : t('promotePage.pin.none')
   const detail = isProductGroup ? t('promotePage.pin.productGroupDetail') : host
   return (

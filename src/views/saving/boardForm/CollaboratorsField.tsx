@@ -11,6 +11,7 @@ import { Control } from '../../../ui/fields/field.styles.ts'
 import { CollaboratorsRoot } from './CollaboratorsField.styles.ts'
 import { useText } from '../../text.tsx'
 import { trimTyped } from '../../../domain/text/trimTyped.ts'
+import { isComposing } from '../../../ui/isComposing.ts'
 
 /** State of the search for people to invite. */
 export interface CollaboratorsFieldState {
@@ -30,8 +31,6 @@ export interface CollaboratorsFieldCallbacks {
 }
 
 export type CollaboratorsFieldProps = CollaboratorsFieldState & CollaboratorsFieldCallbacks
-
-const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent) => nativeEvent.isComposing || keyCode === 229
 
 /**
  * Chooses the people to invite to a board: a combobox with a list (WAI-ARIA pattern), and the chosen people.
@@ -77,7 +76,7 @@ export function CollaboratorsField({
     setActive(rows[next]?.id ?? null)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isComposing(event)) return
+    if (isComposing(event.nativeEvent)) return
     const typed = rows.find(
       ({ kind, name }) => kind === 'email' && name === trimTyped(input.current?.value ?? ''),
     )

@@ -1,11 +1,13 @@
 'use client'
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { isComposing } from '../../../ui/isComposing.ts'
 import { BoardList } from './BoardList.tsx'
 import type { BoardPickerViewProps } from './BoardPickerView.types.ts'
 import { BoardSearch } from './BoardSearch.tsx'
 import { keyEvent } from './keyEvent.ts'
 import { NoBoards } from './NewBoard.tsx'
 import { useBoardWindow } from './useBoardWindow.ts'
+import { visibleName } from '../../../domain/text/visibleName.ts'
 
 export interface BoardComboboxProps extends BoardPickerViewProps {
   /** What scrolls after the boards. */
@@ -25,6 +27,7 @@ export function BoardCombobox(props: BoardComboboxProps) {
     onSearch('')
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return
     const isInField = event.target === field.current
     const result = keyEvent(event.nativeEvent, { rowCount, highlighted, query, isInField })
     if (!result) return
@@ -63,7 +66,7 @@ export function BoardCombobox(props: BoardComboboxProps) {
           more !== 'loading' &&
           more !== 'waiting' && (
             <NoBoards
-              query={query.trim()}
+              query={visibleName(query)}
               isCreationOffered={props.isCreationOffered ?? true}
               onCreate={props.onCreate}
             />

@@ -19,16 +19,11 @@ export const BoardPickerRoot = styled(Surface)(css`
   }
   [data-at='search'] {
     > [data-ui='icon'] {
-      position: absolute;
-      inset-block: 0;
-      inset-inline-start: 14px;
-      margin-block: auto;
+      margin-inline-start: 13px;
       color: ${vars.color.textSubtle};
       pointer-events: none;
     }
-    /* The text has its own direction; the padding follows the page's. */
-    > input[id] {
-      padding-inline-start: 44px;
+    > input {
       unicode-bidi: plaintext;
     }
   }

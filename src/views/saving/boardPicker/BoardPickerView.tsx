@@ -13,6 +13,7 @@ import { BoardCount } from './BoardCount.tsx'
 import { BoardPickerRoot } from './BoardPickerView.styles.ts'
 import type { BoardPickerViewProps } from './BoardPickerView.types.ts'
 import { Plus, SuggestedNames } from './NewBoard.tsx'
+import { visibleName } from '../../../domain/text/visibleName.ts'
 
 const copy = { ...common, ...boardPicker }
 const name = (chunks: ReactNode) => <bdi>{chunks}</bdi>
@@ -21,7 +22,7 @@ const name = (chunks: ReactNode) => <bdi>{chunks}</bdi>
 export function BoardPickerView(props: BoardPickerViewProps) {
   const { status, boards, query, suggestions, pinnedTo, more, onCreate } = props
   const { isCreationOffered = true } = props
-  const isSearching = props.isSearching ?? query.trim() !== ''
+  const isSearching = props.isSearching ?? visibleName(query) !== ''
   const t = useText(copy)
   const id = useId()
   const isReady = status === 'ready'
@@ -33,14 +34,19 @@ export function BoardPickerView(props: BoardPickerViewProps) {
   const names = isCreationOffered && suggestions.length > 0 && (
     <SuggestedNames id={id} suggestions={suggestions} onCreate={onCreate} />
   )
-  const hasNone = isReady && boards.length === 0 && query.trim() === '' && more === 'none'
+  const hasNone = isReady && boards.length === 0 && visibleName(query) === '' && more === 'none'
   return (
     <BoardPickerRoot>
       <NoticeRoot data-ui="notice" data-severity="error" role="status">
         {pinnedTo !== null && (
           <>
             <AlertIcon />
-            <div>{t('boardPicker.alreadySaved', { board: pinnedTo || t('boardPicker.unnamed'), name })}</div>
+            <div>
+              {t('boardPicker.alreadySaved', {
+                board: visibleName(pinnedTo) || t('boardPicker.unnamed'),
+                name,
+              })}
+            </div>
           </>
         )}
       </NoticeRoot>

@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/layout/icons.tsx'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { useText } from '../../text.tsx'
 import { Cover } from './Cover.tsx'
+import { visibleName } from '../../../domain/text/visibleName.ts'
 
 export interface BoardRowProps {
   readonly id: string
@@ -51,7 +52,7 @@ export const BoardRow = memo(({ id, board, index, count, isHighlighted, isBusy }
     >
       <Cover src={safeHref(board.coverUrl ?? board.coverImages[0])} />
       <span data-at="text">
-        <bdi>{board.name.trim() ? board.name : t('boardPicker.unnamed')}</bdi>
+        <bdi>{visibleName(board.name) || t('boardPicker.unnamed')}</bdi>
         {/* The description of the option, so that its name stays short. */}
         <small id={`${id}-detail`} aria-hidden="true">
           {hasSections ? `${pins} · ${t('boardPicker.sections', { count: sectionCount })}` : pins}

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/actions/Button.tsx'
 import { focusLate } from '../../../ui/dialog/modal.ts'
 import { CloseIcon, Icon } from '../../../ui/layout/icons.tsx'
 import { Control } from '../../../ui/fields/field.styles.ts'
+import { focusField } from '../../../ui/fields/useField.tsx'
 import { useText } from '../../text.tsx'
 
 export interface BoardSearchProps {
@@ -32,7 +33,7 @@ export function BoardSearch({
   // In a dialog, the field takes the focus that the heading held while the list was loading.
   useLayoutEffect(() => focusLate(), [])
   return (
-    <Control data-ui="control" data-at="search">
+    <Control data-ui="control" data-at="search" onMouseDown={focusField}>
       <Icon path="M11 4a7 7 0 110 14 7 7 0 010-14M16 16l5 5" />
       <input
         id={`${listId}-search`}

@@ -3,8 +3,6 @@ import { keyEvent, type KeyPress, type PickerPosition } from './keyEvent.ts'
 
 const press = (key: string, own: Partial<KeyPress> = {}): KeyPress => ({
   key,
-  keyCode: 0,
-  isComposing: false,
   altKey: false,
   ctrlKey: false,
   metaKey: false,
@@ -43,10 +41,6 @@ describe('§2 Keyboard: enter selects', () => {
 
   it('a space does in the list, and is text in the field', () => {
     expect([on(' ', { isInField: false }), on(' ')]).toEqual([{ type: 'entered' }, null])
-  })
-
-  it.each([{ isComposing: true }, { keyCode: 229 }])('H13 a key of a composition does nothing: %o', (own) => {
-    expect(keyEvent(press('Enter', own), position)).toBeNull()
   })
 })
 

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 /** The parts of a keyboard event that matter here. */
 export type KeyPress = Pick<
   KeyboardEvent['nativeEvent'],
-  'key' | 'keyCode' | 'isComposing' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'
+  'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'
 >
 
 /** What the picker shows when the key is pressed. */
@@ -22,8 +22,6 @@ export type PickerKeyEvent =
   | { readonly type: 'entered' }
   | { readonly type: 'cleared' }
 
-/** Enter that ends a composition belongs to the input method; Safari sends it after the end, with key code 229. */
-const isComposing = (press: KeyPress) => press.isComposing || press.keyCode === 229
 const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyPress) =>
   altKey || ctrlKey || metaKey || shiftKey
 
@@ -45,7 +43,7 @@ function rowAfter(key: string, from: number, rowCount: number): number | null {
 
 /** What a key does in the picker; null: nothing, so the browser handles it. saving.txt §2 "Keyboard". J10, H13. */
 export function keyEvent(press: KeyPress, position: PickerPosition): PickerKeyEvent | null {
-  if (isComposing(press) || hasModifier(press)) return null
+  if (hasModifier(press)) return null
   const { highlighted, rowCount, query, isInField } = position
   const row = rowAfter(press.key, highlighted, rowCount)
   if (row !== null) return { type: 'highlighted', row }

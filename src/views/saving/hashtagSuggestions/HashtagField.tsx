@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { useText } from '../../text.tsx'
 import { HashtagRoot } from './HashtagField.styles.ts'
 import { HashtagList } from './HashtagList.tsx'
+import { isComposing } from '../../../ui/isComposing.ts'
 
 /** State of the field. */
 export interface HashtagFieldState {
@@ -84,8 +85,7 @@ export function HashtagField({
     look()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // While composing, keys belong to the input method; Safari's last one is key code 229.
-    if (rows.length === 0 || event.nativeEvent.isComposing || event.keyCode === 229) return
+    if (rows.length === 0 || isComposing(event.nativeEvent)) return
     if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return
     const row = rows[active]
     const by = moves[event.key]

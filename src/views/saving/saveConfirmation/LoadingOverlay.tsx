@@ -8,6 +8,7 @@ import { useModal } from '../../../ui/dialog/modal.ts'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { Surface } from '../../../ui/layout/Surface.ts'
 import { useText } from '../../text.tsx'
+import { isComposing } from '../../../ui/isComposing.ts'
 
 export interface LoadingOverlayProps {
   /** What the user is waiting for, such as 'Creating your Pin'. Default: 'Loading'. */
@@ -57,6 +58,7 @@ const Root = styled(Surface).attrs({ as: 'dialog' })(css`
 
 /** Cannot be closed: the page waits. */
 const hold = (event: KeyboardEvent) => {
+  if (isComposing(event.nativeEvent)) return
   if (event.key === 'Tab' || event.key === 'Escape') event.preventDefault()
 }
 

@@ -10,6 +10,7 @@ import { Link } from '../../../ui/actions/Link.tsx'
 import { useText } from '../../text.tsx'
 import { HeldPicture } from '../pinSaved/HeldPicture.tsx'
 import { LinkCard, PreviewRoot } from './PinPreview.styles.ts'
+import { visibleName } from '../../../domain/text/visibleName.ts'
 
 export interface PinPreviewProps {
   readonly pin: Pick<PinToSave, 'title' | 'description' | 'link' | 'imageUrl' | 'color' | 'isPlayable'>
@@ -29,10 +30,10 @@ export function PinPreview({
 }: PinPreviewProps) {
   const t = useText(copy)
   const color = hexColor(given)
-  const text = description?.trim() || title?.trim() || ''
+  const text = visibleName(description ?? '') || visibleName(title ?? '')
   const host = hostOf(link)
   return (
-    <PreviewRoot data-ui="preview" aria-label={title?.trim() || t('saveToBoard.pin')}>
+    <PreviewRoot data-ui="preview" aria-label={visibleName(title ?? '') || t('saveToBoard.pin')}>
       {imageUrl || (!host && !text) ? (
         <HeldPicture
           isFitted

@@ -11,6 +11,8 @@ import { useText } from '../../text.tsx'
 import { Plus } from '../boardPicker/NewBoard.tsx'
 import { PickerRow } from '../boardPicker/PickerRow.tsx'
 import { SectionPickerRoot } from './SectionPickerView.styles.ts'
+import { isComposing } from '../../../ui/isComposing.ts'
+import { visibleName } from '../../../domain/text/visibleName.ts'
 
 const copy = { ...common, ...boardPicker, ...saveToBoard }
 
@@ -58,7 +60,7 @@ const startingWith = (names: readonly string[], letter: string, at: number) =>
     .map((index) => (at + 1 + index) % names.length)
     .find(
       (index) =>
-        letter.localeCompare([...(names[index] ?? '').trim()][0] ?? '', undefined, {
+        letter.localeCompare([...(names[index] ?? '')][0] ?? '', undefined, {
           sensitivity: 'base',
         }) === 0,
     )
@@ -72,13 +74,13 @@ export function SectionPickerView(props: SectionPickerViewProps) {
   const [active, setActive] = useState<number | null>(null)
   // An option needs a name.
   const names = [
-    boardName.trim() || t('sections.board'),
-    ...sections.map(({ title }) => title.trim() || t('sections.section')),
+    visibleName(boardName) || t('sections.board'),
+    ...sections.map(({ title }) => visibleName(title) || t('sections.section')),
   ]
   const choose = (index: number) => (index === 0 ? onBoard() : onSection(sections[index - 1]?.id ?? ''))
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
+    if (isComposing(event.nativeEvent) || event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault()
       if (active !== null) choose(active)
