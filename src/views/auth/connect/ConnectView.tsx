@@ -13,6 +13,7 @@ import { Link } from '../../../ui/actions/Link.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { ProviderGlyph } from '../../../ui/layout/icons.tsx'
+import { asElement } from '../../../ui/layout/asElement.tsx'
 import { Surface } from '../../../ui/layout/Surface.ts'
 import { useText } from '../../text.tsx'
 import { AuthPage } from '../shell/AuthPage.tsx'
@@ -120,7 +121,7 @@ export function ConnectView({
           <span>{t(bodies[screen], { ...values, link })}</span>
         </p>
         {(screen === 'offering' || screen === 'asking') &&
-          (googleSlot || (
+          (asElement(googleSlot) || (
             <Button
               variant="provider"
               fullWidth
