@@ -24,24 +24,31 @@ export const collectsConsents = <Agreed extends string, Back extends string>(agr
 
 interface WithBirthday extends WithPolicy {
   readonly birthday: string
+  readonly failure: string | null
 }
 
-/** Too young: the device remembers it, and the user is asked whether the birthday is right. auth.txt §2, §4. C9, C10. */
-export const confirmsUnderage = <Confirmed extends string, Corrected extends string>(
+/** Too young: the user is asked whether the birthday is right. Only the server's answer is a failure already. auth.txt §2, §4. C9, C10. */
+export const confirmsUnderage = <Confirmed extends string, Edited extends string, Blocked extends string>(
   confirmed: Confirmed,
-  corrected: Corrected,
+  edited: Edited,
+  blocked: Blocked,
 ) =>
   ({
     tags: 'view:UnderageConfirmation',
-    invoke: [
-      { src: 'setUnderageFlag', onError: {} },
-      {
-        src: 'underage',
-        id: 'underage',
-        input: ({ context: { policy, birthday } }: { context: WithBirthday }) => ({ policy, birthday }),
-        onDone: [{ guard: endedWith('confirmed'), target: confirmed }, { target: corrected }],
-      },
-    ],
+    invoke: {
+      src: 'underage',
+      id: 'underage',
+      input: ({ context: { policy, birthday, failure } }: { context: WithBirthday }) => ({
+        policy,
+        birthday,
+        isRefused: failure === 'signup.underage',
+      }),
+      onDone: [
+        { guard: endedWith('confirmed'), target: confirmed },
+        { guard: endedWith('edit'), target: edited },
+        { target: blocked },
+      ],
+    },
   }) as const
 
 /** After registration, the server's message is shown before going on, if there is one. auth.txt §2 respondMessage. */

@@ -34,10 +34,9 @@ export function fakeAuthWithSignup() {
   }
   const shared = {
     readUnderageFlag: fakes.readUnderageFlag.logic,
-    setUnderageFlag: fakes.setUnderageFlag.logic,
     checkEmailExists: fakes.checkEmailExists.logic,
     consents: consentsMachine,
-    underage: underageMachine,
+    underage: underageMachine.provide({ actors: { setUnderageFlag: fakes.setUnderageFlag.logic } }),
   }
   const signup = signupMachine.provide({
     actors: {

@@ -48,19 +48,11 @@ export function startSignupOn<C extends TestClock>(
     askProvider: deferred<ProviderToken, { provider: SocialProvider }>(),
   }
   const openPopup = fakeCallback<PopupCommand, OpenPopupInput, PopupEvent>()
-  const {
-    readUnderageFlag,
-    setUnderageFlag,
-    checkEmailExists,
-    validateEmail,
-    validatePassword,
-    validateBirthday,
-    register,
-  } = fakes
+  const { readUnderageFlag, checkEmailExists, validateEmail, validatePassword, validateBirthday, register } =
+    fakes
   const machine = signupMachine.provide({
     actors: {
       readUnderageFlag: readUnderageFlag.logic,
-      setUnderageFlag: setUnderageFlag.logic,
       checkEmailExists: checkEmailExists.logic,
       validateEmail: validateEmail.logic,
       validatePassword: validatePassword.logic,
@@ -75,7 +67,7 @@ export function startSignupOn<C extends TestClock>(
         },
       }),
       consents: consentsMachine,
-      underage: underageMachine,
+      underage: underageMachine.provide({ actors: { setUnderageFlag: fakes.setUnderageFlag.logic } }),
     },
   })
   const running = run(machine, {

@@ -46,7 +46,6 @@ export function startSocialSignup<C extends TestClock>(
   const machine = socialSignupMachine.provide({
     actors: {
       readUnderageFlag: fakes.readUnderageFlag.logic,
-      setUnderageFlag: fakes.setUnderageFlag.logic,
       readProfile: fakes.readProfile.logic,
       checkEmailExists: fakes.checkEmailExists.logic,
       register: fakes.register.logic,
@@ -54,7 +53,7 @@ export function startSocialSignup<C extends TestClock>(
         actors: { openPopup: openPopup.logic, askProvider: fakes.askProvider.logic },
       }),
       consents: consentsMachine,
-      underage: underageMachine,
+      underage: underageMachine.provide({ actors: { setUnderageFlag: fakes.setUnderageFlag.logic } }),
     },
   })
   const running = run(machine, {

@@ -14,6 +14,7 @@ it('takes a date, or consents first, and ends with a user, a message or a refusa
     'birthday.consents',
     'birthday.editing.empty',
     'birthday.editing.filled',
+    'birthday.confirmingAge',
     'birthday.submitting.waiting',
     'birthday.submitting.slow',
     'birthday.judging',

@@ -43,7 +43,7 @@ export const birthdayMachine = birthdaySetup.createMachine({
       on: {
         'birthday.changed': { target: '.empty', actions: ['assignBirthday', 'clearError'] },
         'form.submitted': [
-          { guard: 'isUnderage', target: 'ineligible', actions: ['assignBirthday', 'emitFlagged'] },
+          { guard: 'isUnderage', target: 'confirmingAge', actions: ['assignBirthday', 'clearError'] },
           {
             guard: 'hasProblem',
             target: '.empty',
@@ -57,6 +57,15 @@ export const birthdayMachine = birthdaySetup.createMachine({
       states: {
         empty: { always: { guard: 'hasBirthday', target: 'filled' } },
         filled: {},
+      },
+    },
+    /** Too young by the date, which may be a typo: nothing is stored before Confirm. C10. */
+    confirmingAge: {
+      tags: 'view:UnderageConfirmation',
+      on: {
+        'birthday.confirmed': { target: 'ineligible', actions: 'emitFlagged' },
+        'edit.requested': 'editing',
+        'flag.detected': 'ineligible',
       },
     },
     submitting: {
@@ -88,7 +97,7 @@ export const birthdayMachine = birthdaySetup.createMachine({
       on: { 'submit.cancelled': 'editing' },
     },
     judging: { entry: 'emitToast', always: 'editing' },
-    /** Too young by the date, or refused earlier on this device: the field stays disabled. C9, C10. */
+    /** Confirmed to be too young, or refused earlier on this device: the field stays disabled. C9, C10. */
     ineligible: { tags: 'view:birthday', entry: 'assignIneligible' },
     /** The server refused the user as too young. */
     ageProtected: { tags: 'view:ageProtected', entry: 'emitFlagged' },

@@ -50,11 +50,11 @@ describe('§5 Birthday', () => {
   })
 
   it.each([
-    ['Pacific/Kiritimati', Date.UTC(2026, 5, 1, 9, 59), 'ineligible'],
+    ['Pacific/Kiritimati', Date.UTC(2026, 5, 1, 9, 59), 'confirmingAge'],
     ['Pacific/Kiritimati', Date.UTC(2026, 5, 1, 10), 'submitting.waiting'],
-    ['America/Los_Angeles', Date.UTC(2026, 5, 2, 6, 59), 'ineligible'],
+    ['America/Los_Angeles', Date.UTC(2026, 5, 2, 6, 59), 'confirmingAge'],
     ['America/Los_Angeles', Date.UTC(2026, 5, 2, 7), 'submitting.waiting'],
-    ['America/Sao_Paulo', Date.UTC(2026, 5, 2, 2, 59), 'ineligible'],
+    ['America/Sao_Paulo', Date.UTC(2026, 5, 2, 2, 59), 'confirmingAge'],
     ['America/Sao_Paulo', Date.UTC(2026, 5, 2, 3), 'submitting.waiting'],
   ])('F6 born on 2 June 2013, it is the day in %s that counts (%d)', (zone, now, state) => {
     const { at, submit } = start()
@@ -63,19 +63,30 @@ describe('§5 Birthday', () => {
   })
 
   it.each([
-    [Date.UTC(2025, 11, 31, 23, 59), 'invalid'],
-    [Date.UTC(2026, 0, 1), 'ineligible'],
-  ])('F9 in the minutes of New Year the clock that was given says which year it is (%d)', (now, error) => {
-    const { context, submit } = start()
+    [Date.UTC(2025, 11, 31, 23, 59), 'editing.filled'],
+    [Date.UTC(2026, 0, 1), 'confirmingAge'],
+  ])('F9 in the minutes of New Year the clock that was given says which year it is (%d)', (now, state) => {
+    const { at, submit } = start()
     submit('2026-01-01', dateOf(now, 'UTC'))
-    expect(context().error).toBe(error)
+    expect(at()).toBe(state)
   })
 })
 
 describe('§4 Underage, C9', () => {
-  it('too young by the date: sets the flag, the field stays disabled, and an older date changes nothing (C10)', () => {
-    const { at, change, context, emitted, submit, submitBirthday } = start()
+  it('C10 too young by the date: asks, and stores nothing; after Edit, an older date is submitted', () => {
+    const { at, context, emitted, send, submit, submitBirthday } = start()
     submit('2020-01-01')
+    expect([at(), context().birthday, emitted]).toEqual(['confirmingAge', '2020-01-01', []])
+    send({ type: 'edit.requested' })
+    expect([at(), context().birthday, context().error]).toEqual(['editing.filled', '2020-01-01', null])
+    submit()
+    expect(submitBirthday.calls).toHaveLength(1)
+  })
+
+  it('C10 confirmed to be too young: sets the flag, the field stays disabled, and an older date changes nothing', () => {
+    const { at, change, context, emitted, send, submit, submitBirthday } = start()
+    submit('2020-01-01')
+    send({ type: 'birthday.confirmed' })
     expect([at(), context().error, emitted]).toEqual([
       'ineligible',
       'ineligible',
@@ -89,6 +100,13 @@ describe('§4 Underage, C9', () => {
   it('the minimum age comes from the policy', () => {
     const { at, submit } = start({ policy: resolvePolicy({ minimumAge: 30 }) })
     submit()
+    expect(at()).toBe('confirmingAge')
+  })
+
+  it('C9 another tab sets the flag while the question is open', () => {
+    const { at, send, submit } = start()
+    submit('2020-01-01')
+    send({ type: 'flag.detected' })
     expect(at()).toBe('ineligible')
   })
 

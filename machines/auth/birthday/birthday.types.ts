@@ -33,6 +33,8 @@ export type BirthdayEvent =
   | { readonly type: 'birthday.changed'; readonly birthday: string }
   /** This device refused someone for their age earlier. C9. */
   | { readonly type: 'flag.detected' }
+  | { readonly type: 'birthday.confirmed' }
+  | { readonly type: 'edit.requested' }
   | { readonly type: 'submit.cancelled' }
   | { readonly type: 'message.closed' }
 
@@ -43,7 +45,7 @@ export type BirthdayToast = ErrorToast<`birthday.error.${Exclude<BirthdayError, 
 export type BirthdayEmitted =
   | BirthdayToast
   | AttemptFailed<BirthdayRowId>
-  /** The user is too young: the flow sets the flag of this device. auth.txt §4 "Underage". */
+  /** The user is too young, as confirmed or by the server: the flow sets the flag of this device. auth.txt §4 "Underage". */
   | { readonly type: 'underage.flagged' }
   | { readonly type: 'birthday.accepted'; readonly user: User }
 

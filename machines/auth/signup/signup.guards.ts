@@ -44,7 +44,6 @@ export const signupBase = setup({
   }>(),
   actors: {
     readUnderageFlag: notProvided<boolean, undefined>('readUnderageFlag'),
-    setUnderageFlag: notProvided<void, undefined>('setUnderageFlag'),
     checkEmailExists: notProvided<boolean, { email: string }>('checkEmailExists'),
     validateEmail: notProvided<Validation, { email: string }>('validateEmail'),
     validatePassword: notProvided<Validation, { password: string; email: string }>('validatePassword'),

@@ -58,7 +58,7 @@ export const signupMachine = signupSetup.createMachine({
     consents: collectsConsents('submitting.registering', 'editing'),
     connecting,
     providerUnavailable,
-    underage: confirmsUnderage('turnedAway', 'correcting'),
+    underage: confirmsUnderage('turnedAway', 'editing', 'correcting'),
     /** The birthday can be edited, but this device can no longer sign up. C10. */
     correcting: {
       tags: 'view:signup',

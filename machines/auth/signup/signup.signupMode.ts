@@ -22,7 +22,7 @@ export const signup = signupSetup.createStateConfig({
       {
         guard: 'isUnderageOnly',
         target: '#signup.underage',
-        actions: ['assignFields', { type: 'assignRow', params: { row: 'signup.underage' } }],
+        actions: ['assignFields', 'clearErrors'],
       },
       {
         guard: 'hasProblemsElsewhere',

@@ -65,13 +65,6 @@ describe('§8 a registration fails after the birthday step', () => {
     ])
   })
 
-  it('underage: sets the flag and asks about the birthday', async () => {
-    const { at, context, fail, setUnderageFlag, toRegister } = start()
-    await toRegister()
-    await fail(refused('underage'))
-    expect([at(), context().errors, setUnderageFlag.calls.length]).toEqual(['underage', {}, 1])
-  })
-
   it('D13 becomes slow, can be cancelled, and times out', async () => {
     const { at, clock, context, readUnderageFlag, register, send, submitBirthday, toRegister } = start()
     await toRegister()

@@ -40,7 +40,6 @@ export const socialSignupBase = setup({
   }>(),
   actors: {
     readUnderageFlag: notProvided<boolean, undefined>('readUnderageFlag'),
-    setUnderageFlag: notProvided<void, undefined>('setUnderageFlag'),
     readProfile: notProvided<SocialProfile, Pick<SocialSignupContext, 'type' | 'credentials'>>('readProfile'),
     checkEmailExists: notProvided<boolean, { email: string }>('checkEmailExists'),
     register: notProvided<Registered, RegisterSocialInput>('register'),

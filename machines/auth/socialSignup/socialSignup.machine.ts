@@ -104,7 +104,7 @@ export const socialSignupMachine = socialSignupSetup.createMachine({
     },
     answered,
     respondMessage,
-    underage: confirmsUnderage('turnedAway', 'collectingBirthday.blocked'),
+    underage: confirmsUnderage('turnedAway', 'collectingBirthday', 'collectingBirthday.blocked'),
     registered: outcomes.final(({ user, credentials }) => ({
       outcome: 'registered',
       user: required(user, 'user'),

@@ -18,11 +18,7 @@ export const collectingBirthday = socialSignupSetup.createStateConfig({
           {
             guard: 'isUnderage',
             target: '#socialSignup.underage',
-            actions: [
-              'assignBirthday',
-              'assignBirthdayProblem',
-              { type: 'emitFailed', params: { error: null } },
-            ],
+            actions: ['assignBirthday', 'clearErrors'],
           },
           { guard: 'isBirthdayWrong', actions: ['assignBirthday', 'assignBirthdayProblem', 'emitToast'] },
           {

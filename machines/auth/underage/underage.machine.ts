@@ -1,24 +1,33 @@
-import { assign, emit, setup } from 'xstate'
-import { delays, types, type WithPolicy } from '../../fragments/setup.ts'
+import { emit, setup } from 'xstate'
+import { outcomesOf } from '../../fragments/outcome.ts'
+import { delays, notProvided, types, type WithPolicy } from '../../fragments/setup.ts'
 import type { SignupToast } from '../signup/signup.types.ts'
 
 export interface UnderageInput extends WithPolicy {
   /** As entered: 'YYYY-MM-DD'. */
   readonly birthday: string
-}
-
-/** Confirm goes to '/', Edit back to the form. auth.txt §2 "Underage confirmation". */
-export interface UnderageOutput {
-  readonly outcome: 'confirmed' | 'edit'
-}
-
-export interface UnderageContext extends UnderageInput {
-  readonly output: UnderageOutput
+  /** The server refused the birthday, rather than the form's own rule. Default: false. */
+  readonly isRefused?: boolean | undefined
 }
 
 /**
- * "Is this your birthday?" Spec: auth.txt §2 "Underage confirmation", §4, §9. During the wait before the redirect, the
- * user can leave at once. J27.
+ * Confirm goes to '/', Edit back to the form. It is 'blocked' once the server has refused the birthday or the user has confirmed it.
+ * auth.txt §2 "Underage confirmation".
+ */
+export interface UnderageOutput {
+  readonly outcome: 'confirmed' | 'edit' | 'blocked'
+}
+
+export type UnderageContext = UnderageInput
+
+const outcomes = outcomesOf<UnderageContext, UnderageOutput>()
+
+/** From here on, the device remembers. */
+const flagsDevice = { src: 'setUnderageFlag', onError: {} } as const
+
+/**
+ * "Is this your birthday?" Nothing is stored before Confirm or the server's refusal, because the date may be a typo. Spec: auth.txt §2
+ * "Underage confirmation", §4, §9. During the wait before the redirect, the user can leave at once.
  */
 export const underageMachine = setup({
   types: types<{
@@ -32,9 +41,10 @@ export const underageMachine = setup({
     output: UnderageOutput
     emitted: SignupToast
   }>(),
+  actors: { setUnderageFlag: notProvided<void, undefined>('setUnderageFlag') },
   delays: delays('underageRedirect'),
+  guards: { isRefused: ({ context }) => context.isRefused === true },
   actions: {
-    assignConfirmed: assign({ output: { outcome: 'confirmed' } }),
     emitToast: emit({
       type: 'toast.shown',
       message: 'underage.toast',
@@ -44,18 +54,28 @@ export const underageMachine = setup({
   },
 }).createMachine({
   id: 'underage',
-  context: ({ input }) => ({ ...input, output: { outcome: 'edit' } }),
-  initial: 'asking',
-  output: ({ context }) => context.output,
-  on: { 'edit.requested': '.edited' },
+  context: ({ input }) => input,
+  initial: 'deciding',
+  output: outcomes.output,
   states: {
-    asking: { on: { 'birthday.confirmed': 'leaving' } },
+    deciding: { always: [{ guard: 'isRefused', target: 'blocked' }, { target: 'asking' }] },
+    asking: { on: { 'birthday.confirmed': 'leaving', 'edit.requested': 'edited' } },
+    blocked: {
+      invoke: flagsDevice,
+      on: { 'birthday.confirmed': 'leaving', 'edit.requested': 'editedInVain' },
+    },
     leaving: {
+      invoke: flagsDevice,
       entry: 'emitToast',
       after: { underageRedirect: 'confirmed' },
-      on: { 'leave.requested': 'confirmed', 'stay.requested': 'asking' },
+      on: {
+        'leave.requested': 'confirmed',
+        'stay.requested': 'blocked',
+        'edit.requested': 'editedInVain',
+      },
     },
-    confirmed: { type: 'final', entry: 'assignConfirmed' },
-    edited: { type: 'final' },
+    confirmed: outcomes.final(() => ({ outcome: 'confirmed' })),
+    edited: outcomes.final(() => ({ outcome: 'edit' })),
+    editedInVain: outcomes.final(() => ({ outcome: 'blocked' })),
   },
 })

@@ -16,6 +16,7 @@ import {
   unverified,
   wrensUser,
 } from './testing/payloads.ts'
+import { looks } from './testing/lookRows.tsx'
 import { modalRows } from './testing/formRows.tsx'
 import { pageRows } from './testing/pageRows.tsx'
 
@@ -45,6 +46,7 @@ provePayloads<typeof auth>({
     ],
   },
   BirthdayStep: {
+    looks: looks.BirthdayStep,
     onDone: [
       {
         after: 'the birthday is accepted',

@@ -10,7 +10,6 @@ export interface LinkButtonProps extends ButtonLook, LinkProps {}
 /** A link that looks like a button: use it to navigate, and `Button` to act. */
 export const LinkButton = ({ variant, size, fullWidth, leading, children, ...rest }: LinkButtonProps) => (
   <ButtonRoot
-    {...rest}
     {...anchorProps(rest)}
     as="a"
     data-ui="button"

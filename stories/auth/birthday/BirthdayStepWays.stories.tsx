@@ -9,6 +9,7 @@ import {
   keepsBirthday,
   korea,
   submitBirthday,
+  toQuestion,
 } from '../../support/journeys/auth/birthday.journeys.ts'
 import { neverCalls } from '../../support/journeys/checks.steps.ts'
 import { focusOnTitle, goesTo, leaving } from '../../support/journeys/page.steps.ts'
@@ -81,6 +82,16 @@ export const KeptThroughConsents = meta.story({
       steps: [press('Back'), ...submitBirthday(), press('Back'), keepsBirthday(BORN), isEnabled],
     },
     { state: 'birthday.editing.filled' },
+  ),
+})
+export const Typo = meta.story({
+  name: 'A typo in the year: edited, and accepted (C10)',
+  ...driven(
+    {
+      given: 'birthday.succeeds',
+      steps: [...toQuestion, press('Edit'), keepsBirthday('2020-01-01'), ...submitBirthday(), leaving],
+    },
+    { state: 'birthday.done' },
   ),
 })
 export const FlaggedByCookie = meta.story({

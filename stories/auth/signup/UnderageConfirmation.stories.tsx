@@ -2,11 +2,12 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { SignupPage } from '../../../src/flows/auth/shell/SignupPage.tsx'
 import { focusIsOn } from '../../support/journeys/checks.steps.ts'
-import { NEW, neverRegisters } from '../../support/journeys/auth/consents.journeys.ts'
-import { goesTo, leaving } from '../../support/journeys/page.steps.ts'
+import { NEW, signUp } from '../../support/journeys/auth/consents.journeys.ts'
+import { focusOnTitle, goesTo, leaving } from '../../support/journeys/page.steps.ts'
 import {
   INELIGIBLE,
   isBlocked,
+  isNotFlagged,
   toConfirmation,
   toLeaving,
 } from '../../support/journeys/auth/underage.journeys.ts'
@@ -22,6 +23,14 @@ export const Asking = meta.story(reaches('underage.asking'))
 export const Leaving = meta.story(reaches('underage.leaving'))
 export const Confirmed = meta.story(reaches('underage.confirmed'))
 export const Edited = meta.story(reaches('underage.edited'))
+export const Blocked = meta.story({
+  name: 'Stayed after Confirm: the device is blocked (C10)',
+  ...reaches('underage.blocked'),
+})
+export const EditedInVain = meta.story({
+  name: 'Edited after Confirm: the form is blocked (C10)',
+  ...reaches('underage.editedInVain'),
+})
 
 const toast: Step = [
   'The toast is an alert',
@@ -29,7 +38,7 @@ const toast: Step = [
 ]
 const toastIsGone: Step = [
   'The toast is gone',
-  ({ page }) => waitFor(() => expect(page.queryByText(INELIGIBLE)).toBeNull()),
+  () => waitFor(() => expect(document.querySelector('[data-ui="toast"]')).toBeNull()),
 ]
 
 export const Toast = meta.story({
@@ -59,7 +68,7 @@ export const Stayed = meta.story({
   name: 'Stay here: nothing happens by itself (J27)',
   ...driven(
     { steps: [...toLeaving, press('Stay here'), focusIsOn('Confirm'), wait(60_000), toastIsGone, goesTo()] },
-    { state: 'underage.asking' },
+    { state: 'underage.blocked' },
   ),
 })
 
@@ -69,19 +78,39 @@ export const LeftAtOnce = meta.story({
 })
 
 export const AnotherBirthday = meta.story({
-  name: 'Another birthday helps nobody (C10)',
+  name: 'Another birthday helps nobody whom the server refused (C10)',
   ...driven(
     {
+      given: 'signup.underage',
+      steps: [
+        ...signUp(),
+        focusOnTitle('Were you born on February 29, 2000?'),
+        see(INELIGIBLE),
+        press('Edit'),
+        type('Birthday', '1990-05-17'),
+        press('Continue'),
+        isBlocked,
+      ],
+    },
+    { state: 'underage.editedInVain' },
+  ),
+})
+
+export const Typo = meta.story({
+  name: 'A typo in the year: edited, and signed up (C10)',
+  ...driven(
+    {
+      given: 'signup.succeeds',
       steps: [
         ...toConfirmation,
         press('Edit'),
         type('Birthday', NEW.birthday),
         press('Continue'),
-        isBlocked,
-        neverRegisters,
+        leaving,
+        isNotFlagged,
       ],
     },
-    { state: 'underage.edited' },
+    { state: 'signup.registered' },
   ),
 })
 

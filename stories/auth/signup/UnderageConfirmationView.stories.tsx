@@ -51,6 +51,11 @@ export const PlaygroundSteps = meta.story({
   },
 })
 
+export const Blocked = meta.story({
+  name: 'The device is blocked (C10)',
+  args: { isBlocked: true },
+})
+
 export const AboutToLeave = meta.story({
   name: 'About to leave (J27)',
   args: { isLeaving: true },

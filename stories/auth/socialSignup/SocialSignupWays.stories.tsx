@@ -2,7 +2,7 @@ import { fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
 import { passed } from '../../support/journeys/checks.steps.ts'
-import { focusInField, focusOnTitle, reads } from '../../support/journeys/page.steps.ts'
+import { focusInField, focusOnTitle, leaving, reads } from '../../support/journeys/page.steps.ts'
 import { byScript, byWindow } from '../../support/journeys/auth/social.journeys.ts'
 import {
   giveBirthday,
@@ -90,13 +90,30 @@ export const OtherEmail = meta.story({
   ),
 })
 export const Edited = meta.story({
-  name: 'Edited: whoever was refused for their age stays refused (C10)',
+  name: 'Edited: whoever the server refused for their age stays refused (C10)',
+  ...driven(
+    {
+      given: 'socialSignup.underage',
+      steps: [...toBirthday, ...giveBirthday(), press('Edit'), isBlocked],
+    },
+    { state: 'socialSignup.collectingBirthday.blocked' },
+  ),
+})
+export const Typo = meta.story({
+  name: 'A typo in the year: edited, and signed up (C10)',
   ...driven(
     {
       given: 'socialSignup.withEmail',
-      steps: [...toBirthday, ...giveBirthday('2020-01-01'), press('Edit'), isBlocked],
+      steps: [
+        ...toBirthday,
+        ...giveBirthday('2020-01-01'),
+        press('Edit'),
+        keepsBirthday('2020-01-01'),
+        ...giveBirthday(),
+        leaving,
+      ],
     },
-    { state: 'socialSignup.collectingBirthday.blocked' },
+    { state: 'socialSignup.registered' },
   ),
 })
 export const RegisterFails = meta.story({

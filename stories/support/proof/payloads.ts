@@ -33,7 +33,32 @@ interface PayloadRow<Callback extends (...args: never) => void> extends Happenin
 
 type Rows<Row> = readonly [Row, ...(readonly Row[])]
 
-type CallbackRows<Props> = {
+/** The props that choose another look, in which a callback could get lost. */
+type LookProp = 'variant' | 'isBusiness' | 'startsWith'
+type LooksOf<Props> = Pick<Props, LookProp & keyof Props>
+
+/** Every value of each of these props: how an app hears the same there, or why it cannot. */
+type EveryLook<Props, Callback extends (...args: never) => void> = {
+  readonly [Prop in keyof LooksOf<Props>]-?: {
+    readonly [Value in `${Extract<Props[Prop], string | boolean>}`]:
+      | (Pick<PayloadRow<Callback>, 'node'> & Partial<PayloadRow<Callback>>)
+      | { readonly because: string }
+  }
+}
+
+type LookRows<Props> = [keyof LooksOf<Props>] extends [never]
+  ? unknown
+  : {
+      /** Tried on top of the rows, whose first it follows in everything that it does not say itself. */
+      readonly looks: {
+        readonly [Name in CallbackOf<Props>]-?: EveryLook<
+          Props,
+          Extract<Props[Name], (...args: never) => void>
+        >
+      }
+    }
+
+type CallbackRows<Props> = LookRows<Props> & {
   readonly [Name in CallbackOf<Props>]-?: Rows<PayloadRow<Extract<Props[Name], (...args: never) => void>>>
 }
 
@@ -103,11 +128,25 @@ interface AnyRow extends Happening {
   readonly gets: readonly unknown[]
 }
 
+type AnyLook = Partial<AnyRow> | { readonly because: string }
+
+interface AnyRows {
+  readonly looks?: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, AnyLook>>>>>>
+  readonly [callback: string]: unknown
+}
+
 /** Proves that each callback of an entry point is called once, with these arguments and no others. */
 export function provePayloads<Entry>(rows: PayloadRows<Entry>): void
-export function provePayloads(rows: Readonly<Record<string, Readonly<Record<string, readonly AnyRow[]>>>>) {
-  for (const [component, callbacks] of Object.entries(rows))
-    for (const [name, outcomes] of Object.entries(callbacks))
+export function provePayloads(rows: Readonly<Record<string, AnyRows>>) {
+  for (const [component, { looks = {}, ...callbacks }] of Object.entries(rows))
+    for (const [name, ownRows] of Object.entries(callbacks)) {
+      // SAFETY: `looks` is taken out, so all others are rows.
+      const outcomes = [...(ownRows as readonly AnyRow[])]
+      const [first] = outcomes
+      for (const [prop, values] of Object.entries(looks[name] ?? {}))
+        for (const [value, look] of Object.entries(values))
+          if (first && !('because' in look))
+            outcomes.push({ ...first, ...look, after: `${look.after ?? first.after}, ${prop} ${value}` })
       describe(`${component} calls ${name} once, with the whole payload`, () => {
         it.each(outcomes)('after $after', async ({ options, node, steps, gets }) => {
           const listener = vi.fn<(...args: readonly unknown[]) => void>()
@@ -116,6 +155,7 @@ export function provePayloads(rows: Readonly<Record<string, Readonly<Record<stri
           expect(await settled(mounted, () => listener.mock.calls)).toStrictEqual([gets])
         })
       })
+    }
 }
 
 interface AnyEventRow extends Happening {

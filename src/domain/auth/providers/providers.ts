@@ -82,6 +82,15 @@ export function isPersonalized(viewer: Viewer): boolean {
   )
 }
 
+/** Whether a log-in is worded for businesses: the app says so, or the viewer is a known partner. auth.txt §6. C14. */
+export const isForBusiness = (
+  { isPartner }: Viewer,
+  {
+    isBusiness,
+    isSwitchingAccount,
+  }: { readonly isBusiness?: boolean | undefined; readonly isSwitchingAccount?: boolean | undefined },
+): boolean => isBusiness ?? (isPartner === true && !isSwitchingAccount)
+
 /** Whether the viewer is authenticated with the default account type. auth.txt §4. */
 export function isFullyLoggedIn(viewer: Viewer): boolean {
   return viewer.type === 'AUTH' && viewer.isAuth && (viewer.accountType ?? 'default') === 'default'

@@ -3,11 +3,13 @@ import { useEffect, type ReactNode } from 'react'
 import type { BirthdayToast } from '../../../../machines/auth/birthday/birthday.types.ts'
 import type { ConsentsToast } from '../../../../machines/auth/consents/consents.machine.ts'
 import { auth } from '../../../messages/en/auth/auth.ts'
-import { birthday } from '../../../messages/en/auth/birthday.ts'
+import { birthday as birthdayCopy } from '../../../messages/en/auth/birthday.ts'
 import { signupSteps } from '../../../messages/en/auth/signupSteps.ts'
 import { AgeProtectedView } from '../../../views/auth/birthday/AgeProtectedView.tsx'
 import { AuthPage } from '../../../views/auth/shell/AuthPage.tsx'
 import { LeavingView } from '../../../views/auth/shell/LeavingView.tsx'
+import { UnderageConfirmationView } from '../../../views/auth/signup/UnderageConfirmationView.tsx'
+import { UnderageTitle } from '../../../views/auth/signup/UnderageTitle.tsx'
 import { useText } from '../../../views/text.tsx'
 import { useTackboard } from '../../runtime/config.ts'
 import { PageImage } from '../shell/decorations.tsx'
@@ -36,7 +38,7 @@ export interface BirthdayStepProps extends BirthdayEffectProps {
   readonly sideImage?: ReactNode
 }
 
-const copy = { ...auth, ...birthday, ...signupSteps }
+const copy = { ...auth, ...birthdayCopy, ...signupSteps }
 const HOME = '/'
 const pageImage = <PageImage />
 
@@ -54,7 +56,7 @@ export function BirthdayStep({
   const actor = useFlow(provideBirthday, { policy, needsConsents }, (effect: BirthdayEffect, config) =>
     runBirthdayEffect(effect, config, { ...props, showToast: show }),
   )
-  const { view, title, consents, message, onFlagged, onContinue } = useConnect(
+  const { view, title, birthday, consents, message, onFlagged, onConfirm, onEdit, onContinue } = useConnect(
     actor,
     connectFrame,
     frameCallbacks,
@@ -70,9 +72,17 @@ export function BirthdayStep({
 
   return (
     <>
-      <AuthPage title={t(title)} viewKey={view} layout="page" aside={sideImage}>
+      <AuthPage
+        title={title ? t(title) : <UnderageTitle birthday={birthday} />}
+        viewKey={view}
+        layout="page"
+        aside={sideImage}
+      >
         {consents && <ConsentsScreen consents={consents} isBusiness={isBusiness} />}
         {view === 'birthday' && <BirthdayScreen actor={actor} homeHref={HOME} />}
+        {view === 'UnderageConfirmation' && (
+          <UnderageConfirmationView isLeaving={false} onEdit={onEdit} onConfirm={onConfirm} />
+        )}
         {view === 'ageProtected' && <AgeProtectedView homeHref={HOME} />}
         {view === 'leaving' && <LeavingView scene="welcome" />}
         {message !== null && <BirthdayMessage message={message} onContinue={onContinue} />}

@@ -59,7 +59,7 @@ describe('what the birthday step shows', () => {
     ],
     [
       'to users who are too young',
-      ({ submit }) => submit('2020-01-01'),
+      ({ send, submit }) => [submit('2020-01-01'), send({ type: 'birthday.confirmed' })][1],
       { ...idle, isIneligible: true, errors: { notice: 'birthday.ineligible' } },
     ],
     [
@@ -96,6 +96,12 @@ describe('which view the page shows', () => {
       ({ submit, submitBirthday }: ReturnType<typeof start>) =>
         [submit(), submitBirthday.last().reject(refused('underage'))][1],
       { view: 'ageProtected', title: 'ageProtected.title', message: null },
+    ],
+    [
+      'the question whether the birthday is right',
+      false,
+      ({ submit }: ReturnType<typeof start>) => submit('2020-01-01'),
+      { view: 'UnderageConfirmation', title: null, birthday: '2020-01-01', message: null },
     ],
     ['the date with the message over it', false, say, { view: 'birthday', message: 'Hello.' }],
     [

@@ -17,24 +17,43 @@ export interface BirthdayTools {
 
 /** The view of the page, and the server's message over it. */
 export interface BirthdayFrame {
-  readonly view: 'consents' | 'ageProtected' | 'birthday' | 'leaving'
-  readonly title: 'consents.title' | 'ageProtected.title' | 'birthday.title' | 'leaving.titleWelcome'
+  readonly view: 'consents' | 'UnderageConfirmation' | 'ageProtected' | 'birthday' | 'leaving'
+  /** Null for the question, whose title is built from the birthday. */
+  readonly title: (typeof titles)[BirthdayFrame['view']]
+  /** As entered. */
+  readonly birthday: string
   readonly consents: ActorRefFrom<typeof consentsMachine> | null
   readonly message: string | null
 }
 
+const titles = {
+  consents: 'consents.title',
+  UnderageConfirmation: null,
+  ageProtected: 'ageProtected.title',
+  birthday: 'birthday.title',
+  leaving: 'leaving.titleWelcome',
+} as const
+
+function viewOf(snapshot: BirthdaySnapshot): BirthdayFrame['view'] {
+  if (snapshot.hasTag('view:consents')) return 'consents'
+  if (snapshot.hasTag('view:UnderageConfirmation')) return 'UnderageConfirmation'
+  if (snapshot.hasTag('view:ageProtected')) return 'ageProtected'
+  // The message lies over the date.
+  if (snapshot.hasTag('view:birthday') || snapshot.hasTag('view:respondMessage')) return 'birthday'
+  return 'leaving'
+}
+
 export function connectFrame(snapshot: BirthdaySnapshot): BirthdayFrame {
   const { children, context } = snapshot
-  const isResponding = snapshot.hasTag('view:respondMessage')
-  const message = isResponding ? context.message : null
-  // SAFETY: the machine invokes it under this name.
-  const consents = (children.consents ?? null) as BirthdayFrame['consents']
-  if (consents) return { view: 'consents', title: 'consents.title', consents, message }
-  if (snapshot.hasTag('view:ageProtected'))
-    return { view: 'ageProtected', title: 'ageProtected.title', consents, message }
-  if (snapshot.hasTag('view:birthday') || isResponding)
-    return { view: 'birthday', title: 'birthday.title', consents, message }
-  return { view: 'leaving', title: 'leaving.titleWelcome', consents, message }
+  const view = viewOf(snapshot)
+  return {
+    view,
+    title: titles[view],
+    birthday: context.birthday,
+    // SAFETY: the machine invokes it under this name.
+    consents: (children.consents ?? null) as BirthdayFrame['consents'],
+    message: snapshot.hasTag('view:respondMessage') ? context.message : null,
+  }
 }
 
 /** What the form shows. auth.txt §4 "Birthday step", "Underage". */
@@ -65,6 +84,8 @@ export const birthdayCallbacks = (
 
 export const frameCallbacks = (send: SendTo<typeof birthdayMachine>) => ({
   onFlagged: () => send({ type: 'flag.detected' }),
+  onConfirm: () => send({ type: 'birthday.confirmed' }),
+  onEdit: () => send({ type: 'edit.requested' }),
   onContinue: () => send({ type: 'message.closed' }),
 })
 

@@ -3,6 +3,7 @@ import { memo, useCallback, useMemo } from 'react'
 import { LoginView } from '../../../views/auth/login/LoginView.tsx'
 import { lazyScreen } from '../../runtime/lazyScreen.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
+import { followsIn } from '../shell/followsIn.ts'
 import { authCallbacks, connectForm } from '../shell/auth.connect.ts'
 import type { ScreenProps } from '../shell/auth.types.ts'
 import { BotCheckWidget } from './BotCheckWidget.tsx'
@@ -39,6 +40,7 @@ interface LoginFormProps extends LoginScreenProps {
 function LoginForm({ auth, login, config, providers, isGreeting = false, ...rest }: LoginFormProps) {
   const { onTouch, onOtherAccount, onSignUp } = useMemo(() => authCallbacks(auth.send), [auth])
   const options = useMemo(() => loginOptions(config, isGreeting, providers), [config, isGreeting, providers])
+  const onFollow = useMemo(() => followsIn(config, rest.layout), [config, rest.layout])
   const props = useConnect(login, connectLogin, loginCallbacks)
   const { widgetUses, unmatched, hasNotice } = useConnect(login, connectLoginExtras)
   const typedPassword = useCallback(() => login.getSnapshot().context.password, [login])
@@ -62,7 +64,7 @@ function LoginForm({ auth, login, config, providers, isGreeting = false, ...rest
         {...rest}
         {...options}
         {...props}
-        {...{ typedPassword, onTouch, onOtherAccount, onSignUp, botCheckSlot, googleSlot }}
+        {...{ typedPassword, onTouch, onOtherAccount, onSignUp, onFollow, botCheckSlot, googleSlot }}
       />
       {hasNotice && <LoginNotice login={login} config={config} />}
     </>

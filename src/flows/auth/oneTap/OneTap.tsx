@@ -49,12 +49,14 @@ export function OneTap(props: OneTapProps) {
   )
   const frame = useConnect(actor, connectOneTap, oneTapCallbacks)
   const { card, notice, loginMfa, consents, socialSignup, onDismiss } = frame
+  // An app that handles the log-in stays on the page.
+  const isOver = frame.isDone && props.onLoggedIn !== undefined
   // Each list stays on the page until it is empty, because a toast expires only while it is shown.
   const mfaToasts = toasts.filter((toast) => isMfaToast(toast))
   const signupToasts = toasts.filter((toast) => !isMfaToast(toast))
   return (
     <>
-      {card && (
+      {card && !isOver && (
         <OneTapView
           state={card}
           error={frame.error}
@@ -74,7 +76,7 @@ export function OneTap(props: OneTapProps) {
           onDismiss={onDismiss}
         />
       )}
-      {frame.isWelcoming && <WelcomeLoadingView progress={frame.progress} />}
+      {frame.isWelcoming && !isOver && <WelcomeLoadingView progress={frame.progress} />}
       {notice && (
         <NoticeDialog
           notice={notice}

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
 import { byRole, isGone, press, see, soon } from '../../../../stories/support/stage/person.ts'
@@ -16,6 +16,21 @@ const LONG = 20_000
 const toasts = () => [...document.querySelectorAll('[data-ui="toast"]')].map(({ textContent }) => textContent)
 
 describe.each(modes)('One-tap on a page, %s', (_, mount) => {
+  it.each([
+    ['a log-in', prompt],
+    ['a log-in by the button', button],
+    ['a registration', { ...prompt, given: 'oneTap.newcomer' }],
+  ] as const)('D10 shows nothing any more after %s that the app handles', async (_name, options) => {
+    const onLoggedIn = vi.fn<() => void>()
+    const { clock, host } = mount(<OneTap onLoggedIn={onLoggedIn} />, options)
+    if (options === button) await press('Continue with Google')
+    await soon(() => {
+      clock.advance(1_000)
+      expect(onLoggedIn).toHaveBeenCalledOnce()
+    })
+    await soon(() => expect([host.textContent, document.querySelector('dialog')]).toEqual(['', null]))
+  })
+
   it('D7 logs in with one call and continues with one redirect', async () => {
     const { calls, platform } = mount(<OneTap />, prompt)
     await soon(() => expect(platform.navigation.visited).toEqual(['/ideas/']))

@@ -10,6 +10,8 @@ export type OneTapSnapshot = SnapshotFrom<typeof oneTapMachine>
 /** What one-tap shows now: its card, the loading screen, a dialog, or nothing. */
 export interface OneTapFrame extends Pick<OneTapViewState, 'error' | 'serverMessage'> {
   readonly card: OneTapViewState['state'] | null
+  /** Somebody is logged in. The last view stays on a page that is about to be left. */
+  readonly isDone: boolean
   /** The loading screen of a registration. */
   readonly isWelcoming: boolean
   /** The dialog of the failure, if it has one. */
@@ -60,6 +62,7 @@ export function connectOneTap(snapshot: OneTapSnapshot): OneTapFrame {
   const [, card = null] = Object.entries(cards).find(([tag]) => tags.has(tag)) ?? []
   return {
     card: notice ? null : card,
+    isDone: snapshot.matches('loggedIn') || snapshot.matches('registered'),
     isWelcoming: tags.has('view:welcomeLoading'),
     notice,
     error: errorOf(snapshot),

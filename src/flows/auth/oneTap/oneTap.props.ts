@@ -9,7 +9,10 @@ export interface OneTapProps {
   readonly next?: unknown
   /** The page's container, sent to the server with a new account. Default: 'home_page'. auth.txt §2 "Containers". */
   readonly container?: string | undefined
-  /** Called after a log-in or a registration, instead of navigating. Default: the page goes to `redirectTo`. */
+  /**
+   * Called after a log-in or a registration, instead of navigating. One-tap is done then and renders nothing. Default: the page goes to
+   * `redirectTo`.
+   */
   readonly onLoggedIn?: ((result: LoggedIn) => void) | undefined
   /**
    * Whether the consents were already given. They are only requested in the experiment `kr_privacy_consent`, before an account is created.

@@ -1,6 +1,7 @@
 'use client'
 import { useCallback, type ComponentType, type ReactNode } from 'react'
 import type { Inviter, SignupSource } from '../../../domain/auth/signup/signupSource.ts'
+import { isForBusiness } from '../../../domain/auth/providers/providers.ts'
 import { auth as copy } from '../../../messages/en/auth/auth.ts'
 import { Toaster } from '../../../ui/feedback/Toaster.tsx'
 import { GreetingTitle } from '../../../views/auth/login/GreetingTitle.tsx'
@@ -13,7 +14,7 @@ import type { AuthSnapshot, ScreenProps } from './auth.types.ts'
 import { authScreens } from './AuthScreens.tsx'
 import { AuthToastText } from './AuthToastText.tsx'
 import type { AuthFlowProps } from './auth.props.ts'
-import { isForBusiness, useAuth, type UseAuthProps } from './useAuth.ts'
+import { useAuth, type UseAuthProps } from './useAuth.ts'
 import { asElement } from '../../../ui/layout/asElement.tsx'
 
 export interface AuthFlowInput extends AuthFlowProps, UseAuthProps {
@@ -34,15 +35,13 @@ export interface AuthFlowInput extends AuthFlowProps, UseAuthProps {
 }
 
 /** The sign-in flow without its container. */
-export function AuthFlow({ layout, source, inviter, banner, children, ...props }: AuthFlowInput) {
+export function AuthFlow({ layout, source, inviter, banner, children, ...given }: AuthFlowInput) {
+  const props = { ...given, isBusiness: given.isBusiness ?? (layout.startsWith('business') || undefined) }
   const { auth, config, toasts, expire } = useAuth(props)
   const signup = useLoaded(signupPart)
   const t = useText(copy)
   const name = config.viewer.personalization?.firstName ?? ''
-  const isBusiness = isForBusiness(config.viewer, {
-    ...props,
-    isBusiness: props.isBusiness ?? (layout.startsWith('business') || undefined),
-  })
+  const isBusiness = isForBusiness(config.viewer, props)
   const isCommenting = source === 'commentComposer'
   const connect = useCallback(
     (snapshot: AuthSnapshot) => connectAuth(snapshot, { isBusiness, isCommenting }),

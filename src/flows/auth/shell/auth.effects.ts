@@ -2,6 +2,7 @@ import type { AuthEmitted } from '../../../../machines/auth/auth/auth.types.ts'
 import type { AuthToast } from '../../../../machines/auth/auth/auth.toasts.ts'
 import type { AttemptFailed } from '../../../../machines/fragments/emitted.ts'
 import type { SignupFailed } from '../../../../machines/auth/signup/signup.types.ts'
+import { isForBusiness } from '../../../domain/auth/providers/providers.ts'
 import { loginMethods } from '../../../domain/auth/providers/loginMethods.ts'
 import { ssoSignupTarget } from '../../../domain/navigation/links.ts'
 import { trustedOriginsOf } from '../../../domain/policy/policy.ts'
@@ -79,7 +80,8 @@ export function runAuthEffect(
     case 'auth.alreadyLoggedIn':
       return goTo(config, resolve('login'))
     case 'auth.signupRequested':
-      return props.onSignUp ? props.onSignUp(effect.email) : goTo(config, policy.paths.signup)
+      if (props.onSignUp) return props.onSignUp(effect.email)
+      return goTo(config, policy.paths[isForBusiness(config.viewer, props) ? 'businessSignup' : 'signup'])
     case 'auth.ssoSignup': {
       const { email } = effect
       const { mainOrigin, paths } = policy

@@ -4,7 +4,7 @@ import type { AuthToast } from '../../../../machines/auth/auth/auth.toasts.ts'
 import type { authMachine } from '../../../../machines/auth/auth/auth.machine.ts'
 import type { AuthInput } from '../../../../machines/auth/auth/auth.types.ts'
 import { takeAec } from '../../../domain/navigation/links.ts'
-import { isFullyLoggedIn, isPersonalized, type Viewer } from '../../../domain/auth/providers/providers.ts'
+import { isForBusiness, isFullyLoggedIn, isPersonalized } from '../../../domain/auth/providers/providers.ts'
 import { passwordMinimumIn } from '../../../domain/auth/signup/passwordMinimum.ts'
 import { useLocale } from '../../../views/text.tsx'
 import { useTackboard, type TackboardConfig } from '../../runtime/config.ts'
@@ -22,12 +22,6 @@ export type UseAuthProps = AuthEffectTools['props'] & {
   /** The container of the form, as the register call names it. auth.txt §2 "Containers". */
   readonly container: string
 }
-
-/** Whether the flow is worded for businesses: the app says so, or the viewer is a known partner. auth.txt §6. C14. */
-export const isForBusiness = (
-  { isPartner }: Viewer,
-  { isBusiness, isSwitchingAccount }: Pick<UseAuthProps, 'isBusiness' | 'isSwitchingAccount'>,
-): boolean => isBusiness ?? (isPartner === true && !isSwitchingAccount)
 
 /** What the flow starts with. When an account is added, the remembered viewer is ignored. C14. */
 export function inputOf(

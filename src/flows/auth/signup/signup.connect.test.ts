@@ -113,16 +113,17 @@ describe('what the sign-up form shows', () => {
     expect(other.shown()).toMatchObject({ errors: { email: 'signup.emailInvalid' }, serverMessage: null })
   })
 
-  it('C9 everything blocked by a flag from before; C10 the submit alone after Edit', async () => {
+  it('C9 everything blocked by a flag from before; C10 the submit alone after the server’s refusal and Edit', async () => {
     const { readUnderageFlag, shown } = start()
     await readUnderageFlag.last().resolve(true)
     expect(shown()).toMatchObject({ blocked: 'form', errors: { notice: 'signup.ineligible' } })
     const other = start()
-    other.submit({ birthday: '2020-01-01' })
+    await other.submitUpTo('register')
+    await other.register.last().reject(refused('underage'))
     other.children().underage?.send({ type: 'edit.requested' })
     expect(other.shown()).toMatchObject({
       blocked: 'submit',
-      birthday: '2020-01-01',
+      birthday: fields.birthday,
       errors: { notice: 'signup.ineligible' },
     })
   })

@@ -36,10 +36,12 @@ describe('what comes back', () => {
 })
 
 describe('§4 the underage flag', () => {
-  it('C9 is set as 1, and read again at the next visit', async () => {
-    const { at, platform, submit } = start()
+  it('C9 is set as 1 by Confirm, and read again at the next visit', async () => {
+    const { at, platform, snapshot, submit } = start()
     submit({ birthday: '2020-01-01' })
-    await until(() => at() === 'underage' && platform.storage.texts.has(UNDERAGE_KEY))
+    expect([at(), platform.storage.texts.has(UNDERAGE_KEY)]).toEqual(['underage', false])
+    snapshot().children.underage?.send({ type: 'birthday.confirmed' })
+    await until(() => platform.storage.texts.has(UNDERAGE_KEY))
     expect(platform.storage.texts.get(UNDERAGE_KEY)).toBe('1')
     const next = start({ stored: { [UNDERAGE_KEY]: '1' } })
     await until(() => next.at() === 'ineligible.form')

@@ -2,13 +2,13 @@ import { consentsMachine } from '../../../../machines/auth/consents/consents.mac
 import { signupMachine } from '../../../../machines/auth/signup/signup.machine.ts'
 import type { socialPopupMachine } from '../../../../machines/auth/socialPopup/socialPopup.machine.ts'
 import type { ssoCheckMachine } from '../../../../machines/auth/ssoCheck/ssoCheck.machine.ts'
-import { underageMachine } from '../../../../machines/auth/underage/underage.machine.ts'
 import { readBotToken } from '../services/auth.client.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { toValidation } from '../../../api/auth/entities/toRegistered.ts'
 import { createSignupClient, register } from './signup.client.ts'
-import { readUnderageFlag, setUnderageFlag } from './underageFlag.ts'
+import { provideUnderage } from './underage.services.ts'
+import { readUnderageFlag } from './underageFlag.ts'
 
 export interface SignupOptions {
   /** The form's container. auth.txt §2 "Containers". */
@@ -24,7 +24,6 @@ export function provideSignup(config: TackboardConfig, { container, socialPopup,
   return signupMachine.provide({
     actors: {
       readUnderageFlag: fromCall(() => Promise.resolve(readUnderageFlag(config.platform))),
-      setUnderageFlag: fromCall(() => Promise.resolve(setUnderageFlag(config.platform))),
       checkEmailExists: fromCall(
         async ({ input, signal }) => (await client.checkEmailExists(input, signal)).resource_response.data,
       ),
@@ -43,7 +42,7 @@ export function provideSignup(config: TackboardConfig, { container, socialPopup,
       socialPopup,
       ssoCheck,
       consents: consentsMachine,
-      underage: underageMachine,
+      underage: provideUnderage(config),
     },
   })
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { run } from '../../../../machines/testing/testing.ts'
+import { deferred, run } from '../../../../machines/testing/testing.ts'
 import { underageMachine } from '../../../../machines/auth/underage/underage.machine.ts'
 import { defaultPolicy } from '../../../domain/policy/policy.ts'
 import { createManualClock } from '../../../platform/memory.ts'
@@ -7,17 +7,18 @@ import { connectUnderage, underageCallbacks } from './underage.connect.ts'
 
 function start() {
   const input = { policy: defaultPolicy, birthday: '2020-02-29' }
-  const running = run(underageMachine, { clock: createManualClock(), input })
+  const actors = { setUnderageFlag: deferred<void>().logic }
+  const running = run(underageMachine.provide({ actors }), { clock: createManualClock(), input })
   return { ...running, shown: () => connectUnderage(running.actor.getSnapshot()) }
 }
 
-it('J27 the underage confirmation says when the page is about to be left, and no longer once one stays', () => {
+it('J27 the underage confirmation says when the page is about to be left; C10 once one stays, that the device is blocked', () => {
   const { send, shown } = start()
-  expect(shown().isLeaving).toBe(false)
+  expect(shown()).toEqual({ isBlocked: false, isLeaving: false })
   send({ type: 'birthday.confirmed' })
-  expect(shown().isLeaving).toBe(true)
+  expect(shown()).toEqual({ isBlocked: false, isLeaving: true })
   send({ type: 'stay.requested' })
-  expect(shown().isLeaving).toBe(false)
+  expect(shown()).toEqual({ isBlocked: true, isLeaving: false })
 })
 
 it.each([

@@ -3,16 +3,15 @@ import type { underageMachine } from '../../../../machines/auth/underage/underag
 import type { UnderageConfirmationViewProps } from '../../../views/auth/signup/UnderageConfirmationView.tsx'
 import type { SendTo } from '../../runtime/useConnect.ts'
 
-type State = Pick<UnderageConfirmationViewProps, 'isLeaving'>
+type State = Pick<UnderageConfirmationViewProps, 'isBlocked' | 'isLeaving'>
 
 /** What the underage confirmation shows. auth.txt §2 "Underage confirmation". */
 export const connectUnderage = (snapshot: SnapshotFrom<typeof underageMachine>): State => ({
+  isBlocked: snapshot.matches('blocked'),
   isLeaving: snapshot.matches('leaving'),
 })
 
-export const underageCallbacks = (
-  send: SendTo<typeof underageMachine>,
-): Omit<UnderageConfirmationViewProps, keyof State> => ({
+export const underageCallbacks = (send: SendTo<typeof underageMachine>) => ({
   onEdit: () => send({ type: 'edit.requested' }),
   onConfirm: () => send({ type: 'birthday.confirmed' }),
   onStay: () => send({ type: 'stay.requested' }),

@@ -48,7 +48,7 @@ describe('faults', () => {
     expect(calls).toEqual([])
   })
 
-  it('C9 a refusal for the age sets the flag, also where storage is blocked: this visit stays blocked', async () => {
+  it('C9 a confirmed birthday sets the flag, also where storage is blocked: this visit stays blocked', async () => {
     const { enterBirthday, platform, reach, snapshot } = start({
       ...facebook('stranger'),
       storage: 'blocked',
@@ -56,7 +56,8 @@ describe('faults', () => {
     await reach('collectingBirthday.entering')
     enterBirthday('2015-01-01')
     await reach('underage')
-    snapshot().children.underage?.send({ type: 'edit.requested' })
+    for (const type of ['birthday.confirmed', 'edit.requested'] as const)
+      snapshot().children.underage?.send({ type })
     expect(snapshot().value).toEqual({ collectingBirthday: 'blocked' })
     const again = start({ ...facebook('stranger'), config: { platform } })
     await again.reach('collectingBirthday.blocked')

@@ -2,7 +2,6 @@ import { consentsMachine } from '../../../../machines/auth/consents/consents.mac
 import { socialPopupMachine } from '../../../../machines/auth/socialPopup/socialPopup.machine.ts'
 import { socialSignupMachine } from '../../../../machines/auth/socialSignup/socialSignup.machine.ts'
 import type { SocialProfile } from '../../../../machines/auth/socialSignup/socialSignup.types.ts'
-import { underageMachine } from '../../../../machines/auth/underage/underage.machine.ts'
 import { toRegistered } from '../../../api/auth/entities/toRegistered.ts'
 import { createClient } from '../../../api/client.ts'
 import { facebookEndpoints, signupEndpoints } from '../../../api/auth/auth.endpoints.ts'
@@ -16,7 +15,8 @@ import { popupActor } from '../services/popup.actor.ts'
 import { registration } from '../services/registration.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
-import { readUnderageFlag, setUnderageFlag } from '../signup/underageFlag.ts'
+import { provideUnderage } from '../signup/underage.services.ts'
+import { readUnderageFlag } from '../signup/underageFlag.ts'
 import { socialSignupPayload } from './socialSignup.payload.ts'
 
 const { checkEmailExists, register } = signupEndpoints
@@ -62,7 +62,6 @@ export function provideSocialSignup(
   return socialSignupMachine.provide({
     actors: {
       readUnderageFlag: fromCall(() => Promise.resolve(readUnderageFlag(config.platform))),
-      setUnderageFlag: fromCall(() => Promise.resolve(setUnderageFlag(config.platform))),
       readProfile: fromCall(({ input, signal }) => readProfile(client, input.credentials, signal)),
       checkEmailExists: fromCall(
         async ({ input, signal }) => (await client.checkEmailExists(input, signal)).resource_response.data,
@@ -98,7 +97,7 @@ export function provideSocialSignup(
         },
       }),
       consents: consentsMachine,
-      underage: underageMachine,
+      underage: provideUnderage(config),
     },
   })
 }

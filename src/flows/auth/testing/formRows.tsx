@@ -4,6 +4,7 @@ import { byRole, fill, follow, logIn, press } from '../../../../stories/support/
 import type * as auth from '../../../auth.ts'
 import { AuthModal } from '../shell/AuthModal.tsx'
 import { AuthUpsell } from '../shell/AuthUpsell.tsx'
+import { looks } from './lookRows.tsx'
 import { clientContext, wrensUser } from './payloads.ts'
 
 export const options = { browser: { href: 'https://tackboard.example/login/?next=/ideas/' } }
@@ -37,6 +38,7 @@ export const signedUp = { user: newUser, redirectTo: '/ideas/', isNew: true, cli
 /** What an app hears of the forms over its page. */
 export const modalRows: Pick<PayloadRows<typeof auth>, 'AuthModal' | 'AuthUpsell'> = {
   AuthModal: {
+    looks: looks.AuthModal,
     onLoggedIn: [
       {
         after: 'logging in',
@@ -80,6 +82,7 @@ export const modalRows: Pick<PayloadRows<typeof auth>, 'AuthModal' | 'AuthUpsell
     ],
   },
   AuthUpsell: {
+    looks: looks.AuthUpsell,
     onLoggedIn: [
       {
         after: 'logging in',

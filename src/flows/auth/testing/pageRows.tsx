@@ -1,16 +1,12 @@
 import type { PayloadRows } from '../../../../stories/support/proof/payloads.ts'
-import { byRole, follow, logIn, press } from '../../../../stories/support/stage/person.ts'
+import { logIn, press } from '../../../../stories/support/stage/person.ts'
 import type * as auth from '../../../auth.ts'
 import { LoginFlyout } from '../shell/LoginFlyout.tsx'
 import { LoginPage } from '../shell/LoginPage.tsx'
 import { SignupPage } from '../shell/SignupPage.tsx'
 import { SsoSignupPage } from '../ssoSignup/SsoSignupPage.tsx'
 import { loggedIn, logsIn, newUser, options, signedUp, signUp, wantsToSignUp } from './formRows.tsx'
-
-const logsInInstead = async () => {
-  await follow('Log in')
-  await byRole('button', 'Log in')
-}
+import { logsInInstead, looks } from './lookRows.tsx'
 
 /** What an app hears of the forms on pages of their own. */
 export const pageRows: Pick<
@@ -18,6 +14,7 @@ export const pageRows: Pick<
   'LoginFlyout' | 'LoginPage' | 'SignupPage' | 'SsoSignupPage'
 > = {
   LoginFlyout: {
+    looks: looks.LoginFlyout,
     onLoggedIn: [
       {
         after: 'logging in',
@@ -43,6 +40,7 @@ export const pageRows: Pick<
     ],
   },
   LoginPage: {
+    looks: looks.LoginPage,
     onLoggedIn: [
       {
         after: 'logging in',
@@ -62,6 +60,7 @@ export const pageRows: Pick<
     ],
   },
   SignupPage: {
+    looks: looks.SignupPage,
     onLoggedIn: [
       {
         after: 'signing up',
@@ -84,6 +83,7 @@ export const pageRows: Pick<
     ],
   },
   SsoSignupPage: {
+    looks: looks.SsoSignupPage,
     onLoggedIn: [
       {
         after: 'signing up with a password, because the company has no single sign-on',

@@ -93,7 +93,7 @@ const stepEvents: readonly RandomEvent[] = [
       [
         screens().underage?.onEdit,
         screens().underage?.onConfirm,
-        screens().underage?.onConfirm,
+        () => [screens().underage?.onConfirm(), screens().underage?.onStay(), screens().underage?.onEdit()],
         screens().underage?.onStay,
         screens().underage?.onLeave,
       ],

@@ -6,7 +6,7 @@ import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
 import { useText } from '../../text.tsx'
 import type { LoginViewProps } from './LoginView.types.ts'
 
-export interface LoginPasswordProps extends Pick<LoginViewProps, 'typedPassword'> {
+export interface LoginPasswordProps extends Pick<LoginViewProps, 'typedPassword' | 'onFollow'> {
   readonly onValue: (value: string) => void
   readonly error: ReactNode
   /** The password-reset page, carrying the typed email; null for no link. */
@@ -18,7 +18,7 @@ export interface LoginPasswordProps extends Pick<LoginViewProps, 'typedPassword'
 }
 
 /** The password field and the reset link; both are hidden while the email belongs to single sign-on. */
-export function LoginPassword({ typedPassword, resetHref, isFirst, ...rest }: LoginPasswordProps) {
+export function LoginPassword({ typedPassword, resetHref, isFirst, onFollow, ...rest }: LoginPasswordProps) {
   const t = useText(login)
   const input = useRef<HTMLInputElement>(null)
 
@@ -55,7 +55,9 @@ export function LoginPassword({ typedPassword, resetHref, isFirst, ...rest }: Lo
       />
       {resetHref !== null && (
         <span data-at="forgot">
-          <Link href={resetHref}>{t('login.forgotPassword')}</Link>
+          <Link href={resetHref} onFollow={onFollow}>
+            {t('login.forgotPassword')}
+          </Link>
         </span>
       )}
     </>

@@ -38,7 +38,11 @@ export function LoginView(props: LoginViewProps) {
   const t = useText(copy)
   const [typed, setTyped] = useState(props.email)
 
-  const reset = (chunks: ReactNode) => <Link href={resetHref(typed)}>{chunks}</Link>
+  const reset = (chunks: ReactNode) => (
+    <Link href={resetHref(typed)} onFollow={props.onFollow}>
+      {chunks}
+    </Link>
+  )
   const linkTo = (href: string) => (chunks: ReactNode) => <Link href={href}>{chunks}</Link>
   const errorText = (row: AuthRowId | undefined) =>
     row && (serverMessage ? <bdi>{serverMessage}</bdi> : t(errorKey<ErrorKey>(row), { link: reset }))
@@ -89,6 +93,7 @@ export function LoginView(props: LoginViewProps) {
             onValue={props.onPasswordChange}
             error={errorText(errors.password)}
             // The sentence about a wrong password has a link of its own.
+            onFollow={props.onFollow}
             resetHref={errors.password === 'login.wrongPassword' ? null : resetHref(typed)}
             isFirst={props.isPersonalized && props.email !== ''}
             disabled={props.passwordDisabled !== null}
@@ -146,6 +151,7 @@ export function LoginView(props: LoginViewProps) {
         links={links}
         onSignUp={props.onSignUp}
         onOtherAccount={props.onOtherAccount}
+        onFollow={props.onFollow}
       />
     </LoginRoot>
   )

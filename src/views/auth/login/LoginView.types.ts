@@ -53,6 +53,8 @@ export interface LoginViewCallbacks {
   /** Called when the user switches to sign-up. If omitted, the link is followed. */
   readonly onSignUp?: (() => void) | undefined
   readonly onOtherAccount: () => void
+  /** Called with the address of a link to another page of the app, in place of the browser. If omitted, the link is followed. */
+  readonly onFollow?: ((href: string) => void) | undefined
   /** Called on the first focus in the form. */
   readonly onTouch: () => void
   /** Called when a field or a button loses focus. */

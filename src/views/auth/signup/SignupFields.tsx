@@ -24,6 +24,7 @@ export interface SignupFieldsProps extends Pick<
   | 'errors'
   | 'typedPassword'
   | 'resetHref'
+  | 'onFollow'
   | 'onEmailChange'
   | 'onEmailBlur'
   | 'onSuggestion'
@@ -92,7 +93,9 @@ export function SignupFields({ emailRef, errorText, errors, suggestion, ...props
       )}
       {props.mode === 'login' && props.resetHref && (
         <span data-at="forgot">
-          <Link href={props.resetHref(props.email)}>{t('login.forgotPassword')}</Link>
+          <Link href={props.resetHref(props.email)} onFollow={props.onFollow}>
+            {t('login.forgotPassword')}
+          </Link>
         </span>
       )}
       {props.mode === 'signup' && (

@@ -1,5 +1,5 @@
 'use client'
-import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { common } from '../../../messages/en/common.ts'
 import { login } from '../../../messages/en/auth/login.ts'
 import { signup } from '../../../messages/en/auth/signup.ts'
@@ -37,13 +37,7 @@ export function SignupView(props: SignupViewProps) {
 
   const linkTo = (href: string) => (chunks: ReactNode) => <Link href={href}>{chunks}</Link>
   const toLogIn = (chunks: ReactNode) => (
-    <Link
-      href={links.logIn}
-      onClick={(event: MouseEvent) => {
-        event.preventDefault()
-        props.onLogIn()
-      }}
-    >
+    <Link href={links.logIn} onFollow={props.onLogIn}>
       {chunks}
     </Link>
   )

@@ -55,6 +55,8 @@ export interface SignupViewCallbacks extends Pick<LoginViewProps, 'onProvider' |
   }) => void
   /** The address of the password-reset page for an email, once the form logs in. Default: no link. auth.txt §2 "ue". */
   readonly resetHref?: ((email: string) => string) | undefined
+  /** Called with the address of a link to another page of the app, in place of the browser. If omitted, the link is followed. */
+  readonly onFollow?: ((href: string) => void) | undefined
   /** Called when the user switches to logging in. */
   readonly onLogIn: () => void
 }

@@ -33,6 +33,13 @@ export const keepsBirthday = (date = BORN): Step => [
 export const agree = [check('Agree to all'), press('Next')]
 export const submitBirthday = (date = BORN): Step[] => [enterBirthday(date), press('Continue')]
 
+/** Too young by the date, which may be a typo. C10. */
+export const toQuestion = [
+  ...submitBirthday('2020-01-01'),
+  focusOnTitle('Were you born on January 1, 2020?'),
+  see('You can’t sign up for Tackboard with this birthday. If it’s wrong, edit it.'),
+]
+
 /** The field is disabled, nothing can be submitted, and one link leads on. auth.txt §4 "Underage". */
 export const formIsDisabled: Step = [
   'The field is disabled; one way leads on',
@@ -58,6 +65,7 @@ export const birthdayJourneys = {
   },
   'birthday.editing.empty': {},
   'birthday.editing.filled': { steps: [enterBirthday()] },
+  'birthday.confirmingAge': { steps: toQuestion },
   'birthday.submitting.waiting': { given: 'birthday.neverAnswers', steps: submitBirthday() },
   'birthday.submitting.slow': {
     given: 'birthday.neverAnswers',
@@ -68,7 +76,7 @@ export const birthdayJourneys = {
       see('This is taking longer than usual.'),
     ],
   },
-  'birthday.ineligible': { steps: [...submitBirthday('2020-01-01'), formIsDisabled, isFlagged] },
+  'birthday.ineligible': { steps: [...toQuestion, press('Confirm'), formIsDisabled, isFlagged] },
   'birthday.ageProtected': {
     given: 'birthday.underage',
     steps: [...submitBirthday(), focusOnTitle('You need to be older to sign up'), isFlagged],
@@ -100,7 +108,7 @@ export const birthdayErrorJourneys: ErrorJourneys = {
   }),
   'birthday.overage': refused,
   'birthday.missingAge': refused,
-  'birthday.ineligible': { steps: [...submitBirthday('2013-01-16'), formIsDisabled] },
+  'birthday.ineligible': { steps: [...submitBirthday('2013-01-16'), press('Confirm'), formIsDisabled] },
   'birthday.underage': {
     steps: [...submitBirthday(), focusOnTitle('You need to be older to sign up'), see(INELIGIBLE)],
   },

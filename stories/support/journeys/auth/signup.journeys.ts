@@ -8,7 +8,7 @@ import type { Journeys } from '../journey.ts'
 import { SSO_EMAIL, WREN } from './logIn.steps.ts'
 import { focusOnTitle, leaving, reads } from '../page.steps.ts'
 import { FACEBOOK } from './social.journeys.ts'
-import { INELIGIBLE, toConfirmation, toLeaving } from './underage.journeys.ts'
+import { INELIGIBLE, toBlocked, toConfirmation, toLeaving } from './underage.journeys.ts'
 
 /** Moves to the next field, which validates the value. */
 export const leaveField: Step = ['Leave the field', ({ user }) => user.tab()]
@@ -137,7 +137,7 @@ export const signupJourneys = {
     steps: [press(FACEBOOK), focusOnTitle('Oops! Facebook isn’t available')],
   },
   'signup.underage': { steps: toConfirmation },
-  'signup.correcting': { steps: [...toConfirmation, press('Edit'), reads(INELIGIBLE)] },
+  'signup.correcting': { steps: [...toBlocked, press('Edit'), reads(INELIGIBLE)] },
   'signup.ineligible.choosing': { ...refusedBefore, steps: [choiceIsDisabled] },
   'signup.ineligible.form': { ...refusedBefore, steps: [formIsDisabled] },
   'signup.respondMessage': { given: 'signup.hasMessage', steps: [...signUp(), see(sampleServerMessage)] },

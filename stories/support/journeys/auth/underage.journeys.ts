@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { UNDERAGE_KEY } from '../../../../src/flows/auth/signup/underageFlag.ts'
 import { press, see, until, wait, type Step } from '../../steps/steps.ts'
 import { keepsForm, NEW, signUp } from './consents.journeys.ts'
 import type { Journeys } from '../journey.ts'
@@ -10,6 +11,21 @@ export const INELIGIBLE = 'Sorry, you’re not eligible to sign up for Tackboard
 
 export const toConfirmation = [...signUp(CHILD), focusOnTitle('Were you born on January 1, 2020?')]
 export const toLeaving = [...toConfirmation, press('Confirm'), until('underage.leaving'), see(INELIGIBLE)]
+
+/** The toast says the same for 3.5 s. */
+export const toBlocked = [
+  ...toLeaving,
+  press('Stay here'),
+  until('underage.blocked'),
+  wait(3_500),
+  see(INELIGIBLE),
+]
+
+/** C10: nothing on the device says that somebody was too young. */
+export const isNotFlagged: Step = [
+  'The device remembers nothing',
+  ({ stage }) => expect(stage.platform.storage.texts.has(UNDERAGE_KEY)).toBe(false),
+]
 
 /** C10: the form is shown again, and submitting it is disabled. */
 export const isBlocked: Step = [
@@ -25,5 +41,7 @@ export const underageJourneys = {
   'underage.asking': { steps: toConfirmation },
   'underage.leaving': { steps: [...toLeaving, see('You’ll be taken to the home page shortly.')] },
   'underage.confirmed': { steps: [...toLeaving, wait(4_000), leaving, goesTo('/')] },
-  'underage.edited': { steps: [...toConfirmation, press('Edit'), keepsForm(CHILD), isBlocked] },
+  'underage.blocked': { steps: toBlocked },
+  'underage.edited': { steps: [...toConfirmation, press('Edit'), keepsForm(CHILD), isNotFlagged] },
+  'underage.editedInVain': { steps: [...toBlocked, press('Edit'), keepsForm(CHILD), isBlocked] },
 } as const satisfies Journeys

@@ -12,6 +12,8 @@ export const birthdayWorld = defineWorld('birthday', {
       birthday,
       today: { year: 2026, month: 6, day: 1 },
     })),
+    { type: 'birthday.confirmed' },
+    { type: 'edit.requested' },
     { type: 'flag.detected' },
     { type: 'submit.cancelled' },
     { type: 'message.closed' },

@@ -88,6 +88,7 @@ export const signupActors = {
     gives: {
       'the person confirms the birthday and leaves': { outcome: 'confirmed' },
       'the person wants to edit the birthday': { outcome: 'edit' },
+      'the person wants to edit the birthday on a device that is blocked': { outcome: 'blocked' },
     },
   },
   readUnderageFlag: {
