@@ -63,6 +63,15 @@ describe('Stories', () => {
     const config = readFileSync('vitest.config.ts', 'utf8')
     // The addon's `tags`, and Vitest's `exclude`, would leave stories out.
     expect(config.slice(config.indexOf('storybookTest('))).not.toMatch(/\b(tags|exclude|testNamePattern):/)
+    const main = readFileSync('.storybook/main.ts', 'utf8')
+    expect(main).toContain("stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx']")
+  })
+
+  it('are each held to their claims, the console and axe', () => {
+    const preview = readFileSync('.storybook/preview.tsx', 'utf8')
+    expect(preview).toContain("a11y: { test: 'error' }")
+    expect(preview).toMatch(/addons: \[.*addonChecks\(\), addonA11y\(\)/)
+    expect(preview).toContain('afterEach: checkStory,')
   })
 })
 

@@ -64,7 +64,9 @@ function mountOne<K extends keyof EveryEndpoint>(
   return verbs[method](
     target === null ? `*${ssoExchangePath}` : baseUrl + target,
     async ({ request, params }) => {
-      const sent = { ...(await readSent(request)), ...params }
+      // The asterisk of the base URL is a parameter, too, named '0'.
+      const { 0: _origin, ...inPath } = params
+      const sent = { ...(await readSent(request)), ...inPath }
       const fault = requestRules[name](sent)
       if (fault) return refusal({ message: `${name}: ${fault}` })
       // SAFETY: the request has just passed the rule of this endpoint.

@@ -51,3 +51,28 @@ export const States = meta.story({
     </>
   ),
 })
+
+export const RightToLeft = meta.story({
+  name: 'Right to left (J21)',
+  args: {
+    label: 'البلد أو المنطقة',
+    name: 'country',
+    options: [
+      { value: 'AE', label: 'الإمارات العربية المتحدة' },
+      { value: 'DE', label: 'ألمانيا' },
+    ],
+    error: 'اختر بلدًا.',
+  },
+  globals: { locale: 'ar' },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('J21 the text begins at the right, and the arrow stands at the left', async () => {
+      const select = canvas.getByRole('combobox')
+      const box = select.getBoundingClientRect()
+      const arrow = canvasElement.querySelector('[data-ui="control"] > svg')?.getBoundingClientRect()
+      const middle = box.left + box.width / 2
+      await expect(arrow && arrow.right < middle && arrow.left >= box.left).toBe(true)
+      const { paddingLeft, paddingRight } = getComputedStyle(select)
+      await expect(parseFloat(paddingLeft)).toBeGreaterThan(parseFloat(paddingRight))
+    })
+  },
+})

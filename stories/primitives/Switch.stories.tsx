@@ -44,3 +44,28 @@ export const States = meta.story({
     </>
   ),
 })
+
+/** How far the knob is from the left end. */
+const knobOf = (input: Element) => parseFloat(getComputedStyle(input, '::before').left)
+
+export const RightToLeft = meta.story({
+  name: 'Right to left (J21)',
+  args: { label: 'إبقاء هذه اللوحة سرية' },
+  globals: { locale: 'ar' },
+  render: ({ label }) => (
+    <>
+      <Switch label={label} />
+      <Switch label={label} defaultChecked />
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('J21 the label stands at the right, and the knob of one that is on at the left', async () => {
+      const [off, on] = canvas.getAllByRole('switch')
+      const text = canvas.getAllByText('إبقاء هذه اللوحة سرية')[0]
+      await expect(text?.getBoundingClientRect().left).toBeGreaterThan(
+        off?.getBoundingClientRect().right ?? 0,
+      )
+      await expect(off && on && knobOf(on) < knobOf(off)).toBe(true)
+    })
+  },
+})

@@ -3,7 +3,7 @@ import { registry } from '../../../machines/registry.ts'
 import { everyEndpoint } from '../../../src/api/everyEndpoint.ts'
 import { everyError } from '../../../src/errors/index.ts'
 import { leavesOf } from '../../../machines/testing/leaves.ts'
-import type { Declared } from './stories.ts'
+import type { Declared } from './declared.ts'
 
 /** What must be shown, by name: leaf states, rows of the catalogue, answers of the calls. */
 export type Area = 'states' | 'outcomes' | 'endpoints'

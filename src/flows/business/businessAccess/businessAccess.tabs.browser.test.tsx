@@ -3,8 +3,7 @@ import { wren } from '../../../../mocks/fixtures/sessions.ts'
 import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
 import { byRole, press, see } from '../../../../stories/support/stage/person.ts'
 import { createBrowserPlatform } from '../../../platform/browser.ts'
-import { forgetPerson } from '../../auth/accounts/forgetPerson.ts'
-import { ACTING_PROFILE_KEY, readChoice, storeProfile } from '../../runtime/actingProfile.storage.ts'
+import { ACTING_PROFILE_KEY, readChoice } from '../../runtime/actingProfile.storage.ts'
 import { BusinessAccess } from './BusinessAccess.tsx'
 
 const session = { ...wren, isPartner: true }
@@ -28,25 +27,18 @@ it.each(modes)(
   'L2 C8 another tab switches: announced, and followed only when asked, %s',
   async (_, mount) => {
     const switchElsewhere = otherTab()
-    mount(<BusinessAccess />, { session, platform: createBrowserPlatform() })
+    const { log } = mount(<BusinessAccess />, { session, platform: createBrowserPlatform() })
     await byRole('button', 'Your profile Wren Alder')
     switchElsewhere('701')
     await see('You switched to Larch Street Bakery in another tab.')
     await byRole('button', 'Your profile Wren Alder')
     await press('Stay here')
+    expect(log).toEqual([])
     switchElsewhere('703')
     await see('You switched to Tidewater Ceramics in another tab.')
     await press('Switch here, too')
     await byRole('button', 'Acting as Tidewater Ceramics')
     expect(readChoice(createBrowserPlatform(), wren.userId).profileId).toBe('703')
+    expect(log).toMatchObject([{ event: 'actingProfile.switched', details: { profileId: '703' } }])
   },
 )
-
-it('C14 logging out forgets the choice of that member alone', () => {
-  otherTab()
-  const platform = createBrowserPlatform()
-  storeProfile(platform, '1', '701')
-  storeProfile(platform, '4', '703')
-  forgetPerson(platform, '1')
-  expect(JSON.parse(localStorage.getItem(ACTING_PROFILE_KEY) ?? '')).toEqual({ '4': '703' })
-})

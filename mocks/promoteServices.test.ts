@@ -1,0 +1,60 @@
+import { beforeEach, expect, it } from 'vitest'
+import { ApiFailure } from '../src/api/failure.ts'
+import { promoteCalls } from '../scripts/openapi/calls/promote.ts'
+import { db, resetDb } from './db.ts'
+import { createMemoryPromoteServices, readyAccount } from './promoteServices.ts'
+
+beforeEach(resetDb)
+const { signal } = new AbortController()
+const payload = promoteCalls.promotePin.example
+const idsOf = (pins: readonly { readonly id: string }[]) => pins.map(({ id }) => id)
+
+it('finds the last ad of a name, of this advertiser alone', async () => {
+  const ad = { name: 'Walks', payload }
+  db.campaigns.push(
+    { id: '1', advertiserId: '9', ...ad },
+    { id: '2', advertiserId: '9', ...ad },
+    { id: '3', advertiserId: '8', ...ad },
+    { id: '4', advertiserId: '9', ...ad, name: 'Other' },
+  )
+  const { findCampaign } = createMemoryPromoteServices()
+  const found = ['9', '8', '7'].map((advertiserId) =>
+    findCampaign({ advertiserId, pinId: '21', name: 'Walks' }, signal),
+  )
+  expect(await Promise.all(found)).toEqual(['2', '3', null])
+})
+
+it('reads the member’s own pins, or those that it is given', async () => {
+  const services = createMemoryPromoteServices()
+  expect(idsOf(await services.readPins(signal))).toEqual(['21', '22', '23', '24', '25'])
+  services.pins = []
+  expect(await services.readPins(signal)).toEqual([])
+})
+
+it('keeps a consent and business details', async () => {
+  const services = createMemoryPromoteServices()
+  services.account = { ...readyAccount, hasConsented: false, hasBusinessInfo: false, hasBillingInfo: false }
+  await services.recordConsent(signal)
+  expect(services.account).toEqual({ ...readyAccount, hasBusinessInfo: false, hasBillingInfo: false })
+  const info = {
+    name: 'Wren’s shop',
+    line1: '',
+    line2: '',
+    city: '',
+    region: '',
+    postalCode: '',
+    country: 'DE',
+  }
+  // SAFETY: only stored.
+  await services.saveBusinessInfo(info as never, signal)
+  expect([services.savedInfo, services.account]).toEqual([[info], { ...readyAccount, hasBillingInfo: false }])
+})
+
+it('ends each call as it is told, and a second one otherwise', async () => {
+  const services = createMemoryPromoteServices()
+  services.outcomes.readTags = new ApiFailure('offline')
+  services.laterOutcomes.readTags = 'answers'
+  await expect(services.readTags(signal)).rejects.toMatchObject({ kind: 'offline' })
+  expect(idsOf(await services.readTags(signal))).toEqual(['5001', '5002'])
+  expect(services.calls).toEqual(['readTags', 'readTags'])
+})
