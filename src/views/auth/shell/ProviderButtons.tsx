@@ -61,7 +61,13 @@ export function ProviderButtons<Row extends string>({
       {providers.map(({ provider, variant }) => (
         <div key={provider} data-provider={provider}>
           {googleSlot && errors[provider] === 'social.promptNotShown' ? (
-            <div ref={takeFocus} role="group" tabIndex={-1} aria-label={t(names[provider][variant])}>
+            <div
+              ref={takeFocus}
+              role="group"
+              tabIndex={-1}
+              aria-label={t(names[provider][variant])}
+              aria-describedby={`${id}${provider}`}
+            >
               {googleSlot}
             </div>
           ) : (

@@ -34,7 +34,11 @@ export const socialJourneys = {
   },
   'socialPopup.unknown': {
     given: 'social.unknown',
-    steps: [byScript, see('Couldn’t connect. Try again,'), focusIsOn(GOOGLE)],
+    steps: [
+      byScript,
+      see('Couldn’t connect. Try again, or choose another way to continue.'),
+      focusIsOn(GOOGLE),
+    ],
   },
   'socialPopup.failed': { given: 'social.failed', steps: [byScript, generic, focusIsOn(GOOGLE)] },
   'socialPopup.blocked': {
