@@ -107,9 +107,9 @@ describe('§6 Names', () => {
     ).toEqual([])
   })
 
-  it.each(machines)('%s tags what is shown or pending, and nothing else', (_, machine) => {
+  it.each(machines)('%s tags what is shown, pending or about to be left, and nothing else', (_, machine) => {
     const tags = statesOf(machine.root).flatMap((node) => node.tags)
-    expect(tags.filter((tag) => tag !== 'pending' && !/^view:\w+$/.test(tag))).toEqual([])
+    expect(tags.filter((tag) => !/^(pending|leaving|view:\w+)$/.test(tag))).toEqual([])
   })
 })
 

@@ -75,6 +75,7 @@ export type {
   Clock,
   Cookies,
   CredentialStore,
+  GoOptions,
   Navigation,
   OneTapPort,
   PopupPort,

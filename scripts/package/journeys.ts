@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import type { Journeys } from './journey.ts'
 import { createPinJourneys } from './createPin.journeys.ts'
 import { hydrationJourneys } from './hydration.journeys.ts'
+import { leavingJourneys } from './leaving.journeys.ts'
 import { loginJourneys } from './login.journeys.ts'
 import { promoteJourneys } from './promote.journeys.ts'
 import { hydrated, visit } from './visit.ts'
@@ -32,6 +33,7 @@ const customization: Journeys = {
 /** Every journey through the example app. */
 export const journeys: Journeys = {
   ...loginJourneys,
+  ...leavingJourneys,
   ...customization,
   ...hydrationJourneys,
   ...createPinJourneys,

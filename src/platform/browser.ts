@@ -31,6 +31,7 @@ export function createBrowserPlatform(options: BrowserPlatformOptions = {}): Pla
   return {
     clock,
     storage: createStorage(() => localStorage),
+    tabStorage: createStorage(() => sessionStorage),
     cookies: createCookies(() => document),
     credentials: createCredentials(clock),
     navigation: browserNavigation,

@@ -40,6 +40,7 @@ export type {
 /** A platform without a browser: it records calls and responds as configured. */
 export interface MemoryPlatform extends Platform {
   readonly storage: MemoryStorage
+  readonly tabStorage: MemoryStorage
   readonly cookies: MemoryCookies
   readonly credentials: MemoryCredentials
   readonly navigation: MemoryNavigation
@@ -84,6 +85,7 @@ export function createMemoryPlatform(options: MemoryPlatformOptions = {}): Memor
   return {
     clock,
     storage: createMemoryStorage(options.stored, options.storage),
+    tabStorage: createMemoryStorage({}, options.storage),
     cookies: createMemoryCookies(options.cookies),
     credentials: createMemoryCredentials(clock, options.credentials),
     navigation: createMemoryNavigation(options),

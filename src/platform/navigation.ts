@@ -10,12 +10,12 @@ export const browserNavigation: Navigation = {
   referrer: () => (typeof document === 'undefined' ? '' : document.referrer),
   isPhone: () => typeof navigator !== 'undefined' && /Mobi/i.test(navigator.userAgent),
   userAgent: () => (typeof navigator === 'undefined' ? '' : navigator.userAgent),
-  go(href) {
+  go(href, { replace } = {}) {
     // `domain/navigation/redirect` has validated the target; this also blocks script URLs from other callers. A3.
     const target = safeHref(href)
     if (target === null || typeof location === 'undefined') return
     const isSamePage = withoutFragment(new URL(target, location.href)) === withoutFragment(location)
-    location.assign(target)
+    location[replace ? 'replace' : 'assign'](target)
     // An address that differs in its fragment alone only scrolls, but the session may have changed.
     if (isSamePage && target.includes('#')) location.reload()
   },

@@ -42,6 +42,11 @@ export interface WindowPort {
   onFocus(listener: () => void): () => void
   /** Calls `listener` when the page is hidden, and may not come back. Returns a function that unsubscribes. */
   onHide(listener: () => void): () => void
+  /**
+   * Calls `listener` when the browser shows the page again as it was left, from its back/forward cache. Returns a function that
+   * unsubscribes.
+   */
+  onRestored(listener: () => void): () => void
 }
 
 /** Sends a GET request without reading the answer, as an image does. Never throws. K14. */

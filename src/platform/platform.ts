@@ -6,6 +6,8 @@ import type { BeaconPort, PicturePort, WindowPort } from './page.types.ts'
 export interface Platform {
   readonly clock: Clock
   readonly storage: Storage
+  /** What only this tab needs, until it is closed. */
+  readonly tabStorage: Storage
   readonly cookies: Cookies
   readonly credentials: CredentialStore
   readonly navigation: Navigation
@@ -49,6 +51,12 @@ export interface CredentialStore {
   store(credential: { readonly id: string; readonly password: string }, timeoutMs: number): Promise<void>
 }
 
+/** How to leave a page. */
+export interface GoOptions {
+  /** Leaves no entry in the history, so that Back does not return to a page that would redirect again. Default: false. P13. */
+  readonly replace?: boolean | undefined
+}
+
 /** The current URL, and ways to leave it. */
 export interface Navigation {
   /** The current URL; 'https://localhost/' on a server. */
@@ -60,7 +68,7 @@ export interface Navigation {
   /** The browser's user agent; '' on a server. One-tap requires certain versions. auth.txt §6. */
   userAgent(): string
   /** Loads the page at a URL that has already been validated, even if it is the current one. */
-  go(href: string): void
+  go(href: string, options?: GoOptions): void
   /** Changes the URL without navigating. A19, C2. */
   replace(href: string): void
 }

@@ -19,7 +19,7 @@ const isMarked = () => attempt(() => Boolean(history.state?.[MARK]), false)
 const onMark = new Set<() => void>()
 
 /** Listens to events of the window, to which those of the document bubble. */
-function subscribed(name: string, listener: () => void): () => void {
+function subscribed(name: string, listener: (event: Event) => void): () => void {
   globalThis.addEventListener?.(name, listener)
   return () => globalThis.removeEventListener?.(name, listener)
 }
@@ -67,4 +67,7 @@ export const browserWindow: WindowPort = {
     const stops = [subscribed('pagehide', listener), subscribed('visibilitychange', handleVisibility)]
     return () => stops.forEach((stop) => stop())
   },
+  onRestored: (listener) =>
+    // SAFETY: the event of this name.
+    subscribed('pageshow', (event) => (event as PageTransitionEvent).persisted && listener()),
 }

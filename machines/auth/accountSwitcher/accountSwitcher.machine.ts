@@ -73,6 +73,6 @@ export const accountSwitcherMachine = accountSwitcherSetup.createMachine({
       on: { ...choice, 'notice.closed': 'choosing' },
     },
     /** The previous user's data is dropped. C14. */
-    switched: { type: 'final', tags: 'view:leaving', entry: ['emitSwitched', 'forget'] },
+    switched: { type: 'final', tags: ['leaving', 'view:leaving'], entry: ['emitSwitched', 'forget'] },
   },
 })

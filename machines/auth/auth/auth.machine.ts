@@ -3,8 +3,11 @@ import { authSetup } from './auth.setup.ts'
 import { openingSignup, signup, signupUnavailable, socialSignup, ssoSignup } from './auth.signupStates.ts'
 import type { WayIn } from './auth.types.ts'
 
+/** The end of a page that is about to be left. A restored page starts anew. */
+const leaving = { type: 'final', tags: 'leaving' } as const
+
 const entered = (params: WayIn) =>
-  ({ type: 'final', entry: [{ type: 'emitLoggedIn', params }, 'forgetSecrets'] }) as const
+  ({ ...leaving, entry: [{ type: 'emitLoggedIn', params }, 'forgetSecrets'] }) as const
 
 /** Which view the sign-in modal or page shows. Spec: auth.txt §2 "Screens and routes", §4. */
 export const authMachine = authSetup.createMachine({
@@ -55,9 +58,9 @@ export const authMachine = authSetup.createMachine({
     loggedIn: entered({ isMultiStep: false, isNew: false }),
     loggedInWithCode: entered({ isMultiStep: true, isNew: false }),
     registered: entered({ isMultiStep: false, isNew: true }),
-    alreadyLoggedIn: { type: 'final', entry: 'emitAlreadyLoggedIn' },
-    leavingForSso: { type: 'final', entry: ['emitSsoSignup', 'forgetSecrets'] },
-    turnedAway: { type: 'final', entry: ['emitTurnedAway', 'forgetSecrets'] },
+    alreadyLoggedIn: { ...leaving, entry: 'emitAlreadyLoggedIn' },
+    leavingForSso: { ...leaving, entry: ['emitSsoSignup', 'forgetSecrets'] },
+    turnedAway: { ...leaving, entry: ['emitTurnedAway', 'forgetSecrets'] },
     dismissed: { type: 'final', entry: ['emitDismissed', 'forgetSecrets'] },
   },
 })

@@ -102,6 +102,6 @@ export const birthdayMachine = birthdaySetup.createMachine({
     /** The server refused the user as too young. */
     ageProtected: { tags: 'view:ageProtected', entry: 'emitFlagged' },
     respondMessage: { tags: 'view:respondMessage', on: { 'message.closed': 'done' } },
-    done: { type: 'final', entry: 'emitAccepted' },
+    done: { type: 'final', tags: 'leaving', entry: 'emitAccepted' },
   },
 })

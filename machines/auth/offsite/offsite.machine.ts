@@ -113,7 +113,7 @@ export const offsiteMachine = setup({
       states: { waiting: { after: { slowAnswer: 'slow' } }, slow: {} },
     },
     /** The page navigates away; if that fails, it shows the link. */
-    leaving: { entry: 'emitLeft' },
+    leaving: { tags: 'leaving', entry: 'emitLeft' },
     /** The user can follow the link. */
     warned: {
       entry: { type: 'emitJudged', params: {} },

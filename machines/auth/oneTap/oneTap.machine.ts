@@ -84,16 +84,16 @@ export const oneTapMachine = oneTapSetup.createMachine({
     notOffered: { type: 'final' },
     dismissed: { type: 'final', entry: ['emitDismissed', 'forgetToken'] },
     optedOut: { type: 'final', entry: 'emitOptedOut' },
-    turnedAway: { type: 'final', entry: ['emitTurnedAway', 'forgetToken'] },
+    turnedAway: { type: 'final', tags: 'leaving', entry: ['emitTurnedAway', 'forgetToken'] },
     /** The last view stays until the page is left. */
     loggedIn: {
       type: 'final',
-      tags: 'view:oneTapLoggingIn',
+      tags: ['leaving', 'view:oneTapLoggingIn'],
       entry: [{ type: 'emitDone', params: { isNew: false } }, 'forgetToken'],
     },
     registered: {
       type: 'final',
-      tags: 'view:welcomeLoading',
+      tags: ['leaving', 'view:welcomeLoading'],
       entry: [{ type: 'emitDone', params: { isNew: true } }, 'forgetToken'],
     },
   },

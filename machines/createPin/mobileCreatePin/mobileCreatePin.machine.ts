@@ -30,7 +30,7 @@ export const mobileCreatePinMachine = mobileCreatePinSetup.createMachine({
         { target: 'choosingBoard', actions: 'emitViewed' },
       ],
     },
-    redirecting: { tags: 'view:redirecting', entry: 'emitRedirect' },
+    redirecting: { tags: ['leaving', 'view:redirecting'], entry: 'emitRedirect' },
     /** The page brought neither an address nor a picture. */
     nothing: { tags: 'view:nothing', on: { 'page.dismissed': 'left' } },
     choosingBoard: {
@@ -104,6 +104,6 @@ export const mobileCreatePinMachine = mobileCreatePinSetup.createMachine({
     failed: { always: [{ guard: 'hasSections', target: 'choosingSection' }, { target: 'choosingBoard' }] },
     /** Only seen where the browser does not leave the page, as `left`. K7. */
     created: { tags: 'view:created', entry: 'emitClosed' },
-    left: { tags: 'view:left', entry: 'emitClosed', on: { 'choice.resumed': 'deciding' } },
+    left: { tags: ['leaving', 'view:left'], entry: 'emitClosed', on: { 'choice.resumed': 'deciding' } },
   },
 })

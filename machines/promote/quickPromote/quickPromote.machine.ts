@@ -42,7 +42,7 @@ export const quickPromoteMachine = quickPromoteSetup.createMachine({
         success,
         error,
         /** Only seen where the browser does not leave the page. */
-        closed: { tags: 'view:closed', entry: 'emitClosed' },
+        closed: { tags: ['leaving', 'view:closed'], entry: 'emitClosed' },
       },
     },
   },

@@ -62,6 +62,8 @@ export interface Timing {
   readonly scrollFetch: number
   /** Duration of the toast for a pin that was created from an external page. Default: 5,000. saving.txt §9. */
   readonly externalToast: number
+  /** How long the page that remains may still show it, if the page of that pin was left at once. Default: 30,000. */
+  readonly announcement: number
   /** How long the popup shows its success before it closes. Default: 10,000. saving.txt §9. */
   readonly popupAutoClose: number
   /** Interval of the countdown to that. Default: 1,000. */
@@ -113,6 +115,7 @@ export const defaultTiming: Timing = {
   collaboratorDebounce: 200,
   scrollFetch: 200,
   externalToast: 5_000,
+  announcement: 30_000,
   popupAutoClose: 10_000,
   countdownStep: 1_000,
   windowClose: 1,

@@ -3,7 +3,14 @@ import { useMemo, useState, type ReactNode } from 'react'
 import type { Viewer } from '../../domain/auth/providers/providers.ts'
 import { resolvePolicy, type Policy, type PolicyOverrides } from '../../domain/policy/policy.ts'
 import { TextProvider, type TextProviderProps } from '../../views/text.tsx'
-import { TackboardContext, useTackboard, type Experiments, type TackboardConfig } from './config.ts'
+import { Announcements } from './Announcements.tsx'
+import {
+  defaultConfig,
+  TackboardContext,
+  useTackboard,
+  type Experiments,
+  type TackboardConfig,
+} from './config.ts'
 import { useHistory } from './useHistory.ts'
 import { useStyleNonceWarning } from './useStyleNonceWarning.ts'
 import { createVisitMemory, type VisitMemory } from './visitMemory.ts'
@@ -67,6 +74,7 @@ export function TackboardProvider(props: TackboardProviderProps): ReactNode {
     onLog,
     loadPart,
     inspect,
+    children,
     ...text
   } = props
   const member = session === undefined ? above.session : session
@@ -117,7 +125,10 @@ export function TackboardProvider(props: TackboardProviderProps): ReactNode {
   )
   return (
     <TackboardContext value={config}>
-      <TextProvider {...text} />
+      <TextProvider {...text}>
+        {children}
+        {above === defaultConfig && <Announcements />}
+      </TextProvider>
     </TackboardContext>
   )
 }

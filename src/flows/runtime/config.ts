@@ -9,7 +9,7 @@ import { emptyHistory, type NavigationHistory } from '../../domain/navigation/na
 import { siteTypes, type SiteType } from '../../domain/navigation/siteTypes.ts'
 import { createBrowserPlatform } from '../../platform/browser.ts'
 import type { LogEvent } from './logEvents.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { GoOptions, Platform } from '../../platform/platform.ts'
 import { createVisitMemory, type VisitMemory } from './visitMemory.ts'
 
 /** The product's experiments. Default: all off. auth.txt §6, saving.txt §6. */
@@ -69,9 +69,10 @@ export interface TackboardConfig {
   readonly history: NavigationHistory
   /**
    * Shows another page of the app without loading it, by the app's router. It gets a path of the page's own origin that is safe to go to,
-   * with its query and fragment. Default: null, the page is loaded. After logging in or out it is always loaded. auth.txt §2.
+   * with its query and fragment, and for a redirect `{ replace: true }`: the page takes the place of this one in the history, so that Back does
+   * not lead to the redirect. Default: null, the page is loaded. After logging in or out it is always loaded. auth.txt §2.
    */
-  readonly navigate: ((path: string) => void) | null
+  readonly navigate: ((path: string, options?: GoOptions) => void) | null
   /** What flows remember of this visit. The provider creates one per member and profile that they act for. */
   readonly visit: VisitMemory
   /** Receives every log event. Default: errors go to the console. */

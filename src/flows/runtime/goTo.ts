@@ -1,13 +1,18 @@
 import { acceptTarget } from '../../domain/navigation/redirect.ts'
+import type { GoOptions } from '../../platform/platform.ts'
 import type { TackboardConfig } from './config.ts'
 
 /**
  * Goes to a target that has already been validated: by the app's router if it is on the page's own origin and the app has one, else by
- * loading it. For anything that changes the session use `navigation.go`, which always loads the page. auth.txt §2.
+ * loading it. A redirect, which nobody has asked for, replaces the page. For anything that changes the session use `navigation.go`, which always loads the page. auth.txt §2.
  */
-export function goTo({ platform, navigate }: Pick<TackboardConfig, 'platform' | 'navigate'>, href: string) {
+export function goTo(
+  { platform, navigate }: Pick<TackboardConfig, 'platform' | 'navigate'>,
+  href: string,
+  ...options: [GoOptions?]
+) {
   const { navigation } = platform
   const path = navigate && acceptTarget(href, new URL(navigation.href()).origin)
-  if (navigate && path) navigate(path)
-  else navigation.go(href)
+  if (navigate && path) navigate(path, ...options)
+  else navigation.go(href, ...options)
 }

@@ -1,14 +1,16 @@
 'use client'
 import { useActorRef } from '@xstate/react'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useContext, useEffect, useMemo } from 'react'
 import type { ActorOptions, ActorRefFrom, AnyStateMachine, InputFrom, InspectionEvent } from 'xstate'
 import { useTackboard, type TackboardConfig } from './config.ts'
+import { RestartContext } from './Restartable.tsx'
 import { useEmitted } from './useEmitted.ts'
 
 /**
  * Starts a flow's machine, on the platform's clock, and calls `onEmitted` for every event that it and its children emit. On a server
  * nothing is started: the initial snapshot is rendered. The input is read once, when the flow starts; a later change of the config
- * provides the running machine with new actors. Keep `provide` outside of render, or memoised.
+ * provides the running machine with new actors. A flow with a state tagged 'leaving' needs `Restartable` around it. Keep `provide` outside of
+ * render, or memoised.
  */
 export function useFlow<Machine extends AnyStateMachine, Emitted extends { readonly type: string } = never>(
   provide: (config: TackboardConfig) => Machine,
@@ -31,7 +33,13 @@ export function useFlow<Machine extends AnyStateMachine, Emitted extends { reado
   const inspector = onEmitted ? inspectBoth : inspect
   const options = { clock: config.platform.clock, input, ...(inspector && { inspect: inspector }) }
   // SAFETY: these are the options that the machine's own input type asks for.
-  const actor = useActorRef(machine, options as unknown as ActorOptions<Machine>)
+  const actor = useActorRef<AnyStateMachine>(machine, options as unknown as ActorOptions<AnyStateMachine>)
+  const restart = useContext(RestartContext)
+  const { window } = config.platform
+  useEffect(
+    () => window.onRestored(() => actor.getSnapshot().hasTag('leaving') && restart()),
+    [window, actor, restart],
+  )
   // SAFETY: XState names the same actor twice, once by its logic and once by its machine.
   return actor as ActorRefFrom<Machine>
 }

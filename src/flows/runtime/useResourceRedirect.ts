@@ -33,7 +33,7 @@ export function settleResource(config: TackboardConfig, error: unknown, redirect
       ...(code !== null && { apiErrorCode: code }),
     })
   if (target) {
-    goTo(config, target)
+    goTo(config, target, { replace: true })
     return 'left'
   }
   return error instanceof ApiFailure && error.isRetryable ? 'retryable' : 'failed'

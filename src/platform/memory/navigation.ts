@@ -4,6 +4,8 @@ import type { Navigation } from '../platform.ts'
 export interface MemoryNavigation extends Navigation {
   /** The targets of `go`, as given. */
   readonly visited: readonly string[]
+  /** Those of them that took the place of the page in the history. */
+  readonly redirected: readonly string[]
   /** The targets of `replace`, as given. */
   readonly replaced: readonly string[]
 }
@@ -22,17 +24,20 @@ export interface MemoryNavigationOptions {
 
 export function createMemoryNavigation(options: MemoryNavigationOptions = {}): MemoryNavigation {
   const visited: string[] = []
+  const redirected: string[] = []
   const replaced: string[] = []
   let href = options.href ?? 'https://localhost/'
   return {
     visited,
+    redirected,
     replaced,
     href: () => href,
     referrer: () => options.referrer ?? '',
     isPhone: () => options.isPhone ?? false,
     userAgent: () => options.userAgent ?? '',
-    go(to) {
+    go(to, { replace } = {}) {
       visited.push(to)
+      if (replace) redirected.push(to)
       href = new URL(to, href).href
     },
     replace(to) {

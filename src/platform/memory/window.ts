@@ -22,6 +22,8 @@ export interface MemoryWindow extends WindowPort {
   focus(): void
   /** Hides the page, as when the tab is closed. */
   hide(): void
+  /** Shows the page again as it was left. */
+  restore(): void
 }
 
 /** The initial state of a memory window. */
@@ -49,6 +51,7 @@ export function createMemoryWindow(options: MemoryWindowOptions = {}): MemoryWin
     travel: new Set<() => void>(),
     focus: new Set<() => void>(),
     hide: new Set<() => void>(),
+    restored: new Set<() => void>(),
   }
   const subscribe = (name: keyof typeof listeners) => (listener: () => void) => {
     listeners[name].add(listener)
@@ -86,6 +89,7 @@ export function createMemoryWindow(options: MemoryWindowOptions = {}): MemoryWin
     onTravel: subscribe('travel'),
     onFocus: subscribe('focus'),
     onHide: subscribe('hide'),
+    onRestored: subscribe('restored'),
     pressBack() {
       if (!isMarked) return
       isMarked = false
@@ -94,5 +98,6 @@ export function createMemoryWindow(options: MemoryWindowOptions = {}): MemoryWin
     travel: () => fire('travel'),
     focus: () => fire('focus'),
     hide: () => fire('hide'),
+    restore: () => fire('restored'),
   }
 }

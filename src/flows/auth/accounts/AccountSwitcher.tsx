@@ -2,6 +2,7 @@
 import { AccountSwitcherView } from '../../../views/auth/accounts/AccountSwitcherView.tsx'
 import { SwitchedView } from '../../../views/auth/accounts/SwitchedView.tsx'
 import { useTackboard } from '../../runtime/config.ts'
+import { Restartable } from '../../runtime/Restartable.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import { useToasts } from '../../runtime/useToasts.ts'
@@ -33,7 +34,13 @@ export interface AccountSwitcherProps {
  * Lists the accounts saved on this device, to switch to one, remove one or add another. Give the provider the `session`, and the account
  * that is left is saved, too, so that it can be switched back to. auth.txt §3 "Saved accounts", §2 "account-switch mode".
  */
-export function AccountSwitcher({ currentId, onAddAccount, onSwitched }: AccountSwitcherProps) {
+export const AccountSwitcher = (props: AccountSwitcherProps) => (
+  <Restartable>
+    <Flow {...props} />
+  </Restartable>
+)
+
+function Flow({ currentId, onAddAccount, onSwitched }: AccountSwitcherProps) {
   const config = useTackboard()
   const { policy, session } = config
   const { toasts, show, expire } = useToasts<AccountToast>()

@@ -15,6 +15,7 @@ import { useTackboard } from '../../runtime/config.ts'
 import { PageImage } from '../shell/decorations.tsx'
 import { ConsentsScreen } from '../signup/ConsentsScreen.tsx'
 import { readUnderageFlag, UNDERAGE_KEY } from '../signup/underageFlag.ts'
+import { Restartable } from '../../runtime/Restartable.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import { useToasts } from '../../runtime/useToasts.ts'
@@ -43,7 +44,13 @@ const HOME = '/'
 const pageImage = <PageImage />
 
 /** Asks a new member for their birthday, on a separate page 484 px wide. auth.txt §2 "Signup birthday step", §4 "Birthday step". */
-export function BirthdayStep({
+export const BirthdayStep = (props: BirthdayStepProps) => (
+  <Restartable>
+    <Flow {...props} />
+  </Restartable>
+)
+
+function Flow({
   isConsentGiven = false,
   isBusiness = false,
   sideImage = pageImage,

@@ -4,6 +4,7 @@ import type { OffsiteEmitted } from '../../../../machines/auth/offsite/offsite.m
 import { readOffsiteLink } from '../../../domain/navigation/offsite.ts'
 import { OffsiteView } from '../../../views/auth/offsite/OffsiteView.tsx'
 import { useTackboard } from '../../runtime/config.ts'
+import { Restartable } from '../../runtime/Restartable.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import { connectOffsite, offsiteCallbacks, unread } from './offsite.connect.ts'
@@ -29,7 +30,9 @@ export function OffsitePage({ href }: OffsitePageProps) {
   return address === null ? (
     <OffsiteView {...unread(policy)} onRetry={doNothing} onFollow={doNothing} />
   ) : (
-    <OffsiteCheck address={address} />
+    <Restartable>
+      <OffsiteCheck address={address} />
+    </Restartable>
   )
 }
 

@@ -16,7 +16,7 @@ export function runOffsiteEffect(
   switch (effect.type) {
     case 'offsite.left':
       onLog({ level: 'info', event: 'offsite.left', details: { csr } })
-      return platform.navigation.go(effect.href)
+      return platform.navigation.go(effect.href, { replace: true })
     case 'offsite.judged': {
       const { row, failure } = effect
       const details = failureDetails({ row: `offsite.${row}` as const, failure })

@@ -5,6 +5,7 @@ import { WelcomeLoadingView } from '../../../views/auth/oneTap/WelcomeLoadingVie
 import { useLocale } from '../../../views/text.tsx'
 import { useTackboard, type TackboardConfig } from '../../runtime/config.ts'
 import { lazyScreen } from '../../runtime/lazyScreen.tsx'
+import { Restartable } from '../../runtime/Restartable.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import { useToasts } from '../../runtime/useToasts.ts'
@@ -24,7 +25,13 @@ const OneTapSignup = lazyScreen<OneTapSignupProps>(async () => (await oneTapSign
  * The second provider's one-tap, for any page. It logs the user in or creates an account, and renders nothing where it cannot be offered.
  * Whatever else the server wants, two-factor, consents or a birthday, is asked for in a dialog. auth.txt §6 "One-tap", §4.
  */
-export function OneTap(props: OneTapProps) {
+export const OneTap = (props: OneTapProps) => (
+  <Restartable>
+    <Flow {...props} />
+  </Restartable>
+)
+
+function Flow(props: OneTapProps) {
   const { container = 'home_page', hasConsented = false } = props
   const { locale } = useLocale()
   const config = useTackboard()

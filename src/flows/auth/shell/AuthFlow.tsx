@@ -6,6 +6,7 @@ import { auth as copy } from '../../../messages/en/auth/auth.ts'
 import { Toaster } from '../../../ui/feedback/Toaster.tsx'
 import { GreetingTitle } from '../../../views/auth/login/GreetingTitle.tsx'
 import { useText } from '../../../views/text.tsx'
+import { Restartable } from '../../runtime/Restartable.tsx'
 import { noActor, useConnect } from '../../runtime/useConnect.ts'
 import { useLoaded } from '../../runtime/useLoaded.ts'
 import { authCallbacks, connectAuth, connectStep, type AuthFrame } from './auth.connect.ts'
@@ -35,7 +36,13 @@ export interface AuthFlowInput extends AuthFlowProps, UseAuthProps {
 }
 
 /** The sign-in flow without its container. */
-export function AuthFlow({ layout, source, inviter, banner, children, ...given }: AuthFlowInput) {
+export const AuthFlow = (props: AuthFlowInput) => (
+  <Restartable>
+    <Flow {...props} />
+  </Restartable>
+)
+
+function Flow({ layout, source, inviter, banner, children, ...given }: AuthFlowInput) {
   const props = { ...given, isBusiness: given.isBusiness ?? (layout.startsWith('business') || undefined) }
   const { auth, config, toasts, expire } = useAuth(props)
   const signup = useLoaded(signupPart)

@@ -74,11 +74,11 @@ export function runAuthEffect(
       if (props.onLoggedIn) return props.onLoggedIn({ ...member, redirectTo, isNew: effect.isNew ?? false })
       // auth.txt §4: a multi-step log-in that the app does not handle is an error; the page navigates away anyway.
       if (effect.isMultiStep) onLog({ level: 'error', event: 'login.multiStepWithoutHandler', details: {} })
-      // Loaded, not shown by the app's router: the session has changed.
-      return navigation.go(redirectTo)
+      // Loaded, not shown by the app's router: the session has changed. Back does not log in once more by itself.
+      return navigation.go(redirectTo, { replace: Boolean(props.autologin) })
     }
     case 'auth.alreadyLoggedIn':
-      return goTo(config, resolve('login'))
+      return goTo(config, resolve('login'), { replace: true })
     case 'auth.signupRequested':
       if (props.onSignUp) return props.onSignUp(effect.email)
       return goTo(config, policy.paths[isForBusiness(config.viewer, props) ? 'businessSignup' : 'signup'])

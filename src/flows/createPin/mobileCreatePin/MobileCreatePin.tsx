@@ -5,6 +5,7 @@ import type { SavingToast } from '../../../../machines/fragments/savingToast.ts'
 import type { CreatePinRoute } from '../../../domain/createPin/route.ts'
 import { MobileCreatePinView } from '../../../views/createPin/MobileCreatePinView.tsx'
 import { useTackboard } from '../../runtime/config.ts'
+import { Restartable } from '../../runtime/Restartable.tsx'
 import { SavingToasts } from '../../runtime/SavingToasts.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
@@ -24,21 +25,28 @@ export interface MobileCreatePinProps {
   readonly redirectTo: string | null
   /** Called once, when the pin is created, before the page closes. */
   readonly onCreated?: ((created: PinCreated) => void) | undefined
-  /** Shows a toast. Pass it to show the success after the page has gone back. Default: the page shows its toasts itself. A14. */
+  /** Shows a toast. Default: the page shows its toasts itself, and after it has gone back, the provider of the page that remains. A14. */
   readonly onToast?: ((toast: SavingToast) => void) | undefined
 }
 
 /** Creates a pin from an external page, on a phone. saving.txt §2 "Create-pin page", §4 "Mobile pin creation". */
-export function MobileCreatePin({ draft, route, redirectTo, onCreated, onToast }: MobileCreatePinProps) {
+export const MobileCreatePin = (props: MobileCreatePinProps) => (
+  <Restartable>
+    <Flow {...props} />
+  </Restartable>
+)
+
+function Flow({ draft, route, redirectTo, onCreated, onToast }: MobileCreatePinProps) {
   const { policy, session, visit } = useTackboard()
   const { toasts, show, expire } = useToasts<SavingToast>()
+  const target = redirectTo ?? (session ? null : '/')
   const actor = useFlow(
     provideMobileCreatePin,
-    { policy, session, draft, redirectTo: redirectTo ?? (session ? null : '/') },
+    { policy, session, draft, redirectTo: target },
     (effect: MobileFlowEmitted, config) =>
       effect.type === 'toast.shown'
         ? (onToast ?? show)(effect)
-        : runMobileEffect(effect, config, route, onCreated),
+        : runMobileEffect(effect, config, route, { onCreated, onToast, isRedirecting: target !== null }),
   )
   useEffect(() => visit.subscribe(() => actor.send({ type: 'boards.changed' })), [actor, visit])
 

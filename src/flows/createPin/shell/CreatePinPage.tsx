@@ -31,7 +31,10 @@ export interface CreatePinPageProps {
   readonly onCreated?: ((created: PinCreated) => void) | undefined
   /** Called when a visitor has logged in or signed up, with where to go: back to this page, with the marker. Default: goes there. */
   readonly onLoggedIn?: ((result: LoggedIn) => void) | undefined
-  /** Shows the toast of a phone. Pass it to show the success after the page has gone back. Default: the page shows it itself. */
+  /**
+   * Shows the toast of a phone. Default: the page shows it itself and, if it has gone back to another page of the app, the
+   * `TackboardProvider` there does.
+   */
   readonly onToast?: ((toast: SavingToast) => void) | undefined
 }
 

@@ -5,6 +5,7 @@ import { isPromoteSite } from '../../../domain/promote/promoteRoute.ts'
 import type { Session } from '../../../domain/auth/session.ts'
 import { useLocale } from '../../../views/text.tsx'
 import { useTackboard } from '../../runtime/config.ts'
+import { Restartable } from '../../runtime/Restartable.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import { connectQuickPromote, quickPromoteCallbacks } from './quickPromote.connect.ts'
@@ -25,7 +26,11 @@ export function QuickPromote(props: QuickPromoteProps) {
   if (!session || !isPromoteSite(siteType)) return null
   const { advertiserId, target } = props
   // Another ad starts over.
-  return <Flow key={JSON.stringify([session.userId, advertiserId, target])} {...props} session={session} />
+  return (
+    <Restartable key={JSON.stringify([session.userId, advertiserId, target])}>
+      <Flow {...props} session={session} />
+    </Restartable>
+  )
 }
 
 function Flow({ session, ...props }: QuickPromoteProps & { readonly session: Session }) {

@@ -11,6 +11,7 @@ import { sage } from '../../people/testing/follow.ts'
 import { MoveButtons, suggested } from '../../people/testing/payloads.tsx'
 import { PinSavedDialog } from '../../saving/pinSaved/PinSavedDialog.tsx'
 import { SaveToBoardModal } from '../../saving/saveToBoard/SaveToBoardModal.tsx'
+import { announce } from '../announcement.storage.ts'
 import type { ToastRow } from './toastRow.ts'
 import { authToastRows } from './toastRows.auth.tsx'
 
@@ -98,6 +99,17 @@ export const toastRows: readonly ToastRow[] = [
     options: { session, browser: phone, given: 'mobileCreatePin.failed' },
     node: <CreatePinPage />,
     show: () => choose('Blue sofa'),
+  },
+  {
+    flow: 'a page that another one has come back to',
+    mountedBy: './AnnouncedToast.tsx',
+    options: { session },
+    node: <p>The page before</p>,
+    show: async ({ platform }) => {
+      announce({ platform, session }, { board: 'Blue sofa', href: '/pin/77' })
+      platform.window.restore()
+    },
+    hasAction: true,
   },
   ...authToastRows,
 ]

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright'
+import type { Journeys } from './journey.ts'
+import { logIn, seesHome, visit, type Visitor } from './visit.ts'
+
+const phone: Visitor = {
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/132.0.0.0 Mobile Safari/537.36',
+  viewport: { width: 390, height: 844 },
+}
+const ponds = `/pin/create/button/?${new URLSearchParams({ url: 'https://garden.example/ponds' }).toString()}`
+
+async function savesOnPhone(page: Page, production: string) {
+  await page.goto(`${production}/login/`)
+  await logIn(page)
+  await seesHome(page, '/')
+  await page.goto(production + ponds)
+  await page.getByRole('option', { name: 'Blue sofa' }).first().click()
+  await page.getByRole('status').getByText('Saved to Blue sofa').waitFor()
+  await seesHome(page, '/')
+}
+
+/** Pages that are left by a real navigation, and what somebody finds on the way back. */
+export const leavingJourneys: Journeys = {
+  'P13 K12 says on the page before that a pin was saved on a phone': ({ browser, production, mocks }) =>
+    visit(browser, phone, async (page) => {
+      mocks.resetDb()
+      await savesOnPhone(page, production)
+      assert.equal(mocks.db.saves.length, 1)
+      await page.reload()
+      await seesHome(page, '/')
+      assert.equal(await page.getByText('Saved to Blue sofa').count(), 0)
+    }),
+
+  'P13 Back is not trapped by the redirect of a visitor on a phone': ({ browser, production }) =>
+    visit(browser, phone, async (page) => {
+      await page.goto(`${production}/search/`)
+      await page.goto(production + ponds)
+      await page.getByRole('heading', { name: 'Pictures worth keeping' }).waitFor()
+      await page.goBack()
+      assert.equal(new URL(page.url()).pathname, '/search/')
+    }),
+}

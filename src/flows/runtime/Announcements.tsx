@@ -1,0 +1,26 @@
+'use client'
+import { useEffect, useState, type ReactNode } from 'react'
+import { takeAnnouncement } from './announcement.storage.ts'
+import { useTackboard } from './config.ts'
+
+/** Shows what another page of the app has said in the moment it was left, whether this one is loaded, restored or shown by a router. P13. */
+export function Announcements() {
+  const config = useTackboard()
+  const [toast, setToast] = useState<ReactNode>(null)
+  useEffect(() => {
+    const { window } = config.platform
+    const look = () => {
+      const announcement = takeAnnouncement(config)
+      if (!announcement) return
+      config
+        .loadPart(() => import('./AnnouncedToast.tsx'))
+        .then(({ AnnouncedToast }) => setToast(<AnnouncedToast announcement={announcement} />))
+        // The pin is saved, whether or not the toast can be loaded.
+        .catch(() => undefined)
+    }
+    look()
+    const stops = [window.onRestored(look), window.onTravel(look)]
+    return () => stops.forEach((stop) => stop())
+  }, [config])
+  return toast
+}

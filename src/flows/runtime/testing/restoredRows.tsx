@@ -1,0 +1,208 @@
+import { expect } from 'vitest'
+import type { ReactNode } from 'react'
+import { wren } from '../../../../mocks/fixtures/sessions.ts'
+import { createPinHref, withPicture } from '../../../../stories/createPin/createPinHref.ts'
+import type { Mounted, MountOptions } from '../../../../stories/support/stage/mountFlow.tsx'
+import {
+  byRole,
+  emailField,
+  field,
+  fill,
+  logIn,
+  press,
+  see,
+  soon,
+  toLoginMfa,
+} from '../../../../stories/support/stage/person.ts'
+import { opened, PinPage } from '../../../../stories/support/stage/quickPromotePage.tsx'
+import { SAVED_ACCOUNTS_KEY } from '../../../domain/auth/savedAccounts.ts'
+import { AccountSwitcher } from '../../auth/accounts/AccountSwitcher.tsx'
+import { BirthdayStep } from '../../auth/birthday/BirthdayStep.tsx'
+import { OffsitePage } from '../../auth/offsite/OffsitePage.tsx'
+import { OneTap } from '../../auth/oneTap/OneTap.tsx'
+import { LoginPage } from '../../auth/shell/LoginPage.tsx'
+import { SignupPage } from '../../auth/shell/SignupPage.tsx'
+import { CreatePinPage } from '../../createPin/shell/CreatePinPage.tsx'
+
+/** A state that waits for the page to be left. */
+export interface RestoredRow {
+  readonly state: string
+  readonly node: ReactNode
+  readonly options?: MountOptions
+  /** Leads to the state. */
+  readonly steps?: (mounted: Mounted) => Promise<unknown>
+  /** What somebody finds on the restored page. */
+  readonly finds: (mounted: Mounted) => Promise<unknown>
+}
+
+const browser = {
+  href: 'https://tackboard.example/ideas/',
+  userAgent:
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/132.0.0.0 Safari/537.36',
+}
+const phone = { href: new URL(createPinHref(withPicture)).href, isPhone: true, window: { historyLength: 5 } }
+const saved = { [SAVED_ACCOUNTS_KEY]: { accounts: [{ id: '4', username: 'sagedogwood' }] } }
+const oneTap = { browser, experiments: { one_tap_button: true } }
+
+const loginForm = () => soon(() => expect(emailField().value).toBe(''))
+const signupForm = () => soon(() => expect(field('Birthday').value).toBe(''))
+const oneTapButton = () => byRole('button', 'Continue with Google')
+const left = ({ platform }: Mounted) => soon(() => expect(platform.navigation.visited).toHaveLength(1))
+/** As a fresh load does. */
+const leavesAgain = ({ platform }: Mounted) =>
+  soon(() => {
+    const { visited } = platform.navigation
+    expect(visited).toEqual([visited[0], visited[0]])
+  })
+
+const signUp = async (birthday: string) => {
+  await fill('Email', 'robin.new@example.com')
+  await fill('Password', 'wide open sky 42')
+  await fill('Birthday', birthday)
+  await press('Continue')
+}
+const giveBirthday = async (birthday: string) => {
+  await fill('Birthday', birthday)
+  await press('Continue')
+}
+const confirmAge = async ({ clock }: Mounted) => {
+  await press('Confirm')
+  await see('You’ll be taken to the home page shortly.')
+  clock.advance(4_000)
+}
+
+/** Every state tagged 'leaving'. P2. */
+export const restoredRows: readonly RestoredRow[] = [
+  { state: 'auth.loggedIn', node: <LoginPage />, steps: () => logIn(), finds: loginForm },
+  {
+    state: 'auth.loggedInWithCode',
+    node: <LoginPage />,
+    steps: async () => {
+      await toLoginMfa()
+      await fill('Verification code', '123456')
+      await press('Continue')
+    },
+    finds: loginForm,
+  },
+  { state: 'auth.registered', node: <SignupPage />, steps: () => signUp('2000-02-29'), finds: signupForm },
+  {
+    state: 'auth.alreadyLoggedIn',
+    node: <LoginPage />,
+    options: { viewer: { type: 'AUTH', isAuth: true } },
+    steps: left,
+    finds: leavesAgain,
+  },
+  {
+    state: 'auth.leavingForSso',
+    node: <LoginPage />,
+    options: { given: 'ssoCheck.isSsoNewUser' },
+    steps: async ({ clock }) => {
+      await fill('Email', 'team@acme.example')
+      clock.advance(300)
+      await press('Continue with SSO')
+    },
+    finds: loginForm,
+  },
+  {
+    state: 'auth.turnedAway',
+    node: <SignupPage />,
+    steps: async (mounted) => {
+      await signUp('2020-01-01')
+      await confirmAge(mounted)
+    },
+    finds: signupForm,
+  },
+  {
+    state: 'accountSwitcher.switched',
+    node: <AccountSwitcher />,
+    options: { session: wren, browser: { ...browser, stored: saved } },
+    steps: () => press(/^sagedogwood/),
+    finds: () => byRole('button', /^Sage Dogwood/),
+  },
+  {
+    state: 'birthday.done',
+    node: <BirthdayStep />,
+    steps: () => giveBirthday('2000-02-29'),
+    finds: signupForm,
+  },
+  {
+    state: 'oneTap.loggedIn',
+    node: <OneTap />,
+    options: { ...oneTap, given: 'oneTap.succeeds' },
+    steps: () => press('Continue with Google'),
+    finds: oneTapButton,
+  },
+  {
+    state: 'oneTap.registered',
+    node: <OneTap />,
+    options: { ...oneTap, given: 'oneTap.newcomer' },
+    steps: () => press('Continue with Google'),
+    finds: oneTapButton,
+  },
+  {
+    state: 'oneTap.turnedAway',
+    node: <OneTap />,
+    options: { ...oneTap, given: 'oneTap.missingAge' },
+    steps: async (mounted) => {
+      await press('Continue with Google')
+      await giveBirthday('2020-01-01')
+      await confirmAge(mounted)
+    },
+    finds: oneTapButton,
+  },
+  {
+    state: 'offsite.leaving',
+    node: <OffsitePage />,
+    options: { browser: { href: 'https://tackboard.example/offsite/?url=https://recipes.example/soup' } },
+    steps: left,
+    finds: leavesAgain,
+  },
+  {
+    state: 'mobileCreatePin.redirecting',
+    node: <CreatePinPage />,
+    options: { browser: phone },
+    steps: left,
+    finds: leavesAgain,
+  },
+  {
+    state: 'mobileCreatePin.left',
+    node: <CreatePinPage />,
+    options: { session: wren, browser: phone },
+    steps: () => press('Cancel'),
+    finds: () => byRole('heading', 'Choose board'),
+  },
+  {
+    state: 'quickPromote.steps.closed',
+    node: <PinPage />,
+    options: {
+      session: wren,
+      country: 'US',
+      browser: { href: 'https://tackboard.example/quick-promote/?pinId=21' },
+    },
+    steps: async () => {
+      await opened()
+      await press('Close')
+    },
+    finds: opened,
+  },
+]
+
+/** What leaves the page, by the event that says so: the states that wait for it, or why nothing waits. */
+export const leavingEvents: Readonly<Record<string, readonly string[] | string>> = {
+  'accountSwitcher.switched': ['accountSwitcher.switched'],
+  'auth.alreadyLoggedIn': ['auth.alreadyLoggedIn'],
+  'auth.loggedIn': ['auth.loggedIn', 'auth.loggedInWithCode', 'auth.registered'],
+  'auth.signupRequested': 'the log-in form stays',
+  'auth.ssoSignup': ['auth.leavingForSso'],
+  'auth.turnedAway': ['auth.turnedAway'],
+  'birthday.accepted': ['birthday.done'],
+  'board.opened': 'the dialog stays',
+  'claim.connecting': 'the page of the pin stays',
+  'offsite.judged': 'the page says why the link is not followed',
+  'offsite.left': ['offsite.leaving'],
+  'oneTap.done': ['oneTap.loggedIn', 'oneTap.registered'],
+  'oneTap.turnedAway': ['oneTap.turnedAway'],
+  // After a pin was created, the page says so.
+  'page.closed': ['mobileCreatePin.left', 'quickPromote.steps.closed'],
+  'page.redirected': ['mobileCreatePin.redirecting'],
+}
