@@ -1,12 +1,13 @@
 'use client'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactElement } from 'react'
 import { takeAnnouncement } from './announcement.storage.ts'
+import { asElement } from '../../ui/layout/asElement.tsx'
 import { useTackboard } from './config.ts'
 
 /** Shows what another page of the app has said in the moment it was left, whether this one is loaded, restored or shown by a router. P13. */
 export function Announcements() {
   const config = useTackboard()
-  const [toast, setToast] = useState<ReactNode>(null)
+  const [toast, setToast] = useState<ReactElement | null>(null)
   useEffect(() => {
     const { window } = config.platform
     const look = () => {
@@ -22,5 +23,5 @@ export function Announcements() {
     const stops = [window.onRestored(look), window.onTravel(look)]
     return () => stops.forEach((stop) => stop())
   }, [config])
-  return toast
+  return asElement(toast)
 }

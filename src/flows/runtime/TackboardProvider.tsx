@@ -2,6 +2,7 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import type { Viewer } from '../../domain/auth/providers/providers.ts'
 import { resolvePolicy, type Policy, type PolicyOverrides } from '../../domain/policy/policy.ts'
+import { asElement } from '../../ui/layout/asElement.tsx'
 import { TextProvider, type TextProviderProps } from '../../views/text.tsx'
 import { Announcements } from './Announcements.tsx'
 import {
@@ -126,7 +127,7 @@ export function TackboardProvider(props: TackboardProviderProps): ReactNode {
   return (
     <TackboardContext value={config}>
       <TextProvider {...text}>
-        {children}
+        {asElement(children)}
         {above === defaultConfig && <Announcements />}
       </TextProvider>
     </TackboardContext>
