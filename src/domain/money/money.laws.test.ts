@@ -5,6 +5,7 @@ import { scaleDecimal } from './decimal.ts'
 import { formatAmount, formatMoney } from './formatMoney.ts'
 import { decimalOf, microsOf, moneyOf, type Money } from './money.ts'
 import { readAmount, type AmountReading } from './readAmount.ts'
+import { everyLocale } from './testing/everyLocale.ts'
 
 const currencies = [...new Set(Object.values(defaultPromotePolicy.currencies))].toSorted()
 const shipped = ['en', 'de', 'es', 'ja', 'ko', 'ar']
@@ -43,6 +44,53 @@ describe('what is formatted is read back', () => {
         expect(reading.kind === 'amount' ? reading.money : money).toEqual(money)
       }),
       { numRuns: 1000 },
+    ))
+})
+
+describe('in every locale and currency of Intl', () => {
+  const everywhere = everyLocale()
+  const everyCurrency = Intl.supportedValuesOf('currency')
+  const money = fc
+    .record({ minor: minors, currency: fc.constantFrom(...everyCurrency) })
+    .filter((one) => microsOf(one) !== null)
+
+  it('there are hundreds, among them those that write amounts in a way of their own', () => {
+    expect(everywhere.length).toBeGreaterThan(700)
+    expect(everywhere).toEqual(
+      expect.arrayContaining([...locales, 'pt-CV', 'ff-Adlm-GN', 'tok', 'en-u-nu-hanidec']),
+    )
+  })
+
+  it('P10 the field reads what it writes, in each locale', () => {
+    const [sample] = fc.sample(fc.array(money, { minLength: 4, maxLength: 4 }), 1)
+    const fixed = [125_050, 123_456_789].map((minor) => ({ minor, currency: 'EUR' }))
+    const unread = everywhere.flatMap((locale) =>
+      [...fixed, ...(sample ?? [])].flatMap((one) => {
+        const text = formatAmount(one, locale)
+        const reading = readAmount(text, locale, one.currency)
+        return reading.kind === 'amount' && reading.money.minor === one.minor ? [] : [[locale, one, text]]
+      }),
+    )
+    expect(unread).toEqual([])
+  })
+
+  it('P10 the field reads what it writes, with and without symbol and code, in any locale and currency', () =>
+    fc.assert(
+      fc.property(money, fc.constantFrom(...everywhere), fc.boolean(), (one, locale, hasCode) => {
+        const amount: AmountReading = { kind: 'amount', money: one }
+        expect(readAmount(formatAmount(one, locale), locale, one.currency)).toEqual(amount)
+        expect(readAmount(formatMoney(one, locale, { hasCode }), locale, one.currency)).toEqual(amount)
+      }),
+      { numRuns: 4000 },
+    ))
+
+  it('P10 an amount of one locale is never another amount in the next', () =>
+    fc.assert(
+      fc.property(money, fc.constantFrom(...everywhere), fc.constantFrom(...everywhere), (one, from, to) => {
+        const reading = readAmount(formatAmount(one, from), to, one.currency)
+        expect(reading.kind === 'amount' ? reading.money : one).toEqual(one)
+      }),
+      { numRuns: 4000 },
     ))
 })
 

@@ -11,26 +11,18 @@ export interface Money {
 }
 
 /**
- * Decimal digits by ISO 4217: the ten currencies of saving.txt §9, and those of the locales that the package ships. Intl is not asked,
- * because CLDR and ISO disagree on 29 currencies: a stored amount would change with the browser.
+ * The currencies to which ISO 4217 gives another number of decimals than two. Intl is not asked: its engines disagree on about twenty currencies,
+ * and CLDR revises them, so `minor` in a stored draft would become another amount with the browser's next version.
  */
-const digits: Readonly<Record<string, number>> = {
-  AUD: 2,
-  CAD: 2,
-  CHF: 2,
-  DKK: 2,
-  EUR: 2,
-  GBP: 2,
-  JPY: 0,
-  KRW: 0,
-  NOK: 2,
-  NZD: 2,
-  SEK: 2,
-  USD: 2,
-}
+const currenciesByDigits: readonly (readonly [digits: number, currencies: string])[] = [
+  [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'],
+  [3, 'BHD IQD JOD KWD LYD OMR TND'],
+  [4, 'CLF UYW'],
+]
 
-/** Digits after the decimal mark. Default: 2. */
-export const digitsOf = (currency: string): number => digits[currency] ?? 2
+/** Digits after the decimal mark, by ISO 4217; 2 for a code that it does not know. */
+export const digitsOf = (currency: string): number =>
+  currenciesByDigits.find(([, currencies]) => currencies.split(' ').includes(currency))?.[0] ?? 2
 
 /** The amount as a plain decimal: '12.50'. */
 export function decimalOf({ minor, currency }: Money): string {

@@ -53,6 +53,7 @@ describe('one reading in every locale', () => {
     ['0', '0.00'],
     ['', 'empty'],
     [' \u00a0\u200f', 'empty'],
+    [`${' '.repeat(1000)}7${' '.repeat(1000)}`, '7.00'],
   ])('M1 M2 G3 %j is %s', (text, meant) =>
     expect(everyLocale.map((locale) => read(text, locale))).toEqual(everyLocale.map(() => meant)),
   )
@@ -92,6 +93,43 @@ describe('three digits after one mark (M1)', () => {
   })
 })
 
+describe('marks and digits that few locales have', () => {
+  it.each([
+    ['12$50', 'pt-CV', 'EUR', '12.50'],
+    ['1 234$50 €', 'pt-CV', 'EUR', '1234.50'],
+    ['12$50 US$', 'pt-CV', 'USD', '12.50'],
+    ['12$500', 'pt-CV', 'EUR', 'tooPrecise'],
+    ['12$50', 'en', 'EUR', 'otherCurrency'],
+    ['𞥑⹁𞥒𞥓𞥔.𞥕𞥐', 'ff-Adlm-GN', 'EUR', '1234.50'],
+    ['1 23 45', 'tok', 'EUR', '12345.00'],
+    ['12 34,50', 'tok', 'EUR', '1234.50'],
+    ['12 34', 'en', 'EUR', 'malformed'],
+    ['一,二三四.五〇', 'zh-u-nu-hanidec', 'EUR', '1234.50'],
+    ['五〇〇', 'ja', 'JPY', '500'],
+  ])('P10 %j in %s, %s: %s', (text, locale, currency, meant) =>
+    expect(read(text, locale, currency)).toBe(meant),
+  )
+})
+
+describe('currencies of three and four decimals', () => {
+  it.each([
+    ['12.500', 'en', 'KWD', '12.500'],
+    ['12,500', 'de', 'KWD', '12.500'],
+    ['12,500', 'en', 'KWD', '12.500 or 12500.000'],
+    ['12.500', 'de', 'KWD', '12.500 or 12500.000'],
+    ['12.500', 'fr', 'KWD', '12.500 or 12500.000'],
+    ['1.234,500', 'en', 'KWD', '1234.500'],
+    ['1,234,567', 'en', 'KWD', '1234567.000'],
+    ['12.5', 'en', 'KWD', '12.500'],
+    ['12.5001', 'en', 'KWD', 'tooPrecise'],
+    ['12.5001', 'en', 'CLF', '12.5001'],
+    ['12,500', 'en', 'CLF', '12.5000 or 12500.0000'],
+    ['12.500', 'en', 'CLP', '12 or 12500'],
+  ])('P10 %j in %s, %s: %s', (text, locale, currency, meant) =>
+    expect(read(text, locale, currency)).toBe(meant),
+  )
+})
+
 describe('symbols and codes', () => {
   it.each([
     ['€12.50', 'en', 'EUR', '12.50'],
@@ -102,6 +140,7 @@ describe('symbols and codes', () => {
     ['US$7', 'fr', 'USD', '7.00'],
     ['CA$7', 'fr', 'CAD', '7.00'],
     ['$.50', 'en', 'USD', '0.50'],
+    ['MOP$1,234.56', 'zh-Hant-MO', 'MOP', '1234.56'],
     ['70 kr', 'en', 'SEK', '70.00'],
     ['70 kr.', 'da', 'DKK', '70.00'],
     ['kr. 70', 'da', 'DKK', '70.00'],
@@ -150,6 +189,8 @@ describe('refused in every locale', () => {
     ['9007199255', 'tooLarge'],
     ['9.007.199.255', 'tooLarge'],
     ['9'.repeat(400), 'tooLarge'],
+    ['9'.repeat(1001), 'notANumber'],
+    [`5${' '.repeat(1000)}0`, 'notANumber'],
   ])('G4 G8 M2 %j: %s', (text, reason) =>
     expect(everyLocale.map((locale) => read(text, locale))).toEqual(everyLocale.map(() => reason)),
   )

@@ -54,7 +54,8 @@ export function withoutSymbol(
 ): string | { readonly fault: SymbolFault } {
   const code = currency.toLowerCase()
   const symbols = symbolsOf(locale, currency).filter((symbol) => symbol !== code)
-  const outer = strip(text, [code])
+  // A symbol may begin with the code: MOP$5.
+  const outer = strip(text, [...symbols.filter((symbol) => symbol.includes(code)), code])
   const inner = strip(outer.rest, symbols)
   if (outer.isUnclear || inner.isUnclear) return { fault: 'notANumber' }
   return /^[\d.,' \u066B\u066C]*$/.test(inner.rest) && /\d/.test(inner.rest)

@@ -51,7 +51,7 @@ export const addressFormats: Readonly<Record<string, AddressFormat>> = {
   AT: continental(/^\d{4}$/, '1010'),
   AU: format('cityFirst', 'postcode', needed('state'))(/^\d{4}$/, '2000'),
   BE: continental(/^\d{4}$/, '1000'),
-  BR: format('cityFirst', 'postalCode', needed('state'))(/^\d{5}-?\d{3}$/, '01310-100'),
+  BR: format('cityFirst', 'postalCode', needed('state'))(/^\d{2}\.?\d{3}[ -]?\d{3}$/, '01310-100'),
   CA: format('cityFirst', 'postalCode', needed('province'))(/^[A-Z]\d[A-Z][ -]?\d[A-Z]\d$/, 'K1A 0B1'),
   CH: continental(/^\d{4}$/, '8001'),
   CZ: continental(/^\d{3} ?\d{2}$/, '110 00'),
@@ -61,7 +61,11 @@ export const addressFormats: Readonly<Record<string, AddressFormat>> = {
   ES: format('postalCodeFirst', 'postalCode', needed('province'))(/^\d{5}$/, '28013'),
   FI: continental(/^\d{5}$/, '00100'),
   FR: continental(/^\d{2} ?\d{3}$/, '75001'),
-  GB: british(/^(GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/, 'SW1A 1AA'),
+  // With the forces' BFPO numbers, and the codes of overseas territories such as the Falkland Islands.
+  GB: british(
+    /^(GIR ?0AA|BFPO ?(C\/O ?)?\d{1,4}|[A-Z]{4} ?1ZZ|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/,
+    'SW1A 1AA',
+  ),
   GR: continental(/^\d{3} ?\d{2}$/, '105 57'),
   HU: continental(/^\d{4}$/, '1051'),
   // Many addresses are written without either.
@@ -77,8 +81,9 @@ export const addressFormats: Readonly<Record<string, AddressFormat>> = {
   },
   IN: format('cityFirst', 'pin', needed('state'))(/^\d{3} ?\d{3}$/, '110001'),
   IT: format('postalCodeFirst', 'postalCode', needed('province'))(/^\d{5}$/, '00184'),
-  JP: format('largestFirst', 'postalCode', needed('prefecture'))(/^\d{3}-?\d{4}$/, '100-0001'),
-  KR: format('largestFirst', 'postalCode', needed('province'))(/^\d{5}$/, '03051'),
+  JP: format('largestFirst', 'postalCode', needed('prefecture'))(/^\d{3}[ -]?\d{4}$/, '100-0001'),
+  // Six digits with a hyphen were the format until 2015.
+  KR: format('largestFirst', 'postalCode', needed('province'))(/^(\d{5}|\d{3}-\d{3})$/, '03051'),
   LI: continental(/^\d{4}$/, '9490'),
   LT: continental(/^\d{5}$/, '01100'),
   LU: continental(/^\d{4}$/, '1111'),
@@ -86,7 +91,7 @@ export const addressFormats: Readonly<Record<string, AddressFormat>> = {
   NL: continental(/^\d{4} ?[A-Z]{2}$/, '1012 JS'),
   NO: continental(/^\d{4}$/, '0150'),
   NZ: british(/^\d{4}$/, '6011'),
-  PL: continental(/^\d{2}-?\d{3}$/, '00-001'),
+  PL: continental(/^\d{2}[ -]?\d{3}$/, '00-001'),
   PT: continental(/^\d{4}[ -]?\d{3}$/, '1100-148'),
   RO: continental(/^\d{6}$/, '010011'),
   SE: continental(/^\d{3} ?\d{2}$/, '111 22'),

@@ -1,6 +1,7 @@
 import { tidyNumber } from '../text/typedCode.ts'
 import { addressFormats, otherFormat, type AddressFormat, type AddressOrder } from './addressFormats.ts'
 import { countryCode } from './countries.ts'
+import { withoutPostalPrefix } from './postalPrefixes.ts'
 import type { BusinessInfo } from './promotion.ts'
 import { taxIdFormats, type TaxIdFormat } from './taxIds.ts'
 import { visibleName } from '../text/visibleName.ts'
@@ -69,16 +70,19 @@ export function tidyBusinessInfo(info: BusinessInfo): BusinessInfo {
   }
 }
 
-/** A typed code as it is compared: full-width digits, other hyphens, the Japanese postal mark and 'SE-' or 'D-' in front do not matter. */
-function comparable(typed: string, country: string): string {
-  const code = typed
+/** A typed code as it is compared: full-width digits, other hyphens and the Japanese postal mark do not matter. */
+const comparable = (typed: string): string =>
+  typed
     .normalize('NFKC')
     .replace(/[\u2010-\u2015\u2212\u30fc]/g, '-')
     .replace(/\s+/g, ' ')
     .replace(/^〒 ?/, '')
     .toUpperCase()
-  const [prefix, letters] = /^([A-Z]{1,2})-(?=\d)/.exec(code) ?? []
-  return prefix && letters && country.startsWith(letters) ? code.slice(prefix.length) : code
+
+/** Whether a typed code looks like one of the country, with or without 'SE-' or 'D-' in front. */
+function isPostalCode(typed: string, country: string, pattern: RegExp): boolean {
+  const code = comparable(typed)
+  return pattern.test(code) || pattern.test(withoutPostalPrefix(code, country))
 }
 
 /** Everything that is wrong with a business form, by the rules of its country. */
@@ -94,6 +98,6 @@ export function businessProblems(info: BusinessInfo): BusinessProblems {
     ...(!postalCode && form.required.has('postalCode') && { postalCode: 'postalCodeRequired' }),
     ...(postalCode &&
       pattern &&
-      !pattern.test(comparable(postalCode, country)) && { postalCode: 'postalCodeInvalid' }),
+      !isPostalCode(postalCode, country, pattern) && { postalCode: 'postalCodeInvalid' }),
   }
 }

@@ -48,3 +48,23 @@ it('an empty query finds the list itself', () => {
     }),
   )
 })
+
+const finds = (query: string, name: string) => searchBoards([boardOf('1', name)], query).length > 0
+
+it('P10 a Latin letter finds and is found by what the collation of Intl takes it for', () => {
+  const { compare } = new Intl.Collator('en', { sensitivity: 'base' })
+  const ascii = [...'abcdefghijklmnopqrstuvwxyz']
+  const typed = [...ascii, ...ascii.flatMap((first) => ascii.map((second) => first + second))]
+  // Latin-1, Extended-A, Extended-B and Additional; what follows are phonetic and medieval letters.
+  const others = [0x80, 0x1e00]
+    .flatMap((start) => Array.from({ length: start === 0x80 ? 0x1d0 : 0x100 }, (_, n) => start + n))
+    .map((code) => String.fromCodePoint(code))
+    .filter((letter) => /(?=\p{L})\p{sc=Latn}/u.test(letter))
+  expect(others.length).toBeGreaterThan(600)
+  const missing = others.flatMap((letter) =>
+    typed
+      .filter((base) => compare(base, letter) === 0 && !(finds(base, letter) && finds(letter, base)))
+      .map((base) => `${letter} ${base}`),
+  )
+  expect(missing).toEqual([])
+})

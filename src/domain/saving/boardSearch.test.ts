@@ -128,6 +128,24 @@ describe('H9 accents', () => {
     ])
   })
 
+  it.each([
+    ['n', 'ŉ Tuin'],
+    ["'n", 'ŉ Tuin'],
+    ['‘n', 'ŉ Tuin'],
+    ['ŉ', "'n Tuin"],
+    ['ŉ', '’n Tuin'],
+    ['ŉ', 'n Tuin'],
+    ['k', 'ĸ'],
+    ['q', 'ĸ'],
+    ['kakortok', 'ĸaĸortoĸ'],
+    ['ĸaĸortoĸ', 'Qaqortoq'],
+    ['ĸaĸortoĸ', 'Kakortok'],
+    ['ĸaĸortoĸ', 'ĸaĸortoĸ'],
+  ])('P10 %s finds %s', (query, name) => expect(finds(query, name)).toBe(true))
+
+  it('P10 an apostrophe alone is as if nothing was typed yet', () =>
+    expect(found("'", 'Blue', "Rock 'n' roll")).toEqual(['Blue', "Rock 'n' roll"]))
+
   it('H9 folds every letter of Latin Extended-A to ASCII', () => {
     const letters = Array.from({ length: 0x80 }, (_, n) => String.fromCharCode(0x100 + n))
     const asciis = [...Array.from({ length: 26 }, (_, n) => String.fromCharCode(97 + n)), "'n"]

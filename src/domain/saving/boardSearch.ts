@@ -1,45 +1,5 @@
 import type { Board } from './board.ts'
-
-/**
- * Letters that Unicode does not decompose, by what people type for them, and the Greek sigma, which has two lower-case forms. The Greenlandic
- * ĸ is written q today.
- */
-const lettersByTyped: Readonly<Record<string, string>> = {
-  a: 'ⱥ',
-  ae: 'æ',
-  b: 'ƀɓ',
-  c: 'ȼ',
-  d: 'đðɖɗ',
-  e: 'ǝɇəɛ',
-  f: 'ƒ',
-  g: 'ǥɠɣ',
-  h: 'ħɦ',
-  i: 'ıɨɩ',
-  j: 'ɉ',
-  k: 'ƙ',
-  l: 'łƚŀ',
-  n: 'ŋɲɳ',
-  o: 'øɔɵ',
-  oe: 'œ',
-  p: 'ƥ',
-  q: 'ĸ',
-  r: 'ɍ',
-  ss: 'ß',
-  t: 'ŧƭʈ',
-  th: 'þ',
-  u: 'ʉʊ',
-  v: 'ʋ',
-  y: 'ƴɏ',
-  z: 'ƶ',
-  "'": 'ʼ’',
-  "'n": 'ŉ',
-  σ: 'ς',
-}
-const letters = new Map(
-  Object.entries(lettersByTyped).flatMap(([typed, folded]) => [...folded].map((letter) => [letter, typed])),
-)
-const foldedLetters = new RegExp(`[${[...letters.keys()].join('')}]`, 'g')
-const foldLetters = (text: string) => text.replace(foldedLetters, (letter) => letters.get(letter) ?? letter)
+import { foldLetters } from './foldLetters.ts'
 
 /** Marks that people leave out when they type. The marks of other scripts are letters: vowel signs, and those of voiced kana. */
 const marks =
@@ -77,6 +37,17 @@ function matches(name: string, typedWords: readonly string[]): boolean {
   })
 }
 
+/** The Greenlandic ĸ is written q today, and looks like a k: the text with each. */
+const spellings = (text: string): readonly string[] =>
+  /ĸ/i.test(text) ? ['q', 'k'].map((letter) => text.replaceAll(/ĸ/gi, letter)) : [text]
+
+/** The words of a query. An apostrophe in front is left out: "'n" finds 'n', as ŉ does. */
+const wordsOf = (query: string): readonly string[] =>
+  fold(query)
+    .split(/\s+/)
+    .map((word) => word.replace(/^'+/, ''))
+    .filter(Boolean)
+
 /**
  * The boards whose names have every typed word, in order, each as the beginning of a word; all boards when nothing is typed. Punctuation
  * begins a word, and so does every character of a script without spaces. The query is taken literally. saving.txt §2. H9, H10, E10.
@@ -85,6 +56,13 @@ export function searchBoards<Named extends Pick<Board, 'name'>>(
   boards: readonly Named[],
   query: string,
 ): readonly Named[] {
-  const typedWords = fold(query).split(/\s+/).filter(Boolean)
-  return typedWords.length === 0 ? boards : boards.filter(({ name }) => matches(fold(name), typedWords))
+  const queries = spellings(query).map(wordsOf)
+  return queries[0]?.length === 0
+    ? boards
+    : boards.filter(({ name }) =>
+        spellings(name).some((spelling) => {
+          const folded = fold(spelling)
+          return queries.some((words) => matches(folded, words))
+        }),
+      )
 }

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { anyText } from './testing/anyText.ts'
 import { trimTyped } from './trimTyped.ts'
 
@@ -43,5 +43,16 @@ describe('E12 what stands around a typed email', () => {
   it('E11 keeps 50,000 invisible characters within, in linear time', () => {
     const text = `a${'\u200b '.repeat(50_000)}a`
     for (let i = 0; i < 20; i += 1) expect(trimTyped(text)).toBe(text)
+  })
+
+  it('E11 looks at the ends alone, however long the text is', () => {
+    const text = 'a@b.co'.repeat(200_000)
+    const walk = vi.spyOn(String.prototype, Symbol.iterator)
+    const look = vi.spyOn(RegExp.prototype, 'exec')
+    const trimmed = trimTyped(` ${text}\u200b `)
+    const counts = [walk.mock.calls.length, look.mock.calls.length]
+    vi.restoreAllMocks()
+    expect(trimmed === text).toBe(true)
+    expect(counts).toEqual([0, 4])
   })
 })

@@ -1,13 +1,14 @@
-/** White space and what has no width or no meaning: format marks, controls, lone surrogates, unassigned characters. */
-const isEdge = (character: string) => /^[\s\p{C}]$/u.test(character)
-
 /**
- * Removes white space and invisible characters from both ends, as text copied from a page or a chat often brings them along. Runs in
- * linear time. E12.
+ * Removes white space and invisible characters from both ends, as text copied from a page or a chat often brings them along: format marks,
+ * controls, lone surrogates, unassigned characters. Looks at nothing but the ends. E12.
  */
 export function trimTyped(text: string): string {
-  const characters = [...text]
-  const start = characters.findIndex((one) => !isEdge(one))
-  if (start < 0) return ''
-  return characters.slice(start, characters.findLastIndex((one) => !isEdge(one)) + 1).join('')
+  const start = text.search(/[^\s\p{C}]/u)
+  let end = text.length
+  let edge = 0
+  do {
+    end -= edge
+    edge = /[\s\p{C}]$/u.exec(text.slice(end - 2, end))?.[0].length ?? 0
+  } while (edge > 0)
+  return start < 0 ? '' : text.slice(start, end)
 }

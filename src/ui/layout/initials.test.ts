@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { initials } from './initials.ts'
 
 it.each([
@@ -15,3 +15,11 @@ it.each([
   ['🇳🇱 Vries', '🇳🇱V'],
   ['E\u0301va', 'E\u0301'],
 ])('E4 "%s" is not cut inside a letter: "%s"', (name, letters) => expect(initials(name)).toBe(letters))
+
+it('E11 reads no more than the beginning of a long word', () => {
+  const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment')
+  const letters = initials(`${'a'.repeat(500_000)} ${'b'.repeat(500_000)}`)
+  const read = segment.mock.calls.map(([text]) => text.length)
+  vi.restoreAllMocks()
+  expect([letters, Math.max(...read) <= 100]).toEqual(['ab', true])
+})

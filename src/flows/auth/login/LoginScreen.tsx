@@ -66,7 +66,7 @@ function LoginForm({ auth, login, config, providers, isGreeting = false, ...rest
         {...props}
         {...{ typedPassword, onTouch, onOtherAccount, onSignUp, onFollow, botCheckSlot, googleSlot }}
       />
-      {hasNotice && <LoginNotice login={login} config={config} />}
+      {hasNotice && <LoginNotice login={login} config={config} providers={providers} />}
     </>
   )
 }

@@ -62,6 +62,7 @@ export function SignupScreen({ signup, config, isBusiness, providers: own, ...re
         <NoticeDialog
           notice={`${failed}Unavailable`}
           appealHref={config.policy.paths.appeal}
+          providers={providers.map(({ provider }) => provider)}
           onClose={onNoticeClosed}
         />
       )}

@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import type { SocialProvider } from '../../../domain/auth/providers/providers.ts'
 import { common } from '../../../messages/en/common.ts'
 import { recovery } from '../../../messages/en/auth/recovery.ts'
 import { css } from '../../../theme/css.ts'
@@ -51,6 +52,8 @@ export interface NoticeDialogProps {
   readonly appealHref: string
   /** How the password can be reset, for the notices that offer it. Default: it cannot. */
   readonly reset?: NoticeReset | undefined
+  /** The providers that the page offers: no other one is suggested. Default: Facebook and Google. */
+  readonly providers?: readonly SocialProvider[] | undefined
   readonly onClose: () => void
 }
 
@@ -78,8 +81,16 @@ const Body = styled.div(css`
   }
 `)
 
+const suggestedProviders: readonly SocialProvider[] = ['facebook', 'google']
+
 /** Informs, and offers one or two actions. */
-export function NoticeDialog({ notice, appealHref, reset, onClose }: NoticeDialogProps) {
+export function NoticeDialog({
+  notice,
+  appealHref,
+  reset,
+  providers = suggestedProviders,
+  onClose,
+}: NoticeDialogProps) {
   const t = useText(copy)
   const row: NoticeRow = notices[notice]
   const [Icon, severity] = emblems[row.about]
@@ -116,7 +127,8 @@ export function NoticeDialog({ notice, appealHref, reset, onClose }: NoticeDialo
       )
     ),
   }
-  const [first, ...rest] = row.body
+  const isOffered = row.suggests?.every((provider) => providers.includes(provider)) ?? true
+  const [first, ...rest] = isOffered ? row.body : (row.bodyWithout ?? [])
   // An email that was not sent is not said to be sent.
   const isUnsent = row.about === 'mailSent' && request?.error
   const opening = isUnsent ? null : email && row.bodyTo ? row.bodyTo : first

@@ -1,3 +1,4 @@
+import type { SocialProvider } from '../../../domain/auth/providers/providers.ts'
 import type { recovery } from '../../../messages/en/auth/recovery.ts'
 
 type Key = keyof typeof recovery
@@ -9,6 +10,10 @@ export interface NoticeRow {
   readonly title: Key
   /** Sentences in order. */
   readonly body: readonly Key[]
+  /** The providers that the body names as another way to log in. */
+  readonly suggests?: readonly SocialProvider[]
+  /** Replaces the body where one of them is not offered. */
+  readonly bodyWithout?: readonly Key[]
   /** Replaces the first sentence if the email is known; has {email}. */
   readonly bodyTo?: Key
   /** The actions, the primary one last. */
@@ -43,6 +48,8 @@ export const notices = {
     about: 'protected',
     title: 'recovery.softBanned.title',
     body: ['recovery.softBanned.more', 'recovery.softBanned.body'],
+    suggests: ['facebook', 'google'],
+    bodyWithout: ['recovery.softBanned.more'],
     actions: reset,
   },
   facebookNoMatch: {
@@ -67,12 +74,16 @@ export const notices = {
     about: 'unavailable',
     title: 'recovery.facebookUnavailable.title',
     body: ['recovery.facebookUnavailable.body'],
+    suggests: ['google'],
+    bodyWithout: ['recovery.lineUnavailable.body'],
     actions: plain,
   },
   googleUnavailable: {
     about: 'unavailable',
     title: 'recovery.googleUnavailable.title',
     body: ['recovery.googleUnavailable.body'],
+    suggests: ['facebook'],
+    bodyWithout: ['recovery.lineUnavailable.body'],
     actions: plain,
   },
   lineUnavailable: {

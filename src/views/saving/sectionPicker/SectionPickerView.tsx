@@ -60,7 +60,7 @@ const startingWith = (names: readonly string[], letter: string, at: number) =>
     .map((index) => (at + 1 + index) % names.length)
     .find(
       (index) =>
-        letter.localeCompare([...(names[index] ?? '')][0] ?? '', undefined, {
+        letter.localeCompare(/^./su.exec(names[index] ?? '')?.[0] ?? '', undefined, {
           sensitivity: 'base',
         }) === 0,
     )

@@ -1,0 +1,31 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { expect, it } from 'vitest'
+import type { SocialProvider } from '../../../domain/auth/providers/providers.ts'
+import { NoticeDialog } from './NoticeDialog.tsx'
+import type { NoticeName } from './notices.ts'
+
+const textOf = (notice: NoticeName, providers?: readonly SocialProvider[]) => {
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  flushSync(() =>
+    root.render(
+      <NoticeDialog notice={notice} providers={providers} appealHref="/appeal" onClose={() => {}} />,
+    ),
+  )
+  const text = document.querySelector('dialog')?.textContent
+  root.unmount()
+  host.remove()
+  return text
+}
+
+it.each<[NoticeName, SocialProvider[], named: RegExp]>([
+  ['googleUnavailable', ['google'], /Facebook/],
+  ['facebookUnavailable', ['facebook', 'line'], /Google/],
+  ['softBanned', ['google'], /Facebook/],
+  ['softBanned', ['line'], /Facebook|Google/],
+])('P10 %s names no provider but those offered: %j', (notice, offered, named) => {
+  expect(textOf(notice)).toMatch(named)
+  expect(textOf(notice, ['facebook', 'google'])).toMatch(named)
+  expect(textOf(notice, offered)).not.toMatch(named)
+})
