@@ -9,7 +9,8 @@ import { browserWindow } from '../../platform/window.ts'
 import { LoginPage } from '../auth/shell/LoginPage.tsx'
 import { useTackboard } from './config.ts'
 import { TackboardProvider } from './TackboardProvider.tsx'
-import { leavingEvents, restoredRows } from './testing/restoredRows.tsx'
+import { leavingEvents } from './testing/leavingEvents.ts'
+import { restoredRows } from './testing/restoredRows.tsx'
 
 /** The browser's own event of a restored page, on a platform that goes nowhere. */
 function Restored({ children }: { readonly children: ReactNode }) {

@@ -163,14 +163,18 @@ describe('§2 in-app navigation', () => {
   const path = '/signup/sso-business-account?email=a%40x.example'
 
   it.each([
-    ['the sign-up', { type: 'auth.signupRequested', email: '' }, '/signup/'],
-    ['the SSO sign-up on the same origin', { type: 'auth.ssoSignup', email: 'a@x.example' }, path],
-    ['the target of a visitor who is logged in', { type: 'auth.alreadyLoggedIn' }, '/home/'],
-    ['/ for users who are too young', { type: 'auth.turnedAway' }, '/'],
+    ['the sign-up', { type: 'auth.signupRequested', email: '' }, ['/signup/']],
+    ['the SSO sign-up on the same origin', { type: 'auth.ssoSignup', email: 'a@x.example' }, [path]],
+    [
+      'P13 the target of a visitor who is logged in, to which Back does not lead again',
+      { type: 'auth.alreadyLoggedIn' },
+      ['/home/', { replace: true }],
+    ],
+    ['/ for users who are too young', { type: 'auth.turnedAway' }, ['/']],
   ] as const)('%s: by the app’s router', (_, effect, target) => {
     const navigate = vi.fn<(path: string) => void>()
     expect(runEffect(effect, { navigate }).visited).toEqual([])
-    expect(navigate).toHaveBeenCalledExactlyOnceWith(target)
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(...target)
   })
 
   it('the SSO sign-up on the main host: a full redirect', () => {
