@@ -36,6 +36,9 @@ const rejectedAs = (row: SocialError) =>
     params: ({ event }: { event: { error: unknown } }) => ({ error: event.error, row }),
   }) as const
 
+const endsWith = (outcome: SocialError | 'unavailable') =>
+  ({ type: 'final', entry: { type: 'assignOutcome', params: { outcome } } }) as const
+
 /** Gets a provider's token for the user. Spec: auth.txt §4 "Popup flow", §7 "Provider scripts", §8 "Social login". */
 export const socialPopupMachine = setup({
   types: types<{
@@ -143,19 +146,13 @@ export const socialPopupMachine = setup({
       },
     },
     connected: { type: 'final' },
-    unavailable: { type: 'final', entry: { type: 'assignOutcome', params: { outcome: 'unavailable' } } },
-    refused: { type: 'final', entry: { type: 'assignOutcome', params: { outcome: 'refused' } } },
-    promptNotShown: {
-      type: 'final',
-      entry: { type: 'assignOutcome', params: { outcome: 'promptNotShown' } },
-    },
-    unknown: { type: 'final', entry: { type: 'assignOutcome', params: { outcome: 'unknown' } } },
-    failed: { type: 'final', entry: { type: 'assignOutcome', params: { outcome: 'failed' } } },
-    blocked: { type: 'final', entry: { type: 'assignOutcome', params: { outcome: 'popupBlocked' } } },
-    closed: { type: 'final', entry: { type: 'assignOutcome', params: { outcome: 'popupClosed' } } },
-    windowUndefined: {
-      type: 'final',
-      entry: { type: 'assignOutcome', params: { outcome: 'windowUndefined' } },
-    },
+    unavailable: endsWith('unavailable'),
+    refused: endsWith('refused'),
+    promptNotShown: endsWith('promptNotShown'),
+    unknown: endsWith('unknown'),
+    failed: endsWith('failed'),
+    blocked: endsWith('popupBlocked'),
+    closed: endsWith('popupClosed'),
+    windowUndefined: endsWith('windowUndefined'),
   },
 })

@@ -91,7 +91,7 @@ function proveField(id: EveryRowId, field: string, text: string | RegExp) {
   const label = labelOf(id, field)
   const name = buttons[`${id.split('.')[0]}.${field}`] ?? new RegExp(`with ${field}$`, 'i')
   const found = label ? page().getByLabelText(label) : page().getByRole('button', { name })
-  const control = found.closest('[aria-describedby]') ?? found
+  const control = found.closest<HTMLElement>('[aria-describedby]') ?? found
   if (label) expect(control).toBeInvalid()
   // A hint comes before the error.
   expect(control).toHaveAccessibleDescription(typeof text === 'string' ? endingIn(text) : text)

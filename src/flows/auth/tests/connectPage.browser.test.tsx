@@ -102,6 +102,7 @@ describe.each(modes)('D6 the page in LINE’s popup, %s', (_, mount) => {
     const { platform } = popupAt('line/', { line: true })
     mount(<ConnectPage />, { platform })
     await see('Oops! LINE isn’t available')
+    expect(platform.window.reported).toEqual([])
   })
 })
 
@@ -113,10 +114,12 @@ it('P9 the page in Google’s popup has Google’s own button', async () => {
   await see('Connect with Google')
   await press('The button of Google')
   await tells({ google_open_id_token: 'google-token' })
+  expect(allText()).not.toContain('Facebook')
 })
 
 it('D6 the provider can be named, whatever the address', async () => {
   const { platform } = popupAt('callback/', { line: { liffId: '1-a', src: line } })
   mount(<ConnectPage provider="line" />, { platform })
   await see('Connect with LINE')
+  expect(allText()).not.toContain('Facebook')
 })
