@@ -10,17 +10,9 @@ import { SignupPage } from '../shell/SignupPage.tsx'
 import { SsoSignupPage } from '../ssoSignup/SsoSignupPage.tsx'
 
 type Entry = PayloadRows<typeof auth>
-type Name =
-  | 'AuthModal'
-  | 'AuthUpsell'
-  | 'BirthdayStep'
-  | 'LoginFlyout'
-  | 'LoginPage'
-  | 'SignupPage'
-  | 'SsoSignupPage'
-
-const isDefault = { because: 'it is the default, as in the first row' }
-const inRow = { because: 'the first row has it' }
+const inFirstRow = { because: 'the first row has it' }
+/** The same for a business. */
+const business = <Look,>(look: Look) => ({ true: look, false: inFirstRow })
 const EMAIL = 'robin.new@example.com'
 const creates = (link: string) => async () => {
   await fill('Email', EMAIL)
@@ -46,126 +38,104 @@ const byEmail = () => press('Sign up with email')
 const company = { email: EMAIL }
 
 /** What an app hears where a component looks different. */
-export const looks: { readonly [Component in Name]: Entry[Component]['looks'] } = {
+export const looks: {
+  readonly [
+    Component in keyof Entry as Entry[Component] extends { readonly looks: unknown } ? Component : never
+  ]: Entry[Component] extends { readonly looks: infer Looks } ? Looks : never
+} = {
   AuthModal: {
     onLoggedIn: {
       startsWith: {
-        login: isDefault,
+        login: inFirstRow,
         signup: {
           node: (heard) => <AuthModal startsWith="signup" onLoggedIn={heard} />,
           steps: afterAll(logIn),
         },
       },
-      isBusiness: {
-        true: { node: (heard) => <AuthModal isBusiness onLoggedIn={heard} /> },
-        false: isDefault,
-      },
+      isBusiness: business({ node: (heard) => <AuthModal isBusiness onLoggedIn={heard} /> }),
     },
     onSignUp: {
       startsWith: {
-        login: isDefault,
+        login: inFirstRow,
         signup: {
           node: (heard) => <AuthModal startsWith="signup" onSignUp={heard} />,
           steps: afterAll(personal),
         },
       },
-      isBusiness: {
-        true: { node: (heard) => <AuthModal isBusiness onSignUp={heard} />, steps: asBusiness },
-        false: isDefault,
-      },
+      isBusiness: business({ node: (heard) => <AuthModal isBusiness onSignUp={heard} />, steps: asBusiness }),
     },
     onClose: {
       startsWith: {
-        login: isDefault,
+        login: inFirstRow,
         signup: { node: (heard) => <AuthModal startsWith="signup" onClose={heard} /> },
       },
-      isBusiness: {
-        true: { node: (heard) => <AuthModal isBusiness onClose={heard} /> },
-        false: isDefault,
-      },
+      isBusiness: business({ node: (heard) => <AuthModal isBusiness onClose={heard} /> }),
     },
   },
   AuthUpsell: {
     onLoggedIn: {
       startsWith: {
-        login: inRow,
+        login: inFirstRow,
         signup: {
           node: (heard) => <AuthUpsell startsWith="signup" onLoggedIn={heard} />,
           steps: afterAll(logIn),
         },
       },
-      isBusiness: {
-        true: { node: (heard) => <AuthUpsell startsWith="login" isBusiness onLoggedIn={heard} /> },
-        false: isDefault,
-      },
+      isBusiness: business({
+        node: (heard) => <AuthUpsell startsWith="login" isBusiness onLoggedIn={heard} />,
+      }),
     },
     onSignUp: {
       startsWith: {
-        login: inRow,
+        login: inFirstRow,
         signup: {
           node: (heard) => <AuthUpsell startsWith="signup" onSignUp={heard} />,
           steps: afterAll(personal),
         },
       },
-      isBusiness: {
-        true: {
-          node: (heard) => <AuthUpsell startsWith="login" isBusiness onSignUp={heard} />,
-          steps: asBusiness,
-        },
-        false: isDefault,
-      },
+      isBusiness: business({
+        node: (heard) => <AuthUpsell startsWith="login" isBusiness onSignUp={heard} />,
+        steps: asBusiness,
+      }),
     },
     onClose: {
       startsWith: {
-        login: inRow,
+        login: inFirstRow,
         signup: { node: (heard) => <AuthUpsell startsWith="signup" onClose={heard} /> },
       },
-      isBusiness: {
-        true: { node: (heard) => <AuthUpsell startsWith="login" isBusiness onClose={heard} /> },
-        false: isDefault,
-      },
+      isBusiness: business({ node: (heard) => <AuthUpsell startsWith="login" isBusiness onClose={heard} /> }),
     },
   },
   BirthdayStep: {
     onDone: {
-      isBusiness: {
-        true: { node: (heard) => <BirthdayStep isBusiness onDone={heard} /> },
-        false: isDefault,
-      },
+      isBusiness: business({ node: (heard) => <BirthdayStep isBusiness onDone={heard} /> }),
     },
   },
   LoginFlyout: {
     onLoggedIn: {
-      isBusiness: {
-        true: { node: (heard) => <LoginFlyout trigger="Enter" isBusiness onLoggedIn={heard} /> },
-        false: isDefault,
-      },
+      isBusiness: business({
+        node: (heard) => <LoginFlyout trigger="Enter" isBusiness onLoggedIn={heard} />,
+      }),
     },
     onSignUp: {
-      isBusiness: {
-        true: {
-          node: (heard) => <LoginFlyout trigger="Enter" isBusiness onSignUp={heard} />,
-          steps: inFlyout(asBusiness),
-        },
-        false: isDefault,
-      },
+      isBusiness: business({
+        node: (heard) => <LoginFlyout trigger="Enter" isBusiness onSignUp={heard} />,
+        steps: inFlyout(asBusiness),
+      }),
     },
   },
   LoginPage: {
     onLoggedIn: {
       variant: {
-        page: isDefault,
+        page: inFirstRow,
         business: { node: (heard) => <LoginPage variant="business" onLoggedIn={heard} /> },
         businessRevamped: { node: (heard) => <LoginPage variant="businessRevamped" onLoggedIn={heard} /> },
       },
-      isBusiness: {
-        true: { node: (heard) => <LoginPage isBusiness onLoggedIn={heard} /> },
-        false: isDefault,
-      },
+      isBusiness: business({ node: (heard) => <LoginPage isBusiness onLoggedIn={heard} /> }),
     },
     onSignUp: {
       variant: {
-        page: isDefault,
+        page: inFirstRow,
         business: {
           node: (heard) => <LoginPage variant="business" onSignUp={heard} />,
           steps: onBusinessPage,
@@ -175,41 +145,29 @@ export const looks: { readonly [Component in Name]: Entry[Component]['looks'] } 
           steps: onBusinessPage,
         },
       },
-      isBusiness: {
-        true: { node: (heard) => <LoginPage isBusiness onSignUp={heard} />, steps: asBusiness },
-        false: isDefault,
-      },
+      isBusiness: business({ node: (heard) => <LoginPage isBusiness onSignUp={heard} />, steps: asBusiness }),
     },
   },
   SignupPage: {
     onLoggedIn: {
-      isBusiness: {
-        true: { node: (heard) => <SignupPage isBusiness onLoggedIn={heard} /> },
-        false: isDefault,
-      },
+      isBusiness: business({ node: (heard) => <SignupPage isBusiness onLoggedIn={heard} /> }),
     },
     onSignUp: {
-      isBusiness: {
-        true: { node: (heard) => <SignupPage isBusiness onSignUp={heard} />, steps: afterAll(asBusiness) },
-        false: isDefault,
-      },
+      isBusiness: business({
+        node: (heard) => <SignupPage isBusiness onSignUp={heard} />,
+        steps: afterAll(asBusiness),
+      }),
     },
   },
   SsoSignupPage: {
     onLoggedIn: {
-      isBusiness: {
-        true: { node: (heard) => <SsoSignupPage {...company} isBusiness onLoggedIn={heard} /> },
-        false: inRow,
-      },
+      isBusiness: business({ node: (heard) => <SsoSignupPage {...company} isBusiness onLoggedIn={heard} /> }),
     },
     onSignUp: {
-      isBusiness: {
-        true: {
-          node: (heard) => <SsoSignupPage {...company} isBusiness onSignUp={heard} />,
-          steps: afterAll(asBusiness, byEmail),
-        },
-        false: inRow,
-      },
+      isBusiness: business({
+        node: (heard) => <SsoSignupPage {...company} isBusiness onSignUp={heard} />,
+        steps: afterAll(asBusiness, byEmail),
+      }),
     },
   },
 }

@@ -12,27 +12,32 @@ const reset = ['Forgot your password?', '/password/reset/'] as const
 
 /** The links of each page that lead to other pages of the app. */
 const links = [
-  ['page', <LoginPage />, ...reset],
-  ['business', <LoginPage variant="business" />, ...reset],
-  ['business', <LoginPage variant="business" />, 'Create one for free', business],
-  ['businessRevamped', <LoginPage variant="businessRevamped" />, ...reset],
-  ['businessRevamped', <LoginPage variant="businessRevamped" />, 'Create one for free', business],
-  ['businessRevamped', <LoginPage variant="businessRevamped" />, 'Log in to a personal account', '/login/'],
-  ['isBusiness', <LoginPage isBusiness />, 'Create new account', business],
-  ['isBusiness, in a dialog', <AuthModal isBusiness />, 'Create new account', business],
+  ['page', () => <LoginPage />, ...reset],
+  ['business', () => <LoginPage variant="business" />, ...reset],
+  ['business', () => <LoginPage variant="business" />, 'Create one for free', business],
+  ['businessRevamped', () => <LoginPage variant="businessRevamped" />, ...reset],
+  ['businessRevamped', () => <LoginPage variant="businessRevamped" />, 'Create one for free', business],
+  [
+    'businessRevamped',
+    () => <LoginPage variant="businessRevamped" />,
+    'Log in to a personal account',
+    '/login/',
+  ],
+  ['isBusiness', () => <LoginPage isBusiness />, 'Create new account', business],
+  ['isBusiness, in a dialog', () => <AuthModal isBusiness />, 'Create new account', business],
 ] as const
 
 describe.each(links)('JS11 %s', (_, node, name, href) => {
   it(`“${name}” goes through the app’s router`, async () => {
     const navigate = vi.fn<(path: string) => void>()
-    mount(node, { navigate })
+    mount(node(), { navigate })
     await follow(name)
     expect(navigate.mock.calls).toEqual([[href]])
   })
 
   it(`“${name}” with a modifier key opens a new tab`, async () => {
     const navigate = vi.fn<(path: string) => void>()
-    mount(node, { navigate })
+    mount(node(), { navigate })
     const link = await byRole('link', name)
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
     // Keeps the test's page where it is, after everybody has had a look at the event.
