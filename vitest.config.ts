@@ -4,6 +4,7 @@ import babel from '@rolldown/plugin-babel'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
+import type { LaunchOptions } from 'playwright'
 import { defineConfig } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
 import type { Media } from './.storybook/media.ts'
@@ -29,14 +30,14 @@ const withReact = () => [
 const maxWorkers = Math.max(3, availableParallelism() - 1)
 
 /** Returns a new object each time, because vitest writes the project's name into `instances`. */
-const browser = () => ({
+const browser = (options: LaunchOptions = {}) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   viewport: { width: 1280, height: 800 },
   instances: [{ browser: 'chromium' as const }],
   provider: playwright({
-    launchOptions: chromium,
+    launchOptions: { ...chromium, ...options },
     contextOptions: { locale: 'en-US', timezoneId: 'UTC', deviceScaleFactor: 1, reducedMotion: 'reduce' },
   }),
 })
@@ -135,7 +136,8 @@ export default defineConfig({
           testTimeout: 60_000,
           include: ['{src,machines,mocks,stories}/**/*.browser.test.{ts,tsx}'],
           expect: { poll: { timeout: 20_000 } },
-          browser: browser(),
+          // Scrollbars that take space, as on Windows. Pictures are taken without. P6.
+          browser: browser({ ignoreDefaultArgs: ['--hide-scrollbars'] }),
         },
       },
       {

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { css } from '../../theme/css.ts'
 import { vars } from '../../theme/vars.ts'
 import { Surface } from '../layout/Surface.ts'
+import { modalStyles } from './modal.styles.ts'
 import { dialogTitle, sheetTitle } from '../layout/title.styles.ts'
 
 /** The root of `Dialog`. */
@@ -35,12 +36,7 @@ export const DialogRoot = styled(Surface).attrs({ as: 'dialog' })(css`
   &[data-width='600'] {
     max-inline-size: 600px;
   }
-  :root:has(&[open]) {
-    overflow: hidden;
-  }
-  position: fixed;
-  inset: 0;
-  z-index: 1;
+  ${modalStyles}
   margin: auto;
   padding: 0;
   inline-size: calc(100% - 32px);
@@ -63,9 +59,15 @@ export const DialogRoot = styled(Surface).attrs({ as: 'dialog' })(css`
     background: ${vars.color.scrim};
     animation: tb-fade ${vars.motion[200]};
   }
-  /* The server's HTML looks modal before the script makes it so. */
+  /* It looks modal before the script makes it so, and beside what other scripts show. */
   &:not(:modal) {
     box-shadow: 0 0 0 100vmax ${vars.color.scrim};
+  }
+  &:not(:modal):has(dialog[open]) {
+    box-shadow: ${vars.elevation[2]};
+  }
+  &:is(:not(:modal), [data-tb-still]),
+  &[data-tb-still]::backdrop {
     animation: none;
   }
   > header {

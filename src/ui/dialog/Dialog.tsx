@@ -5,7 +5,7 @@ import { Button } from '../actions/Button.tsx'
 import { DialogRoot } from './Dialog.styles.ts'
 import { tabStops } from './focus.ts'
 import { BackIcon, CloseIcon } from '../layout/icons.tsx'
-import { focusInside, useModal, wrapTab } from './modal.ts'
+import { focusInside, hasOpenPopup, useModal, wrapTab } from './modal.ts'
 import { isComposing } from '../isComposing.ts'
 
 /** What requested closing: Escape or the system's back gesture, the close button, or a click outside the dialog. */
@@ -87,7 +87,7 @@ export const Dialog = ({
     // A nested dialog handles its own keys.
     if (event.target instanceof Element && event.target.closest('dialog') !== event.currentTarget) return
     if (event.key === 'Tab') wrapTab(event)
-    if (event.key !== 'Escape') return
+    if (event.key !== 'Escape' || hasOpenPopup(event.currentTarget)) return
     event.preventDefault()
     onClose?.('escape')
   }

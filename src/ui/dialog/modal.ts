@@ -2,7 +2,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
 import { firstField, focusPath, restoreFocus, tabStops } from './focus.ts'
-import { pushDialog, topDialog } from './topDialog.ts'
+import { coverPage } from './pageUnder.ts'
+import { isBesideOthers, openDialogs, pushDialog, topDialog } from './topDialog.ts'
 
 /** Focuses the first field of a dialog or, without one, its heading, so that the title is announced once either way. */
 export const focusInside = (dialog: HTMLElement, heading: HTMLElement) => {
@@ -21,6 +22,27 @@ export const focusLate = () => {
     focusInside(dialog, heading)
 }
 
+let page: ReturnType<typeof coverPage> | undefined
+
+/** Opens a dialog over the page or over the dialogs that are open; the returned function closes it. */
+const openModal = (dialog: HTMLDialogElement) => {
+  // It is rendered open, so that the server's HTML shows it, but `showModal` rejects an open dialog.
+  dialog.open = false
+  page ??= coverPage()
+  // Otherwise the browser would return focus by itself, also when the dialog only stops being modal for a while.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  dialog.showModal()
+  const pop = pushDialog(dialog)
+  page.update()
+  return () => {
+    pop()
+    dialog.close()
+    if (openDialogs()[0]) return page?.update()
+    page?.uncover()
+    page = undefined
+  }
+}
+
 /** Opens the dialog while it is mounted, and then returns focus to where it came from. */
 export const useModal = (
   dialog: RefObject<HTMLDialogElement | null>,
@@ -32,15 +54,9 @@ export const useModal = (
     const element = dialog.current
     if (!element || !heading.current) return
     path.current = focusPath(document.activeElement)
-    // It is rendered open, so that the server's HTML shows it, but `showModal` rejects an open dialog.
-    element.open = false
-    element.showModal()
+    const close = openModal(element)
     focusInside(element, heading.current)
-    const pop = pushDialog(element)
-    return () => {
-      pop()
-      element.close()
-    }
+    return close
   }, [dialog, heading])
 
   // A passive effect, because only after the commit is it known which elements are still in the page.
@@ -49,10 +65,16 @@ export const useModal = (
 
 /** Keeps Tab and Shift+Tab inside the dialog; a browser would continue to its own controls. */
 export const wrapTab = (event: KeyboardEvent<HTMLElement>) => {
+  // Tab has to reach them, too; nothing else can take focus.
+  if (isBesideOthers()) return
   const stops = tabStops(event.currentTarget)
   const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
   const active = document.activeElement
-  if (active !== from && (!event.shiftKey || stops.some((stop) => stop === active))) return
+  if (stops[0] && active !== from && (!event.shiftKey || stops.some((stop) => stop === active))) return
   event.preventDefault()
   to?.focus()
 }
+
+/** Whether a panel inside is open, which the browser closes on Escape. A browser without popovers would not know the selector. */
+export const hasOpenPopup = (root: Element) =>
+  [...root.querySelectorAll('[popover="auto"]')].some((panel) => panel.matches(':popover-open'))

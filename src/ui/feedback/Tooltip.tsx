@@ -1,5 +1,5 @@
 'use client'
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { TooltipRoot } from './Tooltip.styles.ts'
 import { asElement } from '../layout/asElement.tsx'
@@ -17,27 +17,26 @@ export interface TooltipProps {
 export const Tooltip = ({ text, children }: TooltipProps) => {
   const id = useId()
   const tip = useRef<HTMLSpanElement>(null)
-  const show = () => tip.current?.showPopover()
-  const hide = () => tip.current?.hidePopover()
+  const shown = useRef<AbortController>(null)
+  const hide = () => {
+    shown.current?.abort()
+    tip.current?.hidePopover()
+  }
+  const show = () => {
+    hide()
+    tip.current?.showPopover()
+    shown.current = new AbortController()
+    // Wherever focus is, and before a dialog around it hears the key: Escape closes the tooltip only.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (isComposing(event) || event.key !== 'Escape') return
+      event.preventDefault()
+      hide()
+    }
+    document.addEventListener('keydown', onKeyDown, { capture: true, signal: shown.current.signal })
+  }
+  useEffect(() => () => shown.current?.abort(), [])
   return (
-    <TooltipRoot
-      data-ui="tooltip"
-      onPointerEnter={show}
-      onPointerLeave={hide}
-      onFocus={show}
-      onBlur={hide}
-      onKeyDown={(event) => {
-        if (
-          isComposing(event.nativeEvent) ||
-          event.key !== 'Escape' ||
-          !tip.current?.matches(':popover-open')
-        )
-          return
-        // Escape closes the tooltip only, not a dialog around it.
-        event.preventDefault()
-        hide()
-      }}
-    >
+    <TooltipRoot data-ui="tooltip" onPointerEnter={show} onPointerLeave={hide} onFocus={show} onBlur={hide}>
       {asElement(children(id))}
       <span ref={tip} id={id} role="tooltip" popover="manual">
         {text}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
 import { byRole, focused, isGone, logIn, press, see, soon } from '../../../../stories/support/stage/person.ts'
@@ -145,6 +145,26 @@ describe.each(modes)('the modal, %s', (_, mount) => {
     await userEvent.keyboard('{Escape}{Escape}')
     expect(dialog.matches(':modal')).toBe(true)
     expect(dialog.querySelector('[aria-label="Close"]')).toBeNull()
+  })
+
+  it('P5 a challenge that the bot check adds to the body is pressed while the form stays', async () => {
+    mount(<App />)
+    const dialog = await open()
+    await userEvent.keyboard('wren@example.com')
+    const challenge = document.body.appendChild(document.createElement('div'))
+    onTestFinished(() => challenge.remove())
+    challenge.style.cssText = 'position:absolute; inset:10px auto auto 10px; z-index:2000000000'
+    const onPress = vi.fn<() => void>()
+    challenge.append(
+      Object.assign(document.createElement('button'), { textContent: 'Skip', onclick: onPress }),
+    )
+    await press('Skip')
+    expect(onPress).toHaveBeenCalledOnce()
+    challenge.hidden = true
+    await soon(() => expect(dialog.matches(':modal')).toBe(true))
+    expect(focused()).toBe('email')
+    await userEvent.keyboard('!')
+    expect(document.querySelector<HTMLInputElement>('[name="email"]')?.value).toBe('wren@example.com!')
   })
 
   it('J3 is reported once, with nothing typed left in the machine', async () => {

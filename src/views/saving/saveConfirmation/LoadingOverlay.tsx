@@ -4,7 +4,8 @@ import { styled } from 'styled-components'
 import { common } from '../../../messages/en/common.ts'
 import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
-import { useModal } from '../../../ui/dialog/modal.ts'
+import { modalStyles } from '../../../ui/dialog/modal.styles.ts'
+import { useModal, wrapTab } from '../../../ui/dialog/modal.ts'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { Surface } from '../../../ui/layout/Surface.ts'
 import { useText } from '../../text.tsx'
@@ -21,12 +22,7 @@ const Root = styled(Surface).attrs({ as: 'dialog' })(css`
       opacity: 0;
     }
   }
-  :root:has(&[open]) {
-    overflow: hidden;
-  }
-  position: fixed;
-  inset: 0;
-  z-index: 1;
+  ${modalStyles}
   inline-size: 100%;
   max-inline-size: none;
   block-size: 100%;
@@ -37,6 +33,9 @@ const Root = styled(Surface).attrs({ as: 'dialog' })(css`
   background: color-mix(in srgb, ${vars.color.ground} 88%, transparent);
   cursor: progress;
   animation: tb-fade ${vars.motion[200]};
+  &[data-tb-still] {
+    animation: none;
+  }
   &[open] {
     display: grid;
     place-content: center;
@@ -56,10 +55,11 @@ const Root = styled(Surface).attrs({ as: 'dialog' })(css`
   }
 `)
 
-/** Cannot be closed: the page waits. */
-const hold = (event: KeyboardEvent) => {
+/** Cannot be closed: the page waits. There is nothing to Tab to inside. */
+const hold = (event: KeyboardEvent<HTMLElement>) => {
   if (isComposing(event.nativeEvent)) return
-  if (event.key === 'Tab' || event.key === 'Escape') event.preventDefault()
+  if (event.key === 'Tab') wrapTab(event)
+  if (event.key === 'Escape') event.preventDefault()
 }
 
 /**

@@ -1,0 +1,95 @@
+/** Every export of every entry point on its own: no provider, no theme, and a server that knows nothing or is away. P12. */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { shimJsdom } from '../../mocks/jsdom/index.ts'
+import { TackboardProvider } from '../../src/auth.ts'
+import { aloneOf, components, entryPoints, hooks } from './alone.tsx'
+import { flowRows } from './flowRows.tsx'
+
+// Declared, not drawn: only their props are needed.
+vi.mock('../../.storybook/preview.tsx', () => ({
+  default: {
+    meta: (meta: object) => ({ story: (input: object = {}) => ({ input, meta: { input: meta } }) }),
+  },
+}))
+
+const servers: Readonly<Record<string, () => Promise<Response>>> = {
+  'knows none of the calls': async () => new Response('<h1>Not found</h1>', { status: 404 }),
+  'cannot be reached': async () => {
+    throw new TypeError('Failed to fetch')
+  },
+}
+
+/** What would be a claim about data that nobody has. */
+const claims = /no (boards|sections|pins|tags|followers|profiles)\b|\b0 (followers|pins|boards)|nothing to/i
+
+/** A view says what its props say. */
+const never = /(?!)/
+
+/** What a hook cannot do without. */
+const givenTo: Readonly<Record<string, readonly unknown[]>> = { useViewedProfile: ['/wren/'] }
+
+const complaints: unknown[][] = []
+beforeAll(shimJsdom)
+beforeEach(() => {
+  complaints.length = 0
+  for (const level of ['error', 'warn'] as const)
+    vi.spyOn(console, level).mockImplementation((...said: unknown[]) => {
+      // Without `onLog` errors are logged by their names, and a developer is told of calls that fail.
+      if (!/^(Tackboard: call |\w+\.\w+$)/.test(String(said[0]))) complaints.push(said)
+    })
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+/** Until nothing has changed for a while: parts are loaded, and calls have failed. */
+async function settled() {
+  let text = ''
+  for (let quiet = 0, tries = 0; quiet < 3 && tries < 60; tries += 1) {
+    await new Promise((done) => setTimeout(done, 40))
+    const now = document.body.innerHTML
+    quiet = now === text && !/aria-busy="true"/.test(now) ? quiet + 1 : 0
+    text = now
+  }
+}
+
+it('P12 finds every entry point', () => {
+  expect(Object.keys(entryPoints).filter((name) => !entryPoints[name])).toEqual([])
+  expect(components.length).toBeGreaterThan(90)
+})
+
+it('P12 has a row for every component; add one to alone.tsx', () =>
+  expect(components.filter(([name, component]) => !aloneOf(name, component)).map(([name]) => name)).toEqual(
+    [],
+  ))
+
+describe.each(Object.entries(servers))('P12 alone, with a server that %s,', (_, answer) => {
+  beforeEach(() => vi.stubGlobal('fetch', vi.fn(answer)))
+
+  it.each(components)('%s renders', async (name, component) => {
+    render(aloneOf(name, component))
+    await settled()
+    expect([complaints, document.body.textContent.match(flowRows[name] ? claims : never)]).toEqual([[], null])
+  })
+
+  it.each(Object.entries(flowRows))('%s opens for the person of its row', async (_name, row) => {
+    render(<TackboardProvider {...row.settings}>{row.node}</TackboardProvider>)
+    const button = row.opensBy && screen.queryByRole('button', { name: row.opensBy })
+    if (button) fireEvent.click(button)
+    await settled()
+    expect([complaints, document.body.textContent.match(claims)]).toEqual([[], null])
+  })
+})
+
+it.each(hooks)('P12 %s can be called without a provider', (name, useIt) => {
+  const Caller = () => {
+    useIt(...(givenTo[name] ?? []))
+    return null
+  }
+  render(<Caller />)
+  expect(complaints).toEqual([])
+})
