@@ -53,9 +53,7 @@ export const socialPopupMachine = setup({
     openPopup: openPopup(),
   },
   actions: {
-    assignOutcome: assign((_, { outcome }: { outcome: SocialError | 'unavailable' }) => ({
-      output: { outcome },
-    })),
+    assignOutcome: assign((_, output: { outcome: SocialError | 'unavailable' }) => ({ output })),
     assignToken: assign((_, { token }: { token: ProviderToken }) => ({
       output: { outcome: 'connected' as const, token },
     })),
@@ -68,14 +66,8 @@ export const socialPopupMachine = setup({
     ),
     isErrorAnswer: on.guard('popup.answered', ({ data }) => readText(data, 'error') !== null),
     isUnavailableAnswer: on.guard('popup.answered', ({ data }) => readText(data, 'error') === 'unavailable'),
-    isRefusedAnswer: on.guard(
-      'popup.answered',
-      ({ data }) => errorOfStatus(readText(data, 'error')) === 'refused',
-    ),
-    isUnknownAnswer: on.guard(
-      'popup.answered',
-      ({ data }) => errorOfStatus(readText(data, 'error')) === 'unknown',
-    ),
+    isAnswer: ({ event }, { row }: { row: SocialError }) =>
+      event.type === 'popup.answered' && errorOfStatus(readText(event.data, 'error')) === row,
     isRejection: (_, { error, row }: Thrown & { row: SocialError }) => errorOfStatus(statusOf(error)) === row,
     isPrompt: ({ context }) => context.provider === 'google',
   },
@@ -93,7 +85,7 @@ export const socialPopupMachine = setup({
         src: 'loadProvider',
         input: ({ context }) => ({ provider: context.provider }),
         onDone: 'authorizing',
-        onError: { target: 'unavailable' },
+        onError: 'unavailable',
       },
     },
     authorizing: {
@@ -135,8 +127,8 @@ export const socialPopupMachine = setup({
             }),
           },
           { guard: 'isUnavailableAnswer', target: 'unavailable' },
-          { guard: 'isRefusedAnswer', target: 'refused' },
-          { guard: 'isUnknownAnswer', target: 'unknown' },
+          { guard: { type: 'isAnswer', params: { row: 'refused' } }, target: 'refused' },
+          { guard: { type: 'isAnswer', params: { row: 'unknown' } }, target: 'unknown' },
           { guard: 'isErrorAnswer', target: 'failed' },
         ],
       },
