@@ -29,6 +29,7 @@ const otherViews = {
   BlockQuestionView: <views.BlockQuestionView person="Sage" onConfirm={ignore} onCancel={ignore} />,
   ConnectView: (
     <views.ConnectView
+      provider="facebook"
       screen="noOpener"
       error={null}
       logInHref="/login/"

@@ -151,7 +151,6 @@ describe.each(modes)('the standalone birthday step, %s', (_, mount) => {
     await press('Continue')
     await see(INELIGIBLE)
     expect(named(mounted)).toHaveLength(0)
-    // The button went from under the person's hands: focus is on the way out.
     expect(focused()).toBe('a Go to the home page')
   })
 

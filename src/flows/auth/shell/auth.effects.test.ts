@@ -165,11 +165,7 @@ describe('§2 in-app navigation', () => {
   it.each([
     ['the sign-up', { type: 'auth.signupRequested', email: '' }, ['/signup/']],
     ['the SSO sign-up on the same origin', { type: 'auth.ssoSignup', email: 'a@x.example' }, [path]],
-    [
-      'P13 the target of a visitor who is logged in, to which Back does not lead again',
-      { type: 'auth.alreadyLoggedIn' },
-      ['/home/', { replace: true }],
-    ],
+    ['P13 a redirect of a member', { type: 'auth.alreadyLoggedIn' }, ['/home/', { replace: true }]],
     ['/ for users who are too young', { type: 'auth.turnedAway' }, ['/']],
   ] as const)('%s: by the app’s router', (_, effect, target) => {
     const navigate = vi.fn<(path: string) => void>()
