@@ -44,6 +44,10 @@ export const Empty = meta.story(reaches('birthday.editing.empty', { steps: [widt
 export const Filled = meta.story(reaches('birthday.editing.filled', { steps: [enterBirthday(), isEnabled] }))
 export const Submitting = meta.story(reaches('birthday.submitting.waiting'))
 export const SubmittingSlowly = meta.story(reaches('birthday.submitting.slow'))
+export const ConfirmingAge = meta.story({
+  name: 'Too young by the date: is it right? (C10)',
+  ...reaches('birthday.confirmingAge'),
+})
 export const Ineligible = meta.story(reaches('birthday.ineligible'))
 export const AgeProtected = meta.story(reaches('birthday.ageProtected', { calls: ['submitBirthday.failed'] }))
 export const RespondMessage = meta.story(reaches('birthday.respondMessage', { calls: ['submitBirthday.ok'] }))

@@ -24,11 +24,11 @@ export const Leaving = meta.story(reaches('underage.leaving'))
 export const Confirmed = meta.story(reaches('underage.confirmed'))
 export const Edited = meta.story(reaches('underage.edited'))
 export const Blocked = meta.story({
-  name: 'Stayed after Confirm: the device is blocked (C10)',
+  name: 'Stayed although too young: the device is blocked (C10)',
   ...reaches('underage.blocked'),
 })
 export const EditedInVain = meta.story({
-  name: 'Edited after Confirm: the form is blocked (C10)',
+  name: 'Edited too late: the form is blocked (C10)',
   ...reaches('underage.editedInVain'),
 })
 

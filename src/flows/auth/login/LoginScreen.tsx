@@ -39,8 +39,11 @@ interface LoginFormProps extends LoginScreenProps {
 
 function LoginForm({ auth, login, config, providers, isGreeting = false, ...rest }: LoginFormProps) {
   const { onTouch, onOtherAccount, onSignUp } = useMemo(() => authCallbacks(auth.send), [auth])
-  const options = useMemo(() => loginOptions(config, isGreeting, providers), [config, isGreeting, providers])
-  const onFollow = useMemo(() => followsIn(config, rest.layout), [config, rest.layout])
+  const { layout } = rest
+  const options = useMemo(
+    () => loginOptions(config, isGreeting, providers, layout),
+    [config, isGreeting, providers, layout],
+  )
   const props = useConnect(login, connectLogin, loginCallbacks)
   const { widgetUses, unmatched, hasNotice } = useConnect(login, connectLoginExtras)
   const typedPassword = useCallback(() => login.getSnapshot().context.password, [login])

@@ -7,6 +7,7 @@ import { Toaster } from '../../../ui/feedback/Toaster.tsx'
 import { GreetingTitle } from '../../../views/auth/login/GreetingTitle.tsx'
 import { useText } from '../../../views/text.tsx'
 import { Restartable } from '../../runtime/Restartable.tsx'
+import { useTackboard } from '../../runtime/config.ts'
 import { noActor, useConnect } from '../../runtime/useConnect.ts'
 import { useLoaded } from '../../runtime/useLoaded.ts'
 import { authCallbacks, connectAuth, connectStep, type AuthFrame } from './auth.connect.ts'
@@ -43,12 +44,13 @@ export const AuthFlow = (props: AuthFlowInput) => (
 )
 
 function Flow({ layout, source, inviter, banner, children, ...given }: AuthFlowInput) {
-  const props = { ...given, isBusiness: given.isBusiness ?? (layout.startsWith('business') || undefined) }
+  const { viewer } = useTackboard()
+  const isBusiness = given.isBusiness ?? (layout.startsWith('business') || isForBusiness(viewer, given))
+  const props = { ...given, isBusiness }
   const { auth, config, toasts, expire } = useAuth(props)
   const signup = useLoaded(signupPart)
   const t = useText(copy)
   const name = config.viewer.personalization?.firstName ?? ''
-  const isBusiness = isForBusiness(config.viewer, props)
   const isCommenting = source === 'commentComposer'
   const connect = useCallback(
     (snapshot: AuthSnapshot) => connectAuth(snapshot, { isBusiness, isCommenting }),

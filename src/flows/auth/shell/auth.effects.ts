@@ -81,7 +81,7 @@ export function runAuthEffect(
       return goTo(config, resolve('login'), { replace: true })
     case 'auth.signupRequested':
       if (props.onSignUp) return props.onSignUp(effect.email)
-      return goTo(config, policy.paths[isForBusiness(config.viewer, props) ? 'businessSignup' : 'signup'])
+      return goTo(config, policy.paths[props.isBusiness ? 'businessSignup' : 'signup'])
     case 'auth.ssoSignup': {
       const { email } = effect
       const { mainOrigin, paths } = policy

@@ -8,6 +8,6 @@ import { goTo } from '../../runtime/goTo.ts'
  */
 export const followsIn = (
   config: TackboardConfig,
-  layout: LoginViewProps['layout'],
+  layout?: LoginViewProps['layout'],
 ): LoginViewProps['onFollow'] =>
   config.navigate && layout !== 'modal' && layout !== 'flyout' ? (href) => goTo(config, href) : undefined
