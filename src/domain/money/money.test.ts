@@ -31,9 +31,9 @@ describe('the decimals of a currency', () => {
     ['IDR', 2],
     ['PKR', 2],
     ['XXX', 2],
-  ])('P10 are those of ISO 4217: %s has %i', (currency, digits) => expect(digitsOf(currency)).toBe(digits))
+  ])('are those of ISO 4217: %s has %i', (currency, digits) => expect(digitsOf(currency)).toBe(digits))
 
-  it('P10 are those of Intl, but where CLDR leaves out what ISO 4217 has', () => {
+  it('are those of Intl, but where CLDR leaves out what ISO 4217 has', () => {
     const intlDigits = (currency: string) =>
       new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits
     const others = Intl.supportedValuesOf('currency').filter(
@@ -51,7 +51,7 @@ describe('the decimals of a currency', () => {
     ['KWD', 1250, '1.250', 'KWD 1.250', '1.250', 1_250_000],
     ['CLF', 1250, '0.1250', 'CLF 0.1250', '0.1250', 125_000],
     ['HUF', 1250, '12.50', 'HUF 12.50', '12.50', 12_500_000],
-  ])('P10 decide what %s %i is', (currency, minor, decimal, text, amount, micros) => {
+  ])('decide what %s %i is', (currency, minor, decimal, text, amount, micros) => {
     const money = { minor, currency }
     expect(decimalOf(money)).toBe(decimal)
     expect(moneyOf(decimal, currency)).toEqual(money)

@@ -8,9 +8,8 @@ export interface PromotePolicy {
   /** The country to use when none is known. Default: 'US'. saving.txt §9. */
   readonly defaultCountry: string
   /**
-   * The currency that ads are billed in, by country. Czechia's koruna is not in the table, so it is billed in US dollars. Any ISO 4217
-   * code can be used. Amounts have the decimals that ISO 4217 gives the currency, such as 0 in CLP and 3 in KWD, also where `Intl` writes
-   * fewer, such as in HUF. saving.txt §9.
+   * The currency that ads are billed in, by country: any code of ISO 4217, whose decimals amounts have. Czechia's koruna is not in the
+   * table, so it is billed in US dollars. saving.txt §9.
    */
   readonly currencies: ByCountry<string>
   /** The lowest daily budget that is accepted. Czechia's 11 reads like koruna, but its currency is USD: override both. saving.txt §9. */

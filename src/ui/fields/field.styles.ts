@@ -99,9 +99,10 @@ export const Control = styled.div(css`
     }
   }
   &:has(> input + :not([data-at='slots']), > svg + input) {
+    --tb-edge: 1px;
     box-sizing: border-box;
     align-items: center;
-    border: 1px solid ${vars.color.border};
+    border: var(--tb-edge) solid ${vars.color.border};
     border-radius: ${vars.radius[16]};
     background: ${vars.color.ground};
     cursor: text;
@@ -111,25 +112,28 @@ export const Control = styled.div(css`
     > input {
       inline-size: 0;
       flex: 1;
-      min-block-size: calc(${vars.size.control} - 2px);
+      min-block-size: calc(${vars.size.control} - 2 * var(--tb-edge));
       border: 0;
       border-radius: 15px;
       outline: none;
       background: none;
       &:not(:last-child) {
-        padding-inline-end: 5px;
+        padding-inline-end: calc(4px + var(--tb-edge));
       }
     }
     /* The padding follows the page, not the direction of what is typed. */
     &:dir(rtl) > input:dir(ltr):not(:last-child) {
-      padding-inline: 5px ${vars.space[4]};
+      padding-inline: calc(4px + var(--tb-edge)) ${vars.space[4]};
+    }
+    > [type='date']:not(:last-child) {
+      padding-inline-end: calc(${vars.space[3]} + var(--tb-edge));
     }
     > :not(input) {
       flex: none;
     }
     > [data-ui='button'] {
       align-self: stretch;
-      margin: 3px;
+      margin: calc(4px - var(--tb-edge));
       margin-inline-start: 0;
     }
     &:hover {
@@ -140,15 +144,9 @@ export const Control = styled.div(css`
       outline-offset: 0;
     }
     &:has(> input[aria-invalid]) {
-      border: 2px solid ${vars.color.danger};
+      --tb-edge: 2px;
+      border-color: ${vars.color.danger};
       outline-offset: 2px;
-      > input {
-        min-block-size: calc(${vars.size.control} - 4px);
-      }
-      > [data-ui='button'] {
-        margin: 2px;
-        margin-inline-start: 0;
-      }
     }
     &:has(> input:disabled, > input:read-only) {
       border-color: ${vars.color.divider};
@@ -175,7 +173,7 @@ export const Control = styled.div(css`
       cursor: pointer;
     }
     & + svg {
-      margin-inline-end: 15px;
+      margin-inline-end: calc(${vars.space[4]} - var(--tb-edge));
       font-size: ${vars.type[16]};
       color: ${vars.color.textSubtle};
       pointer-events: none;

@@ -10,7 +10,7 @@ export const BudgetRoot = styled(Surface)(css`
   gap: ${vars.space[2]};
   font-variant-numeric: tabular-nums;
   [data-at='code'] {
-    margin-inline-end: 15px;
+    margin-inline-end: calc(${vars.space[4]} - var(--tb-edge));
     color: ${vars.color.textSubtle};
     font-weight: 500;
     pointer-events: none;

@@ -3,7 +3,6 @@ import { memo, useCallback, useMemo } from 'react'
 import { LoginView } from '../../../views/auth/login/LoginView.tsx'
 import { lazyScreen } from '../../runtime/lazyScreen.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
-import { followsIn } from '../shell/followsIn.ts'
 import { authCallbacks, connectForm } from '../shell/auth.connect.ts'
 import type { ScreenProps } from '../shell/auth.types.ts'
 import { BotCheckWidget } from './BotCheckWidget.tsx'
@@ -67,7 +66,7 @@ function LoginForm({ auth, login, config, providers, isGreeting = false, ...rest
         {...rest}
         {...options}
         {...props}
-        {...{ typedPassword, onTouch, onOtherAccount, onSignUp, onFollow, botCheckSlot, googleSlot }}
+        {...{ typedPassword, onTouch, onOtherAccount, onSignUp, botCheckSlot, googleSlot }}
       />
       {hasNotice && <LoginNotice login={login} config={config} providers={providers} />}
     </>

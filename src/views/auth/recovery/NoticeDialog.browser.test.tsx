@@ -24,7 +24,7 @@ it.each<[NoticeName, SocialProvider[], named: RegExp]>([
   ['facebookUnavailable', ['facebook', 'line'], /Google/],
   ['softBanned', ['google'], /Facebook/],
   ['softBanned', ['line'], /Facebook|Google/],
-])('P10 %s names no provider but those offered: %j', (notice, offered, named) => {
+])('%s names no provider but those offered: %j', (notice, offered, named) => {
   expect(textOf(notice)).toMatch(named)
   expect(textOf(notice, ['facebook', 'google'])).toMatch(named)
   expect(textOf(notice, offered)).not.toMatch(named)

@@ -19,11 +19,12 @@ export const BoardPickerRoot = styled(Surface)(css`
   }
   [data-at='search'] {
     > [data-ui='icon'] {
-      margin-inline-start: 13px;
+      margin-inline-start: calc(14px - var(--tb-edge));
       color: ${vars.color.textSubtle};
       pointer-events: none;
     }
     > input {
+      padding-inline-start: 11px;
       unicode-bidi: plaintext;
     }
   }
