@@ -106,9 +106,7 @@ describe('marks and digits that few locales have', () => {
     ['12 34', 'en', 'EUR', 'malformed'],
     ['一,二三四.五〇', 'zh-u-nu-hanidec', 'EUR', '1234.50'],
     ['五〇〇', 'ja', 'JPY', '500'],
-  ])('%j in %s, %s: %s', (text, locale, currency, meant) =>
-    expect(read(text, locale, currency)).toBe(meant),
-  )
+  ])('%j in %s, %s: %s', (text, locale, currency, meant) => expect(read(text, locale, currency)).toBe(meant))
 })
 
 describe('currencies of three and four decimals', () => {
@@ -125,9 +123,7 @@ describe('currencies of three and four decimals', () => {
     ['12.5001', 'en', 'CLF', '12.5001'],
     ['12,500', 'en', 'CLF', '12.5000 or 12500.0000'],
     ['12.500', 'en', 'CLP', '12 or 12500'],
-  ])('%j in %s, %s: %s', (text, locale, currency, meant) =>
-    expect(read(text, locale, currency)).toBe(meant),
-  )
+  ])('%j in %s, %s: %s', (text, locale, currency, meant) => expect(read(text, locale, currency)).toBe(meant))
 })
 
 describe('symbols and codes', () => {

@@ -7,10 +7,7 @@ export type ByCountry<Value> = Readonly<Record<string, Value>> & { readonly othe
 export interface PromotePolicy {
   /** The country to use when none is known. Default: 'US'. saving.txt §9. */
   readonly defaultCountry: string
-  /**
-   * The currency that ads are billed in, by country: any code of ISO 4217, whose decimals amounts have. Czechia's koruna is not in the
-   * table, so it is billed in US dollars. saving.txt §9.
-   */
+  /** The currency that ads are billed in, by country, with the decimals of ISO 4217. Czechia's koruna is not in the table. saving.txt §9. */
   readonly currencies: ByCountry<string>
   /** The lowest daily budget that is accepted. Czechia's 11 reads like koruna, but its currency is USD: override both. saving.txt §9. */
   readonly minimumBudget: ByCountry<number>

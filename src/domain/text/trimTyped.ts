@@ -3,12 +3,12 @@
  * controls, lone surrogates, unassigned characters. Looks at nothing but the ends. E12.
  */
 export function trimTyped(text: string): string {
-  const start = text.search(/[^\s\p{C}]/u)
   let end = text.length
   let edge = 0
   do {
     end -= edge
     edge = /[\s\p{C}]$/u.exec(text.slice(end - 2, end))?.[0].length ?? 0
   } while (edge > 0)
-  return start < 0 ? '' : text.slice(start, end)
+  // If nothing else is in the text, the search gives -1, and nothing lies between that and the end.
+  return text.slice(text.search(/[^\s\p{C}]/u), end)
 }

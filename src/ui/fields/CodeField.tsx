@@ -21,6 +21,9 @@ export interface CodeFieldProps extends Omit<
   readonly length?: number | undefined
 }
 
+/** As many boxes as fit beside each other. A policy may name any number. */
+const slotsOf = (length: number) => Math.min(length, 12)
+
 /** Cleans the value before any other handler reads it, and keeps the caret in place. */
 const clean = (input: HTMLInputElement, length: number) => {
   const code = readCode(input.value, length)
@@ -52,7 +55,10 @@ const markSlots = ({ target }: SyntheticEvent) => {
  */
 export const CodeField = ({ length = 6, ...props }: CodeFieldProps) => (
   // Set by script, because a strict Content-Security-Policy blocks style attributes in the server's HTML. I1.
-  <CodeRoot ref={(element) => element?.style.setProperty('--tb-slots', String(length))} onSelect={markSlots}>
+  <CodeRoot
+    ref={(element) => element?.style.setProperty('--tb-slots', String(slotsOf(length)))}
+    onSelect={markSlots}
+  >
     <TextField
       {...props}
       autoComplete="one-time-code"
@@ -66,7 +72,7 @@ export const CodeField = ({ length = 6, ...props }: CodeFieldProps) => (
       onCompositionEnd={readComposed}
       trailing={
         <span data-at="slots" aria-hidden="true">
-          {Array.from({ length }, (_, index) => (
+          {Array.from({ length: slotsOf(length) }, (_, index) => (
             <span key={index} />
           ))}
         </span>

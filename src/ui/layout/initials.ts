@@ -1,8 +1,7 @@
 import { visibleName } from '../../domain/text/visibleName.ts'
 
-// What a reader sees as one letter may be several code points, but never a hundred.
-const firstLetter = (word = ''): string =>
-  [...new Intl.Segmenter().segment(word.slice(0, 100))][0]?.segment ?? ''
+// What a reader sees as one letter may be several code points.
+const firstLetter = (word = ''): string => new Intl.Segmenter().segment(word).containing(0)?.segment ?? ''
 
 /** The first letters of a name's first and last word; the empty text for an empty name. */
 export const initials = (name: string): string => {

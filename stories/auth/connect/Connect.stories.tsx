@@ -58,7 +58,7 @@ export const UnknownStatus = meta.story({
       given: 'social.unknown',
       steps: [
         press('Continue with Facebook'),
-        see('Couldn’t connect. Try again, or choose another way to continue.'),
+        see('Couldn’t connect. Try again, or log in another way.'),
         tells({ error: 'unknown' }),
       ],
     },

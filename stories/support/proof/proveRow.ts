@@ -86,12 +86,13 @@ function proveView(id: EveryRowId, view: string) {
   if (anyRow(id).message !== 'none') expect(document.body).toHaveTextContent(textOf(id))
 }
 
-/** A field's error is its accessible description, and the field is invalid. A provider's error describes its button, or the group around it. */
+/** A field's error is its accessible description, and the field is invalid. A provider's error describes our button, or stands below its own. */
 function proveField(id: EveryRowId, field: string, text: string | RegExp) {
   const label = labelOf(id, field)
   const name = buttons[`${id.split('.')[0]}.${field}`] ?? new RegExp(`with ${field}$`, 'i')
-  const found = label ? page().getByLabelText(label) : page().getByRole('button', { name })
-  const control = found.closest<HTMLElement>('[aria-describedby]') ?? found
+  const control = label ? page().getByLabelText(label) : page().getByRole('button', { name })
+  const own = control.closest('[role="group"]')?.closest('[data-provider]')
+  if (own) return expect(own).toHaveTextContent(text)
   if (label) expect(control).toBeInvalid()
   // A hint comes before the error.
   expect(control).toHaveAccessibleDescription(typeof text === 'string' ? endingIn(text) : text)

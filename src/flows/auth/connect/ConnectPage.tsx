@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { ConnectAnswered } from '../../../../machines/auth/connect/connect.machine.ts'
 import { isEmailRerequest } from '../../../domain/auth/providers/facebookApi.ts'
-import { connectProvider } from '../../../domain/auth/providers/popups.ts'
+import { connectProvider } from '../../../domain/auth/providers/connectProvider.ts'
 import type { SocialProvider } from '../../../domain/auth/providers/providers.ts'
 import { ConnectView } from '../../../views/auth/connect/ConnectView.tsx'
 import { useLocale } from '../../../views/text.tsx'
@@ -10,7 +10,6 @@ import { useTackboard, type TackboardConfig } from '../../runtime/config.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import { GoogleButton } from '../login/GoogleButton.tsx'
-import { googleButtonCallbacks } from '../login/googleButton.callbacks.ts'
 import { connectCallbacks, connectConnect } from './connect.connect.ts'
 import { runConnectEffect } from './connect.effects.ts'
 import { provideConnect } from './connect.services.ts'
@@ -61,7 +60,7 @@ function Connect({ provider, glyph }: ConnectProps) {
     runConnectEffect(effect, given),
   )
   const googleSlot = useMemo(
-    () => provider === 'google' && <GoogleButton config={config} {...googleButtonCallbacks(actor.send)} />,
+    () => provider === 'google' && <GoogleButton config={config} send={actor.send} />,
     [provider, config, actor],
   )
   return (

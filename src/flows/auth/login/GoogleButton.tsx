@@ -1,30 +1,41 @@
 'use client'
 import { useCallback } from 'react'
-import { scriptPolling } from '../../../domain/policy/policy.ts'
-import { useLocale } from '../../../views/text.tsx'
+import type { ProviderToken } from '../../../domain/auth/providers/providerToken.ts'
+import { login } from '../../../messages/en/auth/login.ts'
+import { useLocale, useText } from '../../../views/text.tsx'
 import type { TackboardConfig } from '../../runtime/config.ts'
 
+export type GoogleButtonEvent =
+  | { readonly type: 'token.received'; readonly token: ProviderToken }
+  /** The provider's script draws no button. */
+  | { readonly type: 'button.failed' }
+
 export interface GoogleButtonProps {
-  readonly config: Pick<TackboardConfig, 'platform' | 'policy'>
-  readonly onToken: (idToken: string) => void
-  /** Called if the provider's script draws no button. Default: the place stays empty. */
-  readonly onFailed?: (() => void) | undefined
+  readonly config: Pick<TackboardConfig, 'platform'>
+  readonly send: (event: GoogleButtonEvent) => void
 }
 
 /** Where the second provider's script draws its own button, which works where its prompt is not shown. auth.txt §6 "button flow". P9. */
-export function GoogleButton({ config: { platform, policy }, onToken, onFailed }: GoogleButtonProps) {
+export function GoogleButton({ config: { platform }, send }: GoogleButtonProps) {
   const { locale } = useLocale()
+  const t = useText(login)
   const draw = useCallback(
     (element: HTMLDivElement | null) => {
       if (!element) return
       const stop = new AbortController()
       let remove: (() => void) | undefined
+      // Our button, which had the focus, is gone.
+      if (document.activeElement === document.body) element.focus()
       const load = async () => {
         try {
-          await platform.oneTap.addScript(locale, stop.signal, scriptPolling(policy))
-          if (!stop.signal.aborted) remove = platform.oneTap.renderButton(element, onToken)
+          // The form or the page has loaded the script before.
+          await platform.oneTap.addScript(locale, stop.signal)
+          if (stop.signal.aborted) return
+          remove = platform.oneTap.renderButton(element, (idToken) =>
+            send({ type: 'token.received', token: { google_open_id_token: idToken } }),
+          )
         } catch {
-          if (!stop.signal.aborted) onFailed?.()
+          if (!stop.signal.aborted) send({ type: 'button.failed' })
         }
       }
       void load()
@@ -33,7 +44,7 @@ export function GoogleButton({ config: { platform, policy }, onToken, onFailed }
         remove?.()
       }
     },
-    [platform, policy, locale, onToken, onFailed],
+    [platform, locale, send],
   )
-  return <div ref={draw} />
+  return <div ref={draw} role="group" tabIndex={-1} aria-label={t('login.google')} />
 }

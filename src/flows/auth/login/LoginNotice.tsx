@@ -1,9 +1,8 @@
 'use client'
 import { useCallback } from 'react'
-import type { SocialProvider } from '../../../domain/auth/providers/providers.ts'
+import type { ProviderButton } from '../../../domain/auth/providers/providers.ts'
 import { passwordResetHref } from '../../../domain/navigation/links.ts'
 import { NoticeDialog } from '../../../views/auth/recovery/NoticeDialog.tsx'
-import { providerButtons } from '../shell/providerButtons.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { noActor, useConnect, type SendTo } from '../../runtime/useConnect.ts'
 import type { loginMachine } from '../../../../machines/auth/login/login.machine.ts'
@@ -18,8 +17,8 @@ export function LoginNotice({
 }: {
   readonly login: LoginActor
   readonly config: TackboardConfig
-  /** The flow's own choice of providers. */
-  readonly providers?: readonly SocialProvider[] | undefined
+  /** The social buttons of the form. */
+  readonly providers: readonly ProviderButton[]
 }) {
   const { forgot } = useConnect(login, connectForgot)
   const reset = useConnect(forgot ?? noActor, connectReset)
@@ -36,7 +35,7 @@ export function LoginNotice({
     <NoticeDialog
       notice={notice}
       appealHref={paths.appeal}
-      providers={providerButtons(config, providers).map(({ provider }) => provider)}
+      providers={providers.map(({ provider }) => provider)}
       onClose={onClose}
       reset={
         canReset

@@ -6,7 +6,6 @@ import { useConnect } from '../../runtime/useConnect.ts'
 import { authCallbacks, connectForm } from '../shell/auth.connect.ts'
 import type { ScreenProps } from '../shell/auth.types.ts'
 import { BotCheckWidget } from './BotCheckWidget.tsx'
-import { googleButtonCallbacks } from './googleButton.callbacks.ts'
 import {
   botCheckCallbacks,
   connectLogin,
@@ -54,7 +53,7 @@ function LoginForm({ auth, login, config, providers, isGreeting = false, ...rest
   )
   const needsButton = props.errors.google === 'social.promptNotShown'
   const googleSlot = useMemo(
-    () => needsButton && <GoogleButton config={config} {...googleButtonCallbacks(login.send)} />,
+    () => needsButton && <GoogleButton config={config} send={login.send} />,
     [needsButton, config, login],
   )
   return (
@@ -68,7 +67,7 @@ function LoginForm({ auth, login, config, providers, isGreeting = false, ...rest
         {...props}
         {...{ typedPassword, onTouch, onOtherAccount, onSignUp, botCheckSlot, googleSlot }}
       />
-      {hasNotice && <LoginNotice login={login} config={config} providers={providers} />}
+      {hasNotice && <LoginNotice login={login} config={config} providers={options.providers} />}
     </>
   )
 }

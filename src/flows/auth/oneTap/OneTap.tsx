@@ -10,7 +10,7 @@ import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import { useToasts } from '../../runtime/useToasts.ts'
 import { isMfaToast } from '../directLogin/directLogin.toasts.ts'
-import { GoogleButton } from '../login/GoogleButton.tsx'
+import { GoogleButton, type GoogleButtonEvent } from '../login/GoogleButton.tsx'
 import { BotCheckStep, LoginMfaDialog, NoticeDialog } from '../directLogin/directLoginScreens.ts'
 import { connectOneTap, oneTapCallbacks } from './oneTap.connect.ts'
 import { runOneTapEffect, type OneTapEffect, type OneTapToast } from './oneTap.effects.ts'
@@ -58,6 +58,14 @@ function Flow(props: OneTapProps) {
   const { card, notice, loginMfa, consents, socialSignup, onDismiss } = frame
   // An app that handles the log-in stays on the page.
   const isOver = frame.isDone && props.onLoggedIn !== undefined
+  const { onToken } = frame
+  const hear = useCallback(
+    (event: GoogleButtonEvent) => {
+      if (event.type === 'token.received' && 'google_open_id_token' in event.token)
+        onToken(event.token.google_open_id_token)
+    },
+    [onToken],
+  )
   // Each list stays on the page until it is empty, because a toast expires only while it is shown.
   const mfaToasts = toasts.filter((toast) => isMfaToast(toast))
   const signupToasts = toasts.filter((toast) => !isMfaToast(toast))
@@ -68,7 +76,7 @@ function Flow(props: OneTapProps) {
           state={card}
           error={frame.error}
           serverMessage={frame.serverMessage}
-          buttonSlot={<GoogleButton config={config} onToken={frame.onToken} />}
+          buttonSlot={<GoogleButton config={config} send={hear} />}
           botCheckSlot={
             <BotCheckStep
               key={frame.widgetUses}

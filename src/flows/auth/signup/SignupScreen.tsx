@@ -10,7 +10,6 @@ import type { TackboardConfig } from '../../runtime/config.ts'
 import { followsIn } from '../shell/followsIn.ts'
 import { lazyScreen } from '../../runtime/lazyScreen.tsx'
 import { useConnect, type SendTo } from '../../runtime/useConnect.ts'
-import { googleButtonCallbacks } from '../login/googleButton.callbacks.ts'
 import {
   connectPrevented,
   connectSignup,
@@ -51,7 +50,7 @@ export function SignupScreen({ signup, config, isBusiness, providers: own, ...re
   const props = useConnect(signup, connectSignup, callbacks)
   const needsButton = props.errors.google === 'social.promptNotShown'
   const googleSlot = useMemo(
-    () => needsButton && <GoogleButton config={config} {...googleButtonCallbacks(signup.send)} />,
+    () => needsButton && <GoogleButton config={config} send={signup.send} />,
     [needsButton, config, signup],
   )
   return (

@@ -53,7 +53,7 @@ export const login = {
   'login.popupHint': 'Allow pop-ups for this site, then try again.',
   'social.error.popupClosed': "Sorry, we can''t log you in.",
   'social.error.promptNotShown': "Use Google''s own button to continue.",
-  'social.error.unknown': "Couldn''t connect. Try again, or choose another way to continue.",
+  'social.error.unknown': "Couldn''t connect. Try again, or log in another way.",
   'social.error.windowUndefined': "Sorry, we can''t log you in.",
   'social.error.noTokens': "Sorry, we can''t log you in.",
   'social.error.serverMessage': "Sorry, we can''t log you in.",

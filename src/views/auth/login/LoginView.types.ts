@@ -66,7 +66,7 @@ export interface LoginViewCallbacks {
 export interface LoginViewProps extends LoginViewState, LoginViewCallbacks {
   /** The container of the v2 bot-check widget. */
   readonly botCheckSlot?: ReactNode
-  /** Google's own button, which replaces ours where `errors.google` is 'social.promptNotShown'. */
+  /** Google's own button, in place of ours; for where `errors.google` is 'social.promptNotShown'. */
   readonly googleSlot?: ReactNode
   /** Replaces the providers' logos. Default: a plain letter. */
   readonly glyphs?: Partial<Record<SocialProvider, ReactNode>> | undefined

@@ -1,6 +1,7 @@
 'use client'
 import { useId, type ReactNode } from 'react'
 import type { SocialProvider } from '../../../domain/auth/providers/providers.ts'
+import { asElement } from '../../../ui/layout/asElement.tsx'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { AlertIcon, ProviderGlyph } from '../../../ui/layout/icons.tsx'
 import { ErrorRoot } from '../../../ui/fields/field.styles.ts'
@@ -33,11 +34,6 @@ const names = {
   line: { default: 'login.line', fallback: 'login.line' },
 } as const satisfies Record<SocialProvider, Record<string, Name>>
 
-/** The button that had the focus is gone. */
-const takeFocus = (element: HTMLElement | null) => {
-  if (document.activeElement === document.body) element?.focus()
-}
-
 /**
  * The provider buttons. What a provider is waited for, 'Cancel' and its error are below its button; a second click brings its popup to the
  * front. B12. Where Google's prompt was not shown, its own button stands in place of ours. P9.
@@ -60,17 +56,7 @@ export function ProviderButtons<Row extends string>({
     <div data-at="providers">
       {providers.map(({ provider, variant }) => (
         <div key={provider} data-provider={provider}>
-          {googleSlot && errors[provider] === 'social.promptNotShown' ? (
-            <div
-              ref={takeFocus}
-              role="group"
-              tabIndex={-1}
-              aria-label={t(names[provider][variant])}
-              aria-describedby={`${id}${provider}`}
-            >
-              {googleSlot}
-            </div>
-          ) : (
+          {(provider === 'google' && asElement(googleSlot)) || (
             <Button
               variant={promoted === provider ? 'primary' : 'provider'}
               fullWidth

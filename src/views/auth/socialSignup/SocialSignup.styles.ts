@@ -21,7 +21,7 @@ export const SocialSignupRoot = styled(Surface)(css`
   > p {
     text-wrap: balance;
   }
-  p > bdi {
+  p bdi {
     font-weight: 600;
     overflow-wrap: anywhere;
   }

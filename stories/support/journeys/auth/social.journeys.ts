@@ -34,11 +34,7 @@ export const socialJourneys = {
   },
   'socialPopup.unknown': {
     given: 'social.unknown',
-    steps: [
-      byScript,
-      see('Couldn’t connect. Try again, or choose another way to continue.'),
-      focusIsOn(GOOGLE),
-    ],
+    steps: [byScript, see('Couldn’t connect. Try again, or log in another way.'), focusIsOn(GOOGLE)],
   },
   'socialPopup.failed': { given: 'social.failed', steps: [byScript, generic, focusIsOn(GOOGLE)] },
   'socialPopup.blocked': {
