@@ -11,7 +11,7 @@ import { rows, type Row } from './rows.ts'
 import { bundleWithWebpack } from './webpack.ts'
 
 /** How much more than the smallest of the three bundles any of them may weigh. */
-const SPREAD = 1.17
+const SPREAD = 1.18
 
 const bundlers: readonly (readonly [string, Bundler])[] = [
   ['Rolldown', bundleWithRolldown],

@@ -133,6 +133,7 @@ export const Control = styled.div(css`
     }
     > [data-ui='button'] {
       align-self: stretch;
+      min-block-size: 0;
       margin: calc(4px - var(--tb-edge));
       margin-inline-start: 0;
     }
