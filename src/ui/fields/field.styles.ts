@@ -110,7 +110,8 @@ export const Control = styled.div(css`
       transition: border-color ${vars.motion[120]};
     }
     > input {
-      inline-size: 0;
+      inline-size: auto;
+      min-inline-size: 0;
       flex: 1;
       min-block-size: calc(${vars.size.control} - 2 * var(--tb-edge));
       border: 0;
