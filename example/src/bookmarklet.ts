@@ -21,7 +21,8 @@ function save(origin: string, say: { blocked: string; failed: string }) {
   var own: Window & typeof globalThis = window
   var media = ''
   var title = ''
-  var most = 0
+  // A picture that has not loaded yet is better than none.
+  var most = -1
   try {
     frame = Document.prototype.createElementNS.call(
       document,

@@ -27,14 +27,6 @@ export const connectInput = (
   },
 })
 
-/** Keeps the token of the chosen provider's own button, as that of its window. */
-export const assignsReceived = {
-  type: 'assignToken',
-  params: ({ event: { token } }: { event: { token: ProviderToken } }) => ({
-    output: { outcome: 'connected' as const, token },
-  }),
-} as const
-
 export interface ProviderContext extends WithPolicy {
   readonly provider: SocialProvider | null
 }

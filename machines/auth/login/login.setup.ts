@@ -2,6 +2,7 @@ import { assign, emit, sendTo } from 'xstate'
 import type { User } from '../../../src/api/auth/entities/login.ts'
 import { toFailure } from '../../../src/api/failure.ts'
 import { providerOfCredentials } from '../../../src/domain/auth/providers/loginMethods.ts'
+import { providerOf } from '../../../src/domain/auth/providers/providerToken.ts'
 import { ssoDecision } from '../../../src/domain/auth/providers/sso.ts'
 import { notSso, type SsoInfo } from '../../../src/domain/auth/providers/ssoInfo.ts'
 import { authRow, slotOf, type AuthRowId } from '../../../src/errors/auth/auth.errors.ts'
@@ -60,6 +61,13 @@ export const loginSetup = loginBase.extend({
     clearCredentials: assign({ credentials: null }),
     assignToken: assign((_, { output }: Output<SocialPopupOutput>) =>
       output.outcome === 'connected' ? { credentials: output.token, widgetUses: 0 } : {},
+    ),
+    assignReceived: assign(
+      on.patch('token.received', ({ token }) => ({
+        provider: providerOf(token),
+        credentials: token,
+        widgetUses: 0,
+      })),
     ),
     assignAuthCode: assign(({ context }, { output }: Output<SsoPopupOutput>) =>
       output.outcome === 'authorized'

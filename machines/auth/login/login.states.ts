@@ -3,7 +3,7 @@ import { newSsoState, ssoAuthorizationUrl } from '../../../src/domain/auth/provi
 import { output } from '../../fragments/events.ts'
 import { fails, timesOut, waiting } from '../../fragments/form.ts'
 import { endedWith } from '../../fragments/outcome.ts'
-import { assignsReceived, connectsTo, reportsProvider } from '../../fragments/providerSignIn.ts'
+import { connectsTo, reportsProvider } from '../../fragments/providerSignIn.ts'
 import { credentialsOf } from './login.rules.ts'
 import { loginSetup } from './login.setup.ts'
 import { trimTyped } from '../../../src/domain/text/trimTyped.ts'
@@ -25,7 +25,7 @@ export const editing = loginSetup.createStateConfig({
       { target: 'submitting', actions: ['assignFields', 'clearErrors'] },
     ],
     'provider.chosen': { target: 'connecting', actions: ['clearErrors', 'assignProvider'] },
-    'token.received': { target: 'submitting', actions: ['clearErrors', assignsReceived] },
+    'token.received': { target: 'submitting', actions: ['clearErrors', 'assignReceived'] },
     'button.failed': { actions: { type: 'assignRow', params: { row: 'social.failed' } } },
     'notice.opened': {
       target: 'notice.softBanned',

@@ -1,6 +1,5 @@
 import { and, stateIn } from 'xstate'
 import { output } from '../../fragments/events.ts'
-import { assignsReceived } from '../../fragments/providerSignIn.ts'
 import { login } from './signup.loginMode.ts'
 import { signupSetup } from './signup.setup.ts'
 import { signup } from './signup.signupMode.ts'
@@ -8,7 +7,7 @@ import { signup } from './signup.signupMode.ts'
 const choosesProvider = <Over extends string>(over: Over) =>
   ({
     'provider.chosen': { target: `#signup.connecting.${over}`, actions: ['clearErrors', 'assignProvider'] },
-    'token.received': { target: '#signup.connected', actions: assignsReceived },
+    'token.received': { target: '#signup.connected', actions: 'assignReceived' },
     'button.failed': { actions: { type: 'assignRow', params: { row: 'social.failed' } } },
   }) as const
 

@@ -5,6 +5,7 @@ import { mailDomainHint } from '../../../src/domain/auth/email/mailDomainHint.ts
 import { signupEmailProblem } from '../../../src/domain/auth/email/signupEmail.ts'
 import { ssoDecision } from '../../../src/domain/auth/providers/sso.ts'
 import type { SsoInfo } from '../../../src/domain/auth/providers/ssoInfo.ts'
+import { providerOf } from '../../../src/domain/auth/providers/providerToken.ts'
 import { withProvider } from '../../../src/domain/auth/providers/providers.ts'
 import { signupRow } from '../../../src/errors/auth/signup.errors.ts'
 import { preventedBy } from '../../../src/errors/auth/signupPrevented.rows.ts'
@@ -114,6 +115,9 @@ export const signupSetup = signupBase.extend({
     assignProvider: assign(on.patch('provider.chosen', ({ provider }) => ({ provider }))),
     assignToken: assign((_, { output }: Output<SocialPopupOutput>) =>
       output.outcome === 'connected' ? { credentials: output.token } : {},
+    ),
+    assignReceived: assign(
+      on.patch('token.received', ({ token }) => ({ provider: providerOf(token), credentials: token })),
     ),
     assignSocialError: assign((_, { output }: Output<SocialPopupOutput>) =>
       failing(socialRow(output.outcome)),
