@@ -42,6 +42,9 @@ const browser = (options: LaunchOptions = {}) => ({
   }),
 })
 
+/** Needs scrollbars that take space, as on Windows. All other tests, and pictures, do without. */
+const scrollbarTest = 'src/ui/dialog/scrollLock.browser.test.tsx'
+
 /** Emulates forced colors and other media features for stories that ask for it. See .storybook/media.ts. */
 const emulateMedia: BrowserCommand<[Media]> = ({ page }, media) => page.emulateMedia(media)
 
@@ -63,21 +66,36 @@ const pictures = {
 
 /** Imported only by tests. If Vite discovered them late, it would reload the page and load React twice. */
 const bundledAhead = [
-  '@xstate/react',
-  'axe-core',
-  'canvas-confetti',
-  'msw',
-  'msw/browser',
-  'react',
-  'react/jsx-dev-runtime',
-  'react-dom',
-  'react-dom/client',
-  'react-dom/server',
-  'storybook/test',
-  'styled-components',
-  'valibot',
-  'xstate',
+  ...'@xstate/react axe-core canvas-confetti msw msw/browser react react/jsx-dev-runtime react-dom'.split(
+    ' ',
+  ),
+  ...'react-dom/client react-dom/server storybook/test styled-components valibot xstate'.split(' '),
 ]
+
+/** Flows and primitives in a page. */
+const inBrowser = (
+  name: string,
+  files: { include?: string[]; exclude?: string[] },
+  options?: LaunchOptions,
+) => ({
+  plugins: [withReact(), compileMessages()],
+  resolve: { alias: ownName },
+  publicDir: '.storybook/public',
+  optimizeDeps: { include: bundledAhead },
+  test: {
+    name,
+    // A worker's files share one page: each test unmounts what it mounted.
+    isolate: false,
+    setupFiles: ['stories/support/stage/freshTables.ts'],
+    maxWorkers,
+    // Lazily loaded views take time on a busy machine.
+    testTimeout: 60_000,
+    include: ['{src,machines,mocks,stories}/**/*.browser.test.{ts,tsx}'],
+    ...files,
+    expect: { poll: { timeout: 20_000 } },
+    browser: browser(options),
+  },
+})
 
 export default defineConfig({
   test: {
@@ -121,25 +139,9 @@ export default defineConfig({
           include: ['stories/coverage.test.ts'],
         },
       },
-      {
-        plugins: [withReact(), compileMessages()],
-        resolve: { alias: ownName },
-        publicDir: '.storybook/public',
-        optimizeDeps: { include: bundledAhead },
-        test: {
-          name: 'browser',
-          // A worker's files share one page: each test unmounts what it mounted.
-          isolate: false,
-          setupFiles: ['stories/support/stage/freshTables.ts'],
-          maxWorkers,
-          // Lazily loaded views take time on a busy machine.
-          testTimeout: 60_000,
-          include: ['{src,machines,mocks,stories}/**/*.browser.test.{ts,tsx}'],
-          expect: { poll: { timeout: 20_000 } },
-          // Scrollbars that take space, as on Windows. Pictures are taken without. P6.
-          browser: browser({ ignoreDefaultArgs: ['--hide-scrollbars'] }),
-        },
-      },
+      inBrowser('browser', { exclude: [scrollbarTest] }),
+      // P6.
+      inBrowser('scrollbars', { include: [scrollbarTest] }, { ignoreDefaultArgs: ['--hide-scrollbars'] }),
       {
         plugins: [react(), compileMessages()],
         publicDir: '.storybook/public',

@@ -29,10 +29,15 @@ const open = async (mount: Mount, props: CreatePinPageProps = {}) => {
 }
 
 /** Whether the focused element shows where focus is. */
-const isFocusSeen = () => {
-  const element = document.activeElement
-  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element ?? document.body)
+const hasRing = (element: Element) => {
+  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
   return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
+}
+
+/** An input beside a button shares the ring of their box. */
+const isFocusSeen = () => {
+  const element = document.activeElement ?? document.body
+  return [element, element.closest('[data-ui="control"]') ?? element].some(hasRing)
 }
 
 const stops = [

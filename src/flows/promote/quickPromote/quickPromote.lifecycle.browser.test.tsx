@@ -85,7 +85,7 @@ describe.each(modes)('quick promote, mounted and unmounted, %s', (_, mount) => {
     await opened()
     await press('Change Pin')
     await byRole('option', /^Stargazing weekends/)
-    expect([...kept].filter((name) => /popstate|focus |pagehide|storage/.test(name))).toHaveLength(4)
+    expect([...kept].filter((name) => /popstate|focus |pagehide|storage/.test(name))).toHaveLength(5)
     unmount()
     // React itself adds one listener to the document.
     expect([...kept].filter((name) => !name.includes('selectionchange'))).toEqual([])
