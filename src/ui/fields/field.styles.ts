@@ -110,8 +110,9 @@ export const Control = styled.div(css`
       transition: border-color ${vars.motion[120]};
     }
     > input {
-      inline-size: auto;
-      min-inline-size: 0;
+      inline-size: 0;
+      /* Where nothing gives the row a width. */
+      min-inline-size: 5rem;
       flex: 1;
       min-block-size: calc(${vars.size.control} - 2 * var(--tb-edge));
       border: 0;
