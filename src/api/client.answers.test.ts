@@ -30,7 +30,7 @@ describe('§3 an error in a 2xx', () => {
     })
   })
 
-  it('fails a call without an answer, too', async () => {
+  it('O3 fails a call without an answer, too', async () => {
     const { unblockUser } = answering({ resource_response: { data: null, error: 'Words.' } })
     expect(await failureOf(unblockUser({ blocked_user_id: '4' }))).toMatchObject({
       kind: 'refused',
@@ -111,7 +111,7 @@ describe('§2 a 301 with a redirect URL', () => {
   )
 })
 
-describe('D10, D11 nothing in a 2xx', () => {
+describe('D10, D11, O3 nothing in a 2xx', () => {
   it.each([
     ['data that is null', { resource_response: { data: null } }, 200],
     ['no data', { resource_response: {} }, 200],

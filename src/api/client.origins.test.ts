@@ -40,7 +40,7 @@ describe('a redirect', () => {
   }
 
   it.each([301, 302, 303, 307, 308])(
-    'C1 of a request with a body is not followed: neither password nor header leaves the API, status %i',
+    'C1, O4 of a request with a body is not followed: neither password nor header leaves the API, status %i',
     async (status) => {
       const { client, received } = await redirecting(status)
       expect(await failureOf(client.logIn(byPassword()))).toMatchObject({ kind: 'offline', status: null })
@@ -82,7 +82,7 @@ describe("the app's headers", () => {
     ['a host that starts alike', 'https://api.example.evil.example/take', 'https://api.example'],
     ['another host, with the API on the page’s own origin', 'https://sso.example/take', ''],
     ['an opaque origin', 'data:text/plain,x', 'https://api.example'],
-  ])('C1 are not sent to a URL of the payload on %s', async (_, url, baseUrl) => {
+  ])('C1, O5 are not sent to a URL of the payload on %s', async (_, url, baseUrl) => {
     expect(await sentTo(url, baseUrl)).toStrictEqual({
       accept: 'application/json',
       'content-type': 'application/json',

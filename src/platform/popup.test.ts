@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('each popup has a name that nobody can guess, so no other page can have opened a window of that name', () => {
+it('O8 each popup has a name that nobody can guess, so no other page can have opened a window of that name', () => {
   const { names } = inWindow()
   for (let n = 0; n < 100; n += 1)
     expect(browserPopup.open({ ...request, trustedOrigins: [] }).status).toBe('open')

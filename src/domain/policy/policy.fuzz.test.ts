@@ -59,7 +59,7 @@ describe('any policy', () => {
   })
 
   it.each(pathsIn(defaultPolicy).map((path) => [path.join('.'), path] as const))(
-    'that has anything at %s keeps all the rest',
+    'O2 that has anything at %s keeps all the rest',
     (_, path) => {
       const rest = (policy: unknown) =>
         JSON.stringify(policy, (key, value: unknown) => (key === path.at(-1) ? 0 : value))
@@ -124,7 +124,7 @@ describe('the warning', () => {
     expect(said()).toEqual([expect.stringContaining(`Tackboard: ${sentence}`)])
   })
 
-  it('names each part, once', async () => {
+  it('O2 names each part, once', async () => {
     const resolveThere = await onAnotherPage()
     resolveThere({ one: 1, timing: { two: 2 } })
     resolveThere({ one: 3, timing: { two: 4, saveToast: 5 }, three: 6 })

@@ -68,7 +68,7 @@ describe.each(modes)('J6 a toast stays while it is hovered or focused, %s', (_, 
     expect(expired()).toEqual(['Birds'])
   })
 
-  it('lets the next toast expire after its action, pressed with Enter, removed it', async () => {
+  it('O1 lets the next toast expire after its action, pressed with Enter, removed it', async () => {
     const { show, toast, clock, expired } = setUp(mount)
     show([toast('Birds')])
     await focusAction()
@@ -79,7 +79,7 @@ describe.each(modes)('J6 a toast stays while it is hovered or focused, %s', (_, 
     expect(expired()).toEqual(['Boats'])
   })
 
-  it('lets the next toast expire after its action, clicked, removed it', async () => {
+  it('O1 lets the next toast expire after its action, clicked, removed it', async () => {
     const { show, toast, clock, expired } = setUp(mount)
     show([toast('Birds')])
     await userEvent.click(await byRole('button', 'Change'))
@@ -90,7 +90,7 @@ describe.each(modes)('J6 a toast stays while it is hovered or focused, %s', (_, 
     expect(expired()).toEqual(['Boats'])
   })
 
-  it('lets the others expire after the app removed a hovered one', async () => {
+  it('O1 lets the others expire after the app removed a hovered one', async () => {
     const { show, toast, clock, expired } = setUp(mount)
     show([toast('Birds'), toast('Boats')])
     await userEvent.hover(text('Birds'))
@@ -113,7 +113,7 @@ describe.each(modes)('J6 a toast stays while it is hovered or focused, %s', (_, 
     expect(expired()).toEqual(['Boats'])
   })
 
-  it('lets a toast expire whose focused action the app removed', async () => {
+  it('O1 lets a toast expire whose focused action the app removed', async () => {
     const { show, toast, clock, expired } = setUp(mount)
     show([toast('Birds')])
     await focusAction()
@@ -122,7 +122,7 @@ describe.each(modes)('J6 a toast stays while it is hovered or focused, %s', (_, 
     expect(expired()).toEqual(['Birds'])
   })
 
-  it('lets the next toast expire after a dialog opened over a hovered one, and closed', async () => {
+  it('O1 lets the next toast expire after a dialog opened over a hovered one, and closed', async () => {
     const { show, toast, clock, expired } = setUp(mount)
     show([toast('Birds')])
     await userEvent.hover(text('Birds'))

@@ -9,10 +9,8 @@ import { see, type Step } from '../../support/steps/steps.ts'
 
 const meta = preview.meta({ title: 'Auth/Log-in variants', component: LoginPage })
 
-const noDivider: Step = [
-  'There is no "or"',
-  ({ page }) => expect(page.queryByText('or', { exact: true })).toBeNull(),
-]
+const dividers = () => document.querySelectorAll('[data-at="or"]')
+const noDivider: Step = ['There is no "or"', () => expect(dividers()).toHaveLength(0)]
 
 export const Business = meta.story({
   args: { variant: 'business' },
@@ -90,7 +88,15 @@ export const NoProvider = meta.story({
 export const OneProvider = meta.story({
   name: 'One provider',
   args: { providers: ['google'] },
-  ...driven({ steps: [providers('Continue with Google')] }, { state: 'auth.login' }),
+  ...driven(
+    {
+      steps: [
+        providers('Continue with Google'),
+        ['There is an "or"', () => expect(dividers()).toHaveLength(1)],
+      ],
+    },
+    { state: 'auth.login' },
+  ),
 })
 
 export const GoogleDisabled = meta.story({

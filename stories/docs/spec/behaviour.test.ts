@@ -3,8 +3,8 @@ import { behaviour, behaviourRows, behaviourTable, rowsIn } from './behaviour.ts
 import { untestedRows } from './behaviour.untested.ts'
 
 describe('the behaviour rows', () => {
-  it('are 198, each with an input and the expected behaviour', () => {
-    expect(behaviourRows).toHaveLength(198)
+  it('are 206, each with an input and the expected behaviour', () => {
+    expect(behaviourRows).toHaveLength(206)
     expect(Object.values(behaviourTable).filter(({ given, then }) => !given || !then)).toEqual([])
   })
 

@@ -56,7 +56,7 @@ describe('every entry point with a provider', () => {
     .map(([path]) => path.replace(/.*\/|\.ts$/g, ''))
   const tests = read(/test\.tsx$/).join()
 
-  it.each(entries)('%s proves its payloads and log events', (entry) => {
+  it.each(entries)('O7 %s proves its payloads and log events', (entry) => {
     expect(tests).toContain(`provePayloads<typeof ${entry}>(`)
     expect(tests).toContain(`proveEvents<'${entry}'>(`)
   })
