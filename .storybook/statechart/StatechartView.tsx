@@ -51,7 +51,8 @@ export function StatechartView(props: StatechartViewProps) {
     setIsCopied(true)
   }
   return (
-    <div ref={root} style={{ ...toneStyle(theme), ...shape.root }}>
+    // Names of states and events mean nothing in translation.
+    <div ref={root} translate="no" style={{ ...toneStyle(theme), ...shape.root }}>
       <div style={{ ...row, columnGap: 16, flex: 'none' }}>
         <div style={{ ...row, gap: 4 }}>
           <button type="button" style={control} onClick={props.onRestart}>

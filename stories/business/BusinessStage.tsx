@@ -14,7 +14,7 @@ function ProfilePage() {
     <PinPage>
       <div>
         <h1>{user ? <bdi>{user.businessName}</bdi> : 'Pins'}</h1>
-        {user && <p>Scheduled Pins: {user.scheduledPinCount}</p>}
+        {user && <p>{`Scheduled Pins: ${user.scheduledPinCount}`}</p>}
       </div>
     </PinPage>
   )
