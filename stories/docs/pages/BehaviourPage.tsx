@@ -22,6 +22,7 @@ const parts = {
   L: 'Acting for a profile',
   M: 'Promoting',
   N: 'Addresses and advisories',
+  O: 'Found by attack',
   P: "Real visitors and other people's software",
 } as const
 
