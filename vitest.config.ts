@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os'
-import { resolve } from 'node:path'
 import babel from '@rolldown/plugin-babel'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
@@ -13,9 +12,9 @@ import { launchOptions } from './scripts/browser.ts'
 import { compileMessages } from './scripts/messages/plugin.ts'
 import { ownName } from './scripts/ownName.ts'
 import { generated } from './scripts/storybook/generated.ts'
-import { matchesScreenshot } from './scripts/visual/quickCompare.ts'
+import { drawn, readHashes, taken } from './scripts/visual/pictures.ts'
 import { storePages, storeStyle } from './scripts/visual/sheets/storage.ts'
-import { readShared } from './stories/sheets/shared.ts'
+import { takePicture } from './scripts/visual/takePicture.ts'
 
 process.env['TZ'] = 'UTC'
 const chromium = await launchOptions()
@@ -48,21 +47,9 @@ const scrollbarTest = 'src/ui/dialog/scrollLock.browser.test.tsx'
 /** Emulates forced colors and other media features for stories that ask for it. See .storybook/media.ts. */
 const emulateMedia: BrowserCommand<[Media]> = ({ page }, media) => page.emulateMedia(media)
 
-/** Stories that are compared with the picture of another one. Empty while pictures are taken. */
-const sharedPictures = process.env['PICTURES_SHARED'] ? readShared() : {}
-const ownerOf = (id: string) => sharedPictures[id] ?? id
-
-const pictureOf = (id: string) =>
-  resolve(import.meta.dirname, process.env['PICTURES_INTO'] ?? 'stories/__pictures__', `${ownerOf(id)}.png`)
-
-/** Screenshots are committed in one flat folder, named by story id. Diffs go to `.cache/pictures`. */
-const pictures = {
-  comparatorName: 'pixelmatch' as const,
-  comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0, includeAA: true },
-  resolveScreenshotPath: ({ arg }: { arg: string }) => pictureOf(arg.replace('__', '--')),
-  resolveDiffPath: ({ arg, root }: { arg: string; root: string }) =>
-    resolve(root, '.cache/pictures', `${arg.replace('__', '--')}.png`),
-}
+/** Compares, accepts or draws pictures: see scripts/visual/stories.ts. */
+const isDrawing = process.env['PICTURES'] === 'draw'
+const picture = takePicture(isDrawing ? new Map() : readHashes('stories'), isDrawing ? drawn : taken)
 
 /** Imported only by tests. If Vite discovered them late, it would reload the page and load React twice. */
 const bundledAhead = [
@@ -182,14 +169,7 @@ export default defineConfig({
           testTimeout: 30_000,
           browser: {
             ...browser(),
-            commands: {
-              emulateMedia,
-              storePages,
-              storeStyle,
-              matchesScreenshot: matchesScreenshot(pictureOf),
-              ownerOfPicture: (_, id: string) => ownerOf(id),
-            },
-            expect: { toMatchScreenshot: pictures },
+            commands: { emulateMedia, storePages, storeStyle, takePicture: picture },
           },
         },
       },

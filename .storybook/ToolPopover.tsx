@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type CSSProperties, type ReactNode, type RefObject } from 'react'
+import { useEffect, useId, useRef, type CSSProperties, type ReactNode } from 'react'
 import { useTheme } from 'storybook/theming'
 
 interface ToolPopoverProps {
@@ -12,8 +12,6 @@ interface ToolPopoverProps {
   readonly width: number
   /** Whether the button is marked, because something differs from the default. */
   readonly isMarked?: boolean
-  readonly popover?: RefObject<HTMLDivElement | null>
-  readonly onClosed?: () => void
   readonly children: ReactNode
 }
 
@@ -30,18 +28,9 @@ export function useToolLook(): CSSProperties {
 }
 
 /** A button of the toolbar that opens a popover below it. */
-export function ToolPopover({
-  label,
-  name,
-  edge,
-  width,
-  isMarked = false,
-  onClosed,
-  ...props
-}: ToolPopoverProps) {
+export function ToolPopover({ label, name, edge, width, isMarked = false, children }: ToolPopoverProps) {
   const id = useId()
-  const own = useRef<HTMLDivElement>(null)
-  const popover = props.popover ?? own
+  const popover = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const look = useToolLook()
   const { secondary } = useTheme().color
@@ -55,14 +44,8 @@ export function ToolPopover({
   // The manager's React knows no events of popovers.
   useEffect(() => {
     const box = popover.current
-    const closed = (event: Event) =>
-      event instanceof ToggleEvent && event.newState === 'closed' && onClosed?.()
     box?.addEventListener('beforetoggle', place)
-    box?.addEventListener('toggle', closed)
-    return () => {
-      box?.removeEventListener('beforetoggle', place)
-      box?.removeEventListener('toggle', closed)
-    }
+    return () => box?.removeEventListener('beforetoggle', place)
   })
   return (
     <>
@@ -101,7 +84,7 @@ export function ToolPopover({
           borderRadius: 8,
         }}
       >
-        {props.children}
+        {children}
       </div>
     </>
   )

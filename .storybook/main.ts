@@ -1,11 +1,9 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { defineMain } from '@storybook/react-vite/node'
 import { compileMessages } from '../scripts/messages/plugin.ts'
 import { generated } from '../scripts/storybook/generated.ts'
-import { news } from '../scripts/storybook/newsServer.ts'
-import { thumbnails } from '../scripts/storybook/thumbnails.ts'
 import { writeMachinePages } from './machinePages.ts'
-import { acceptedPictures } from './share/acceptedPictures.ts'
-import { withBuild } from './share/build.ts'
 import { forStaticBuild } from './staticBuild.ts'
 import { withTags } from './tags.ts'
 
@@ -24,6 +22,10 @@ const bundledAhead = [
 /** `npm run storybook`, which sets this, alone: agents and editors get nothing from the static build and from tests. */
 const isDevelopment = process.env['NODE_ENV'] === 'development' && !process.env['VITEST']
 
+/** What `npm run visual:report` has written, if it has run. */
+const news = resolve(import.meta.dirname, '../.cache/visual/news')
+const reported = existsSync(news) ? [{ from: news, to: '/news' }] : []
+
 writeMachinePages()
 
 export default defineMain({
@@ -38,22 +40,14 @@ export default defineMain({
     // The components and their stories for agents, at /mcp.
     ...(isDevelopment ? ['@storybook/addon-mcp'] : []),
   ],
-  staticDirs: ['./public'],
-  managerHead: withBuild,
+  staticDirs: ['./public', { from: '../stories/__pictures__', to: '/thumbnails' }, ...reported],
   experimental_indexers: (existing = []) => existing.map(withTags),
   features: { sidebarOnboardingChecklist: false, componentsManifest: isDevelopment },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config, { configType }) => {
     const include = [...(config.optimizeDeps?.include ?? []), ...bundledAhead]
-    const plugins = [
-      ...(config.plugins ?? []),
-      compileMessages(),
-      generated(),
-      thumbnails(),
-      news(),
-      acceptedPictures(),
-    ]
+    const plugins = [...(config.plugins ?? []), compileMessages(), generated()]
     // Frozen pages and pictures are written while tests run.
     const server = { ...config.server, watch: { ignored: ['**/.cache/**'] } }
     const extended = { ...config, plugins, server, optimizeDeps: { ...config.optimizeDeps, include } }

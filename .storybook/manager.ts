@@ -7,7 +7,7 @@ import { registerModes } from './ModesTool.tsx'
 import { registerSynonyms } from './search/register.tsx'
 import { registerStatechart, statechartPanel } from './statechart/register.tsx'
 import { registerStoppedNotice } from './stoppedNotice.ts'
-import { registerStateMenu } from './share/StateMenu.tsx'
+import { registerCopyLink } from './CopyLink.tsx'
 
 addons.setConfig({
   theme: create({ base: getPreferredColorScheme(), brandTitle: 'Tackboard', brandTarget: '_self' }),
@@ -24,7 +24,7 @@ addons.setConfig({
 
 registerStatechart()
 registerModes()
-registerStateMenu()
+registerCopyLink()
 registerSideBySide()
 registerStoppedNotice()
 registerSynonyms()

@@ -1,4 +1,7 @@
-/** `PICTURES` is `on` or empty; `PICTURES_ONLY` limits screenshots to some ids. Set by scripts/visual/stories.ts. */
+/**
+ * `PICTURES` says whether pictures are compared, accepted or drawn, if at all; `PICTURES_ONLY` limits them to some ids. Set by
+ * scripts/visual/stories.ts.
+ */
 const { PICTURES, PICTURES_ONLY } = import.meta.env
 const only = String(PICTURES_ONLY ?? '')
   .split(' ')
@@ -16,36 +19,30 @@ export function holdDate() {
   return () => void vi?.useRealTimers()
 }
 
-/** Compares the page with the story's committed screenshot. `parameters: { picture: false }` opts a story out. */
+/** Compares the page with the story's accepted picture. `parameters: { picture: false }` opts a story out. */
 export async function checkPicture(id: string, parameters: Record<string, unknown>) {
   const vitest = globalThis.underVitest
   if (!vitest || !PICTURES) return
+  const { meta } = vitest.task()
   if (parameters['picture'] === false) {
-    vitest.task().meta.picture = 'none'
+    meta.picture = null
     return
   }
   if (only.length > 0 && !only.includes(id)) return
   await Promise.all([document.fonts.ready, ...pagePictures(), drawings()])
   const restore = await enlargeWindow(vitest.page)
   try {
-    if (await isSameSoon(vitest, id)) return
-    // vitest sanitizes names and would merge two hyphens into one, so they are passed as underscores.
-    await vitest.expect(pictured(vitest)).toMatchScreenshot(id.replaceAll('--', '__'))
-  } catch (error) {
-    if (error instanceof Error) {
-      const owner = await vitest.commands.ownerOfPicture(id)
-      if (owner !== id)
-        error.message += `\n${id} has no picture of its own, because it looked exactly like ${owner}. It no longer does.`
-      error.message += `\nCompare before and after: npm run visual:report. Accept the change: npm run visual:accept -- ${id}\n`
-    }
-    throw error
+    const { hash, isExpected } = await taken(vitest, id)
+    meta.picture = hash
+    if (!isExpected && PICTURES === 'compare')
+      throw new Error(
+        `${id} does not look like its accepted picture: .cache/pictures/${id}.png\n` +
+          `Compare before and after: npm run visual:report. Accept the change: npm run visual:accept -- ${id}\n`,
+      )
   } finally {
     await restore()
   }
 }
-
-/** The whole page or, with a dialog over it, the window: the page may be scrolled. */
-const pictured = ({ page }: Vitest) => (document.querySelector(':modal') ? page : document.body)
 
 /** The pictures of the story's page and of people, decoded. A story waits for its other pictures. */
 const pagePictures = () =>
@@ -62,24 +59,39 @@ async function drawings() {
     await new Promise((done) => setTimeout(done, 100))
 }
 
-/** Compares a few times: on a busy machine, what a story has just changed may not be painted yet. */
-async function isSameSoon(vitest: Vitest, id: string) {
-  for (let tries = 0; tries < 4; tries += 1) {
-    if (await isSameAtOnce(vitest, id)) return true
-    await new Promise((done) => setTimeout(done, 250))
-  }
-  return false
-}
-
-/** A quick comparison of the window as it is, without the blinking caret. */
-async function isSameAtOnce({ commands }: Vitest, id: string) {
+/** Compares a few times: on a busy machine, what a story has just changed may not be painted yet. Then waits until nothing moves. */
+async function taken({ commands }: Vitest, storyId: string) {
   const { style } = document.documentElement
   style.caretColor = 'transparent'
+  const shoot = (isStill: boolean) => {
+    const { innerWidth: width, innerHeight: height } = window
+    return commands.takePicture({ storyId, width, height, subject: subject(), isStill })
+  }
   try {
-    return await commands.matchesScreenshot(id, window.innerWidth, window.innerHeight)
+    for (let tries = 0; tries < (PICTURES === 'compare' ? 4 : 1); tries += 1) {
+      const found = await shoot(false)
+      if (found.isExpected) return found
+      await new Promise((done) => setTimeout(done, 250))
+    }
+    return await shoot(true)
   } finally {
     style.caretColor = ''
   }
+}
+
+/** Where the last dialog is, or else what is beside a page's illustration, with toasts; null if the whole page matters. */
+function subject() {
+  const dialog = [...document.querySelectorAll(':modal')].at(-1)
+  const parts = dialog ? [dialog] : [...document.querySelectorAll('[data-at="aside"] ~ *')]
+  const boxes = [...parts, ...document.querySelectorAll('[data-ui="toast"]')]
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0)
+  if (parts.length === 0 || boxes.length === 0) return null
+  const left = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.left))))
+  const top = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.top))))
+  const right = Math.ceil(Math.max(...boxes.map((box) => box.right)))
+  const bottom = Math.ceil(Math.max(...boxes.map((box) => box.bottom)))
+  return { left, top, width: right - left, height: bottom - top }
 }
 
 /**

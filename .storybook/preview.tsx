@@ -15,7 +15,6 @@ import { controlOptionalProps } from './controls.ts'
 import { withTackboard, withNetwork } from './decorators.tsx'
 import { loadFonts, loadFontsLater } from './fonts.ts'
 import { watchInterruptions } from './interrupted.ts'
-import { modes } from './modes.ts'
 import { startWorker } from './network.ts'
 import { checkStory, rememberChange } from './proof.ts'
 import { addonStatechart } from './statechart/preview.ts'
@@ -53,7 +52,6 @@ export default definePreview({
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
-    chromatic: { modes },
     controls: { expanded: true },
     docs: {
       container: DocsFrame,

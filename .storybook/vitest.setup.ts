@@ -2,12 +2,13 @@
 import { configure } from 'storybook/test'
 import { expect, TestRunner, vi, type TestContext } from 'vitest'
 import { commands, page } from 'vitest/browser'
+import type { Shot, Taken } from '../scripts/visual/takePicture.ts'
 import type { Media } from './media.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Set if the story has no screenshot. A committed one is then an orphan. */
-    picture?: 'none'
+    /** The hash of the story's picture; null if it is to have none. */
+    picture?: string | null
     /** The keys of the messages that are on the story's page at its end. */
     shownKeys?: readonly string[]
     /** Set by Storybook's addon. */
@@ -19,10 +20,7 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Defined in vitest.config.ts. */
     emulateMedia: (media: Media) => Promise<void>
-    /** Defined in scripts/visual/quickCompare.ts. */
-    matchesScreenshot: (name: string, width: number, height: number) => Promise<boolean>
-    /** The story whose picture a story must look like: itself, as a rule. Defined in vitest.config.ts. */
-    ownerOfPicture: (id: string) => Promise<string>
+    takePicture: (shot: Shot) => Promise<Taken>
     /** Defined in scripts/visual/sheets/storage.ts. */
     storeStyle: (text: string) => Promise<string>
     storePages: (storyId: string, pages: Readonly<Record<string, string>>) => Promise<void>

@@ -2,10 +2,10 @@
  * The gate: every state, outcome and call has a story, and no story claims one that does not exist (ARCHITECTURE.md,
  * "Conventions").
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { hashesOfPictures } from './sheets/alike.ts'
-import { judgeShared, readShared } from './sheets/shared.ts'
+import pictures from './__pictures__/stories.txt?raw'
+import { groupsOf, parseHashes } from './sheets/hashes.ts'
 import { areas, coverageOf, statesFile } from './support/proof/coverage.ts'
 import { declaredStories } from './support/proof/stories.ts'
 
@@ -39,9 +39,20 @@ describe('Coverage', () => {
 })
 
 describe('Pictures', () => {
-  it('that are the same are one file; `npm run visual:accept` makes one of them', () => {
-    const pictured = new Set(declaredStories.flatMap(({ id, hasPicture }) => (hasPicture ? [id] : [])))
-    expect(judgeShared(readShared(), hashesOfPictures(), pictured)).toEqual([])
+  const hashes = parseHashes(pictures)
+
+  it('belong to the stories that have one; `npm run visual:accept -- <story ids>` takes or removes them', () => {
+    const pictured = declaredStories.flatMap(({ id, hasPicture }) => (hasPicture ? [id] : []))
+    expect([...hashes.keys()].toSorted()).toEqual(pictured.toSorted())
+  })
+
+  it('that look the same have one thumbnail', () => {
+    const files = readdirSync('stories/__pictures__').filter((file) => file.endsWith('.webp'))
+    expect(files.toSorted()).toEqual(
+      groupsOf(hashes)
+        .map(([id]) => `${id}.webp`)
+        .toSorted(),
+    )
   })
 })
 

@@ -6,7 +6,6 @@ const generators = {
   charts: 'scripts/storybook/charts.ts',
   openapi: 'scripts/openapi/document.ts',
   paths: 'stories/support/paths/sentences.ts',
-  thumbnails: 'stories/sheets/alike.ts',
   tiles: 'stories/flows/tiles.ts',
 } as const
 

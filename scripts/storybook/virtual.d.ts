@@ -15,11 +15,6 @@ declare module 'virtual:paths' {
   export const paths: import('../../stories/support/paths/sentences.ts').PathSentences
 }
 
-declare module 'virtual:thumbnails' {
-  /** For each story with an accepted screenshot, the story whose thumbnail it has: `thumbnails/<story id>.small.webp`. */
-  export const thumbnails: Readonly<Record<string, string>>
-}
-
 declare module 'virtual:tiles' {
   /** The tiles of every contact sheet. */
   export const tiles: import('../../stories/flows/tiles.ts').Tiles

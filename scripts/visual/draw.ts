@@ -1,29 +1,33 @@
-import { output } from './pictures.ts'
+import { drawn } from './pictures.ts'
 import { isFlow, sheetOf, type sheetOfArgument } from './sheets/list.ts'
 import { emptyStorage } from './sheets/storage.ts'
-import { writeSheets } from './sheets/write.ts'
+import { takeSheets } from './sheets/take.ts'
 import { filesOf, runStories, storyIndex } from './stories.ts'
 
-/**
- * Freezes the stories of some sheets and writes the sheets as PNG files. The report runs this at the base commit, which
- * may lack a flow.
- */
+const isSheet = (id: string) => id.startsWith('sheets/')
+
+/** Writes the pictures of some stories and sheets. The report runs this at the base commit, which may lack some. */
 export async function draw(ids: readonly string[]) {
   await emptyStorage()
-  const sheets = ids.flatMap((id) => {
-    const flow = id.replace(/^sheets\//, '')
+  const index = await storyIndex()
+  const only = ids.filter((id) => !isSheet(id) && index.entries[id])
+  if (only.length > 0) await runStories({ isDrawing: true, files: filesOf(index, only), only })
+  const sheets = ids.filter(isSheet).flatMap((id) => {
+    const [, flow = ''] = id.split('/')
     return isFlow(flow) ? [sheetOf(flow)] : []
   })
-  await freezeStoriesOf(sheets)
-  await writeSheets(
-    `${output}/actual`,
-    sheets.map(({ id }) => id),
-  )
+  if (sheets.length > 0) {
+    await freezeStoriesOf(sheets)
+    await takeSheets(
+      sheets.map(({ id }) => id),
+      drawn,
+    )
+  }
   process.exitCode = 0
 }
 
 /** Runs the stories of some sheets, which freezes their pages. A story that fails early is not frozen. */
 export async function freezeStoriesOf(sheets: readonly ReturnType<typeof sheetOfArgument>[]) {
   const stories = sheets.flatMap(({ tiles }) => tiles.flatMap(({ storyId, alike }) => [storyId, ...alike]))
-  await runStories({ update: 'none', files: filesOf(await storyIndex(), stories), isFreezing: true })
+  await runStories({ files: filesOf(await storyIndex(), stories), isFreezing: true })
 }

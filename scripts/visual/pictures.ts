@@ -1,66 +1,57 @@
-/**
- * The committed screenshots, named by the ids of their stories, and the browser that took them. A story whose picture is the same as
- * another one's has no file: see stories/sheets/shared.ts.
- */
-import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+/** What git holds of the pictures: their hashes, a thumbnail of each, and the browser that took them. */
+import { execFileSync, type StdioOptions } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { formatShared, readShared, shareAlike, sharedFile } from '../../stories/sheets/shared.ts'
+import { formatHashes, parseHashes, type Hashes } from '../../stories/sheets/hashes.ts'
+import { writeThumbnails } from './thumbnails.ts'
 
 export const folder = 'stories/__pictures__'
-/** Where a run writes new screenshots, differences and the report. */
-export const output = '.cache/pictures'
+/** Where a comparison writes the pictures that differ. */
+export const taken = '.cache/pictures'
+/** Where pictures are drawn for a report. */
+export const drawn = '.cache/drawn'
 const record = join(folder, 'browser.json')
 
-const fileOf = (id: string, from: string) => join(from, `${id}.png`)
+const headers = {
+  stories: `# The picture of every story: its size in px and the SHA-256 of its RGBA pixels, as drawn by the browser in browser.json.
+# Stories that look the same share a line, and the thumbnail named by its first id.
+# \`npm run visual:accept -- <story id>\` updates a story; \`npm run visual:report\` shows what has changed.
+`,
+  sheets: `# Contact sheets: each sheet's size in px and the SHA-256 of its RGBA pixels, in each mode, \
+as drawn by the browser in browser.json.
+# \`npm run visual:accept -- sheets/<flow>\` updates a sheet; \`npm run visual:report\` shows what has changed.
+`,
+} as const
 
-/** The ids of the stories that have a file of their own in a folder. Default: the committed ones. */
-export async function ownersOfPictures(from = folder): Promise<string[]> {
-  if (!existsSync(from)) return []
-  const files = await readdir(from)
-  return files.filter((file) => file.endsWith('.png')).map((file) => file.slice(0, -'.png'.length))
-}
+/** Pictures are of stories or of contact sheets. */
+export type Kind = keyof typeof headers
 
-/** The ids of the stories that have a screenshot in a folder, their own or a shared one. */
-export const idsOfPictures = async (from = folder): Promise<string[]> => [
-  ...new Set([...(await ownersOfPictures(from)), ...Object.keys(readShared(from))]),
-]
+const fileOf = (kind: Kind) => `${folder}/${kind}.txt`
 
-export const removePicture = (id: string, from = folder) => rm(fileOf(id, from), { force: true })
+/** The accepted hashes. */
+export const readHashes = (kind: Kind): Hashes =>
+  existsSync(fileOf(kind)) ? parseHashes(readFileSync(fileOf(kind), 'utf8')) : new Map()
 
-/** Gives every story of a folder a file of its own. */
-export async function unshare(from = folder) {
-  const shared = Object.entries(readShared(from)).filter(
-    ([id, owner]) => existsSync(fileOf(owner, from)) && !existsSync(fileOf(id, from)),
-  )
-  await Promise.all(shared.map(([id, owner]) => cp(fileOf(owner, from), fileOf(id, from))))
-  await rm(join(from, sharedFile), { force: true })
-}
-
-/** Removes files that are the same as another one, and records whose file that is. `settled` stories keep theirs if they can. */
-export async function share(settled: ReadonlySet<string>, from = folder) {
-  const hashes = (await ownersOfPictures(from)).map(async (id) => {
-    const content = await readFile(fileOf(id, from))
-    return [id, createHash('sha256').update(content).digest('hex')] as const
-  })
-  const shared = shareAlike(new Map(await Promise.all(hashes)), settled)
-  await writeFile(join(from, sharedFile), formatShared(shared))
-  await Promise.all(Object.keys(shared).map((id) => rm(fileOf(id, from))))
-}
-
-/** Does work that changes pictures. Meanwhile each story has its own file, so that only the pictures it is about change. */
-export async function changePictures(work: () => Promise<void>, from = folder) {
-  const settled = new Set(await ownersOfPictures(from))
-  await unshare(from)
+/** The accepted hashes at a commit. Empty if it has none. */
+export function hashesAt(commit: string, kind: Kind): Hashes {
   try {
-    await work()
-  } finally {
-    await share(settled, from)
+    const stdio: StdioOptions = ['ignore', 'pipe', 'ignore']
+    const args = ['show', `${commit}:${fileOf(kind)}`]
+    return parseHashes(execFileSync('git', args, { encoding: 'utf8', stdio, maxBuffer: 1e8 }))
+  } catch {
+    return new Map()
   }
 }
 
-/** The browser that took the screenshots; null if there are none yet. */
+/** Accepts hashes, and makes the thumbnails of stories whose picture is new. */
+export async function writeHashes(kind: Kind, hashes: Hashes) {
+  await mkdir(folder, { recursive: true })
+  if (kind === 'stories') await writeThumbnails(readHashes('stories'), hashes, { folder, taken })
+  await writeFile(fileOf(kind), formatHashes(hashes, headers[kind]))
+}
+
+/** The browser that took the pictures; null if there are none yet. */
 export async function recordedBrowser(): Promise<string | null> {
   if (!existsSync(record)) return null
   // SAFETY: only `recordBrowser` writes this file.

@@ -1,49 +1,66 @@
-import { cp, rm } from 'node:fs/promises'
-import { flowIds } from '../../stories/flows/flows.ts'
-import { folder, idsOfPictures, output, unshare } from './pictures.ts'
-import { failedIds, sheetsToRedraw } from './reportLists.ts'
-import { writeReportPage } from './reportPage.ts'
-import { baseCommit, drawAtCommit } from './sheets/base.ts'
-import { hashesAt } from './sheets/hashes.ts'
-import { drawable, sheetNames } from './sheets/list.ts'
-import { emptyStorage } from './sheets/storage.ts'
-import { writeSheets } from './sheets/write.ts'
-import { orphanedPictures, runStories } from './stories.ts'
-import { openRejections, ownPlaces } from './waiting.ts'
-import { writeNews } from './writeNews.ts'
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import type { Hashes } from '../../stories/sheets/hashes.ts'
+import { baseCommit, drawAtCommit } from './base.ts'
+import { draw } from './draw.ts'
+import { newsOf, type News, type NewsItem } from './news.ts'
+import { drawn, hashesAt, readHashes, taken } from './pictures.ts'
+import { takenNow } from './takenNow.ts'
 
-const actual = `${output}/actual`
-const expected = `${output}/expected`
+/** What the page What’s new shows. */
+export const newsFolder = '.cache/visual/news'
+
+const bySheet = (hashes: Hashes): Hashes =>
+  new Map(Array.from(hashes, ([name, hash]) => [`sheets/${name}`, hash]))
+
+const both = (stories: Hashes, sheets: Hashes): Hashes => new Map([...stories, ...bySheet(sheets)])
 
 /**
- * `npm run visual:report [-- <ref>]`: compares every story with its committed screenshot, and every contact sheet with the one at the merge
- * base with a ref. Default: main. Sheets are not committed, so those that differ are drawn again at that commit.
+ * `npm run visual:report [-- <ref>]`: writes what the page What’s new shows. It compares the accepted pictures, and those that the last
+ * `npm run test:visual` found different, with those at the merge base with a ref; default: main. Git holds no pictures, so both sides are drawn.
  */
 export async function report(ref?: string) {
-  await emptyStorage()
-  const { withoutPicture } = await runStories({ update: 'all', into: actual, isFreezing: true })
-  const orphans = await orphanedPictures(withoutPicture)
-  const failed = failedIds(await idsOfPictures(), await idsOfPictures(actual), orphans)
-  await cp(folder, expected, { recursive: true })
-  await unshare(expected)
-  await Promise.all(failed.map((id) => rm(`${expected}/${id}.png`)))
-  const flows = drawable(flowIds)
-  await compareSheetsWithBase(baseCommit(ref), flows)
-  const undrawn = flowIds.filter((id) => !flows.includes(id)).map((id) => `sheets/${id}`)
-  await writeReportPage(actual, expected, [...failed, ...undrawn])
-  for (const line of await openRejections(ownPlaces)) console.log(line)
-  await writeNews(ref)
-  process.exitCode = 0
+  const base = baseCommit(ref)
+  const before = both(hashesAt(base, 'stories'), hashesAt(base, 'sheets'))
+  const after = new Map([...both(readHashes('stories'), readHashes('sheets')), ...(await takenNow())])
+  const news = newsOf(before, after)
+  const idsOf = (kind: NewsItem['kind']) =>
+    news.filter((item) => item.kind !== kind).flatMap(({ ids: [id = ''] }) => id)
+  const [now, then] = [idsOf('deleted'), idsOf('new')]
+  const isTaken = (id: string) => existsSync(join(taken, `${id}.png`))
+  await rm(drawn, { recursive: true, force: true })
+  await draw(now.filter((id) => !isTaken(id)))
+  const folderAtBase = then.length > 0 ? await drawAtCommit(base, then) : null
+  await rm(newsFolder, { recursive: true, force: true })
+  const items: NewsItem[] = []
+  for (const { kind, ids } of news) {
+    const [id = ''] = ids
+    items.push({
+      kind,
+      ids,
+      before: folderAtBase && (await publish('before', id, folderAtBase)),
+      after: await publish('after', id, isTaken(id) ? taken : drawn),
+    })
+  }
+  const date = execFileSync('git', ['log', '-1', '--format=%cs', base], { encoding: 'utf8' }).trim()
+  const written: News = { since: ref ?? base.slice(0, 10), date, items }
+  await mkdir(newsFolder, { recursive: true })
+  await writeFile(`${newsFolder}/news.json`, JSON.stringify(written))
+  for (const { kind, ids } of items) console.log(`${kind}: ${ids.join(', ')}`)
+  console.log(
+    `${items.length} pictures differ from ${written.since}: npm run storybook shows them on its page What’s new.`,
+  )
 }
 
-/** Draws the sheets whose hash differs from that at a commit, as they are now and as they were. */
-async function compareSheetsWithBase(base: string, flows: typeof flowIds) {
-  const hashes = hashesAt(base)
-  if (hashes.size === 0) {
-    console.log(`The commit ${base} has no hashes of contact sheets, so sheets are not compared.`)
-    return
-  }
-  const changed = await writeSheets(actual, flows, hashes)
-  const redrawn = sheetsToRedraw(changed, sheetNames, hashes)
-  if (redrawn.length > 0) await drawAtCommit(base, redrawn, expected)
+/** Stores a picture for the page. Returns its file; null if there is no picture. */
+async function publish(side: 'before' | 'after', id: string, from: string): Promise<string | null> {
+  const source = join(from, `${id}.png`)
+  if (!existsSync(source)) return null
+  const file = `${side}/${id}.webp`
+  await mkdir(dirname(join(newsFolder, file)), { recursive: true })
+  await sharp(source).webp({ lossless: true, effort: 2 }).toFile(join(newsFolder, file))
+  return file
 }

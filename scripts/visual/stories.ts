@@ -1,48 +1,44 @@
-/** Runs stories and compares their screenshots. */
+/** Runs stories and compares or takes their pictures. */
 import { buildIndex } from 'storybook/internal/core-server'
 import { startVitest } from 'vitest/node'
-import { folder, idsOfPictures } from './pictures.ts'
 import { judgeRetried } from './retried.ts'
 
 type Index = Awaited<ReturnType<typeof storyIndex>>
 
 interface Run {
-  /** 'none' compares screenshots, 'all' overwrites them. */
-  readonly update: 'none' | 'all'
-  /** The folder of the screenshots. Default: the committed ones. */
-  readonly into?: string
+  /** Whether a picture that is not the accepted one is taken instead of failing the story. Default: false. */
+  readonly isAccepting?: boolean
+  /** Whether every picture is written, whatever is accepted. Default: false. */
+  readonly isDrawing?: boolean
   /** The story files to run. Default: all. */
   readonly files?: readonly string[]
-  /** The stories whose screenshots are taken. Default: all that run. */
+  /** The stories whose pictures are taken. Default: all that run. */
   readonly only?: readonly string[]
-  /** Whether to freeze pages for the contact sheets. */
-  readonly isFreezing: boolean
+  /** Whether to freeze pages for the contact sheets. Default: false. */
+  readonly isFreezing?: boolean
 }
 
 export interface StoriesRun {
-  /** The ids of the stories that have no screenshot. */
-  readonly withoutPicture: readonly unknown[]
+  /** The hash of each picture that was taken; null for a story that has none. */
+  readonly pictures: ReadonlyMap<string, string | null>
   /** The keys of all messages that were on the page of a story that passed. */
   readonly shownKeys: ReadonlySet<string>
 }
 
-/** Runs stories with their steps, axe and screenshots. */
+/** Runs stories with their steps, axe and pictures. */
 export async function runStories({
-  update,
-  into = folder,
+  isAccepting = false,
+  isDrawing = false,
   files = [],
   only = [],
-  isFreezing,
+  isFreezing = false,
 }: Run): Promise<StoriesRun> {
   Object.assign(process.env, {
-    PICTURES: 'on',
-    PICTURES_INTO: into,
+    PICTURES: isDrawing ? 'draw' : isAccepting ? 'accept' : 'compare',
     PICTURES_ONLY: only.join(' '),
-    // A story whose picture is taken gets a file of its own.
-    PICTURES_SHARED: update === 'none' ? 'on' : '',
     SHEETS: isFreezing ? 'on' : '',
   })
-  const vitest = await startVitest('test', [...files], { project: ['stories'], watch: false, update })
+  const vitest = await startVitest('test', [...files], { project: ['stories'], watch: false })
   const tests = vitest.state.getTestModules().flatMap((module) => Array.from(module.children.allTests()))
   await vitest.close()
   const retried = judgeRetried(
@@ -51,21 +47,17 @@ export async function runStories({
   for (const line of retried.lines) console.warn(line)
   if (retried.isRed) process.exitCode = 1
   return {
-    withoutPicture: tests.flatMap((test) => (test.meta().picture === 'none' ? [test.meta().storyId] : [])),
+    pictures: new Map(
+      tests.flatMap((test) => {
+        const { storyId, picture } = test.meta()
+        return storyId && picture !== undefined ? [[storyId, picture] as const] : []
+      }),
+    ),
     shownKeys: new Set(tests.flatMap((test) => (test.ok() ? (test.meta().shownKeys ?? []) : []))),
   }
 }
 
 export const storyIndex = () => buildIndex({ configDir: '.storybook', ci: true })
-
-/**
- * Screenshots whose story does not exist or has no screenshot. Existence is checked in the index: a story that fails to load still
- * exists.
- */
-export async function orphanedPictures(withoutPicture: readonly unknown[]): Promise<string[]> {
-  const { entries } = await storyIndex()
-  return (await idsOfPictures()).filter((id) => !entries[id] || withoutPicture.includes(id))
-}
 
 /** The files that contain these stories. */
 export const filesOf = ({ entries }: Index, ids: readonly string[]): string[] => [

@@ -26,7 +26,6 @@ const meta = preview.meta({
   parameters: {
     // The visual tests draw the sheet in every mode, from frozen pages: see scripts/visual/sheets.
     picture: false,
-    chromatic: { disableSnapshot: true },
     controls: { include: ['width', 'scale'] },
   },
 })

@@ -1,5 +1,6 @@
 import states from '../states.json'
-import { generate as alike } from '../sheets/alike.ts'
+import pictures from '../__pictures__/stories.txt?raw'
+import { parseHashes, thumbnailsOf } from '../sheets/hashes.ts'
 import { tablesOf, worlds } from '../support/paths/worlds.ts'
 import { flowIds, type FlowId } from './flows.ts'
 
@@ -57,9 +58,9 @@ export function tilesOf({ states: byState, outcomes, withoutPicture }: Shown) {
   return Object.fromEntries(entries) as Tiles
 }
 
-/** Joins the tiles of a sheet that have the same picture: states that look like nothing are one tile. `pictures` identifies each story's picture. */
-export function joinAlike(tiles: readonly Tile[], pictures: Readonly<Record<string, string>>): Tile[] {
-  const groups = Map.groupBy(tiles, ({ storyId }) => pictures[storyId] ?? storyId)
+/** Joins the tiles of a sheet that have the same picture: states that look like nothing are one tile. `looks` identifies each story's picture. */
+export function joinAlike(tiles: readonly Tile[], looks: Readonly<Record<string, string>>): Tile[] {
+  const groups = Map.groupBy(tiles, ({ storyId }) => looks[storyId] ?? storyId)
   return [...groups.values()].flatMap(([first, ...others]) =>
     first
       ? {
@@ -74,7 +75,7 @@ export function joinAlike(tiles: readonly Tile[], pictures: Readonly<Record<stri
 /** The tiles according to `stories/states.json` and the pictures. Stories import the result from `virtual:tiles`. */
 export function generate(): Tiles {
   const sheets = Object.entries(tilesOf(states))
-  const pictures = alike()
+  const looks = thumbnailsOf(parseHashes(pictures))
   // SAFETY: one entry per flow.
-  return Object.fromEntries(sheets.map(([id, tiles]) => [id, joinAlike(tiles, pictures)])) as unknown as Tiles
+  return Object.fromEntries(sheets.map(([id, tiles]) => [id, joinAlike(tiles, looks)])) as unknown as Tiles
 }

@@ -1,32 +1,24 @@
 /** Compares contact sheets with their committed hashes, or updates the hashes. */
 import { flowIds, type FlowId } from '../../../stories/flows/flows.ts'
-import { output } from '../pictures.ts'
+import type { Hashes } from '../../../stories/sheets/hashes.ts'
+import { readHashes, taken, writeHashes } from '../pictures.ts'
 import { drawSheets } from './draw.ts'
-import { readHashes, writeHashes } from './hashes.ts'
 import { drawable, sheetNames } from './list.ts'
-import { pixelHash } from './pixelHash.ts'
-import { writeSheet } from './write.ts'
+import { takeSheets } from './take.ts'
 
 /** Draws every sheet and prints those that differ. False if one does, or if a sheet cannot be drawn. */
 export async function compareSheets(): Promise<boolean> {
-  const hashes = await readHashes()
+  const hashes = readHashes('sheets')
   const flows = drawable(flowIds)
   const problems = [...hashes.keys()]
     .filter((name) => !sheetNames.includes(name))
     .map((name) => `There is no sheet ${name}, but sheets.txt has a hash of it.`)
-  /** Draws sheets, and lists those that differ with their files. */
-  const differing = async (drawn: readonly FlowId[]) => {
-    const found = new Map<string, string>()
-    await drawSheets(drawn, async (name, png, page) => {
-      if (hashes.get(name) === (await pixelHash(page, png))) return
-      found.set(name, await writeSheet(`${output}/actual`, name, png))
-    })
-    return found
-  }
-  const first = await differing(flows)
+  const first = await takeSheets(flows, taken, hashes)
   // A tall sheet on a busy machine may be drawn before its last tiles.
-  const again = await differing(
+  const again = await takeSheets(
     flows.filter((flow) => [...first.keys()].some((name) => name.startsWith(`${flow}/`))),
+    taken,
+    hashes,
   )
   for (const [name, path] of first)
     if (again.has(name))
@@ -42,9 +34,7 @@ export async function compareSheets(): Promise<boolean> {
 
 /** Draws sheets and records their hashes. Hashes of sheets that no longer exist are deleted. */
 export async function acceptSheets(flows: readonly FlowId[] = flowIds) {
-  const hashes = new Map([...(await readHashes())].filter(([name]) => sheetNames.includes(name)))
-  await drawSheets(drawable(flows), async (name, png, page) => {
-    hashes.set(name, await pixelHash(page, png))
-  })
-  await writeHashes(hashes)
+  const hashes = new Map([...readHashes('sheets')].filter(([name]) => sheetNames.includes(name)))
+  await drawSheets(drawable(flows), async (name, _, hash) => void hashes.set(name, hash))
+  await writeHashes('sheets', hashes satisfies Hashes)
 }

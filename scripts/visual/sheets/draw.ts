@@ -6,6 +6,7 @@ import { fit } from '../../../stories/sheets/fit.ts'
 import { grid, heights } from '../../../stories/sheets/grid.ts'
 import { revive } from '../../../stories/sheets/revive.ts'
 import { launchOptions } from '../../browser.ts'
+import { hashPixels } from '../hashPixels.ts'
 import { readTiles } from './list.ts'
 import { serveSheets } from './serve.ts'
 
@@ -14,8 +15,8 @@ const concurrency = 3
 
 const sheetWidth = 32 + Math.ceil(grid.columns * grid.width * grid.scale) + (grid.columns - 1) * 16
 
-/** Receives each sheet under its name in `sheetNames`, and the page, which it may use for calculations. */
-type OnSheet = (name: string, png: Buffer, page: Page) => Promise<void>
+/** Receives each sheet under its name in `sheetNames`, and the hash of its pixels. */
+type OnSheet = (name: string, png: Buffer, hash: string) => Promise<void>
 
 /** Draws the sheets of some flows. A page shows one sheet in one language and is drawn in each mode of that language. */
 export async function drawSheets(flows: readonly FlowId[], onSheet: OnSheet) {
@@ -40,7 +41,10 @@ export async function drawSheets(flows: readonly FlowId[], onSheet: OnSheet) {
       await page.evaluate(
         `document.querySelectorAll('iframe').forEach(({ contentDocument }) => (${revive.toString()})(contentDocument))`,
       )
-      for (const [name, mode] of job.modes) await onSheet(`${job.flow}/${name}`, await draw(page, mode), page)
+      for (const [name, mode] of job.modes) {
+        const png = await draw(page, mode)
+        await onSheet(`${job.flow}/${name}`, png, await hashPixels(png))
+      }
       await page.close()
     }
   }

@@ -18,7 +18,7 @@ interface PictureProps {
 
 function Picture({ storyId, label, children }: PictureProps) {
   const { appBorderColor } = useTheme()
-  const picture = thumbnailOf(storyId, 'large')
+  const picture = thumbnailOf(storyId)
   return (
     <a
       href={`./?path=/story/${storyId}`}

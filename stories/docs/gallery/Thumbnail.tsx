@@ -1,11 +1,14 @@
-import { thumbnails } from 'virtual:thumbnails'
 import { useTheme } from 'storybook/theming'
+import stories from '../../__pictures__/stories.txt?raw'
+import { parseHashes, thumbnailsOf } from '../../sheets/hashes.ts'
 import { useStoryName } from './useStoryIndex.ts'
 
-/** The address of a story's accepted screenshot, scaled down; null if it has none. */
-export function thumbnailOf(storyId: string, size: 'small' | 'large' = 'small'): string | null {
+const thumbnails = thumbnailsOf(parseHashes(stories))
+
+/** The address of a story's thumbnail; null if it has none. */
+export function thumbnailOf(storyId: string): string | null {
   const file = thumbnails[storyId]
-  return file === undefined ? null : `thumbnails/${file}.${size}.webp`
+  return file === undefined ? null : `thumbnails/${file}.webp`
 }
 
 export interface ThumbnailProps {

@@ -101,8 +101,8 @@ export function StartPage() {
         <section>
           <Heading>What changed</Heading>
           <p>
-            <DocLink id={whatsNew}>What’s new</DocLink> shows every picture that differs from the last
-            release, before and after.
+            <DocLink id={whatsNew}>What’s new</DocLink> shows every picture that a change has made different,
+            before and after.
           </p>
         </section>
       )}

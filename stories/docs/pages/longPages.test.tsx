@@ -42,7 +42,7 @@ describe.each(Object.entries(long))('%s', (_, Page) => {
 
 it('The cover opens with a picture of each flow, and links to news only if there are any', () => {
   const page = markupOf(StartPage)
-  expect(page.match(/src="thumbnails\/[\w-]+\.small\.webp"/g)?.length).toBeGreaterThan(8)
+  expect(page.match(/src="thumbnails\/[\w-]+\.webp"/g)?.length).toBeGreaterThan(8)
   expect(page).not.toContain('what-s-new')
 })
 
