@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { charts } from 'virtual:charts'
-import { paths } from 'virtual:paths'
 import { tiles } from 'virtual:tiles'
 import { registry } from '../../machines/registry.ts'
 import { flowIds } from '../../stories/flows/flows.ts'
@@ -10,9 +9,4 @@ describe('Generated modules', () => {
     expect(Object.keys(charts)).toHaveLength(Object.keys(registry).length))
 
   it('hold the tiles of every flow', () => expect(Object.keys(tiles)).toEqual(flowIds))
-
-  it('hold the shortest paths', () => {
-    expect(paths.states['login.submitting.waiting']).toContain('submit the form')
-    expect(paths.rows['login']?.['login.wrongPassword']).toContain('submit the form')
-  })
 })

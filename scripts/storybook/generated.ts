@@ -5,7 +5,6 @@ import { runnerImport, type Plugin } from 'vite'
 const generators = {
   charts: 'scripts/storybook/charts.ts',
   openapi: 'scripts/openapi/document.ts',
-  paths: 'stories/support/paths/sentences.ts',
   tiles: 'stories/flows/tiles.ts',
 } as const
 

@@ -11,10 +11,6 @@ declare module 'virtual:openapi' {
   export const openapi: import('../openapi/types.ts').OpenApiDocument
 }
 
-declare module 'virtual:paths' {
-  export const paths: import('../../stories/support/paths/sentences.ts').PathSentences
-}
-
 declare module 'virtual:tiles' {
   /** The tiles of every contact sheet. */
   export const tiles: import('../../stories/flows/tiles.ts').Tiles

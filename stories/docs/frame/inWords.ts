@@ -1,4 +1,4 @@
-import { spaced } from '../../support/paths/spaced.ts'
+import { spaced } from './spaced.ts'
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 

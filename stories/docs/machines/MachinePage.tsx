@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import { sentences as en } from 'virtual:messages/sources/en'
-import { paths } from 'virtual:paths'
 import type { AnyStateMachine } from 'xstate'
 import { registry, type MachineName } from '../../../machines/registry.ts'
+import { leavesOf } from '../../../machines/testing/leaves.ts'
 import { anyRow, type EveryRowId } from '../../../src/errors/index.ts'
 import states from '../../states.json'
 import { Code, DocLink } from '../frame/DocTable.tsx'
@@ -10,12 +10,11 @@ import { Heading } from '../frame/Heading.tsx'
 import { inWords } from '../frame/inWords.ts'
 import { Gallery } from '../gallery/Gallery.tsx'
 import { placeOf } from '../spec/placeOf.ts'
+import { rowIdsOf } from '../../support/paths/worlds.ts'
 import { childrenOf, pageOf, parentsOf } from './machineKin.ts'
 import { purposeOf } from './machineSentences.ts'
 import { MachineChart } from './MachineChart.tsx'
-import { Prose } from '../frame/Prose.tsx'
 import { rowWords } from '../pages/rowWords.ts'
-import { proseOf } from './stateProse.ts'
 
 const machines: Readonly<Record<MachineName, AnyStateMachine>> = registry
 const stateStories: Readonly<Record<string, readonly string[]>> = states.states
@@ -39,35 +38,34 @@ const Kin = ({ words, names }: { readonly words: string; readonly names: readonl
   )
 
 const States = ({ name }: { readonly name: MachineName }) =>
-  proseOf(machines[name]).map((state) => (
-    <section key={state.name}>
-      <h3 id={state.path}>{inWords(state.path)}</h3>
-      <p>
-        <Prose text={state.sentences.join(' ')} />
-      </p>
-      {paths.states[state.name] && <p>Shortest path: {paths.states[state.name]}.</p>}
-      {paths.states[state.name] && <Stories ids={stateStories[state.name]} />}
-    </section>
-  ))
+  leavesOf(machines[name])
+    .filter(({ isTransient }) => !isTransient)
+    .map((leaf) => {
+      const path = leaf.name.slice(name.length + 1)
+      return (
+        <section key={path}>
+          <h3 id={path}>{inWords(path)}</h3>
+          <Stories ids={stateStories[leaf.name]} />
+        </section>
+      )
+    })
 
-const Rows = ({ rows }: { readonly rows: Readonly<Record<string, string>> }) =>
-  Object.entries(rows).map(([id, way]) => {
-    // SAFETY: IDs of the catalogue, checked by the test of the paths.
-    const row = anyRow(id as EveryRowId)
+const Rows = ({ ids }: { readonly ids: readonly EveryRowId[] }) =>
+  ids.map((id) => {
+    const row = anyRow(id)
     const words = rowWords(id, row, en)
     return (
       <section key={id}>
         <h3 id={id}>{inWords(id.split('.').at(-1) ?? id)}</h3>
         <p>{`Shows as ${placeOf(row.placement)}. ${words ? `“${words}”` : 'It has no message.'}`}</p>
-        <p>Shortest path: {way}.</p>
         <Stories ids={rowStories[id]} />
       </section>
     )
   })
 
-/** The page of a machine: its purpose, parents and children, chart, states in prose, and errors. */
+/** The page of a machine: its purpose, parents and children, its chart, and the stories of its states and errors. */
 export function MachinePage({ name }: { readonly name: MachineName }) {
-  const rows = paths.rows[name] ?? {}
+  const rows = rowIdsOf(name)
   return (
     <div style={{ overflowWrap: 'anywhere' }}>
       <h1>{inWords(name)}</h1>
@@ -81,7 +79,7 @@ export function MachinePage({ name }: { readonly name: MachineName }) {
       <Heading>States</Heading>
       <States name={name} />
       <Heading>Errors and outcomes</Heading>
-      {Object.keys(rows).length > 0 ? <Rows rows={rows} /> : <p>None.</p>}
+      {rows.length > 0 ? <Rows ids={rows} /> : <p>None.</p>}
     </div>
   )
 }

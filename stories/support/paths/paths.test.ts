@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { machineNames, registry, type MachineName } from '../../../machines/registry.ts'
 import { anyRow, type EveryRowId } from '../../../src/errors/index.ts'
 import { leavesOf } from '../../../machines/testing/leaves.ts'
-import { actionsOn, acceptedIn, leavesIn, pathsOf, type MachinePath } from './paths.ts'
-import { stepOf } from './pathTexts.ts'
+import { actionsOn, acceptedIn, leavesIn, pathsOf } from './paths.ts'
 import { replay } from './replay.ts'
 import { rowIds } from './rowsIn.ts'
 import { endsInPlace } from './rowPlaces.ts'
@@ -77,14 +76,4 @@ describe('§8 every row of the catalogue', () => {
       expect(isToast && kind !== 'toast' && kind !== 'field').toBe(false)
     },
   )
-})
-
-describe('The steps', () => {
-  it('describe every event on the path', () => {
-    const paths: readonly MachinePath[] = all.flatMap(({ states, rows: own }) =>
-      Array.from(states.values()).concat(Array.from(own.values())),
-    )
-    const events = paths.flatMap((path) => path.events)
-    expect([...new Set(events.filter((event) => stepOf(event) === null).map(({ type }) => type))]).toEqual([])
-  })
 })

@@ -10,7 +10,7 @@ import { worldOf } from './worlds.ts'
 /** The shortest path to a state or error of a machine. */
 export interface MachinePath {
   readonly input: object
-  /** Describes the input; '' if it needs no description. */
+  /** The name of the input; '' for the usual one. */
   readonly start: string
   readonly events: readonly EventObject[]
   /** The snapshot at its end. */

@@ -23,15 +23,9 @@ export const nameOf = ({ src, id }: Pick<Invoked, 'src' | 'id'>): string =>
 const endingsOf = (invoked: Invoked, failures: readonly ApiFailure[]): EventObject[] => {
   const [name, { id, onDone, onError }] = [nameOf(invoked), invoked]
   return [
-    ...(onDone
-      ? resultsOf(name).map(({ text, value }) => ({ type: `xstate.done.actor.${id}`, output: value, text }))
-      : []),
+    ...(onDone ? resultsOf(name).map((output) => ({ type: `xstate.done.actor.${id}`, output })) : []),
     ...(onError
-      ? errorsOf(name, failures).map(({ text, value }) => ({
-          type: `xstate.error.actor.${id}`,
-          error: value,
-          text,
-        }))
+      ? errorsOf(name, failures).map((error) => ({ type: `xstate.error.actor.${id}`, error }))
       : []),
   ]
 }

@@ -10,7 +10,7 @@ export interface World<Name extends MachineName = MachineName> {
   readonly sheet: { readonly flow: FlowId; readonly position: number }
   /** Its tables of the error catalogue. Default: the table with its name, if there is one. */
   readonly tables?: readonly (keyof typeof everyError)[]
-  /** Inputs to start it with, by description; '' if none is needed. */
+  /** Inputs to start it with, by name; '' for the usual one. */
   readonly inputs: Readonly<Record<string, object>>
   readonly events?: readonly (EventObject & Record<string, unknown>)[]
   /** The failures of calls that it distinguishes. Default: none. */

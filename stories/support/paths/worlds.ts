@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import type { MachineName } from '../../../machines/registry.ts'
-import { everyError } from '../../../src/errors/index.ts'
+import { everyError, type EveryRowId } from '../../../src/errors/index.ts'
 import type { World } from './world.types.ts'
 
 /** A world whose machine is unknown; pass `difference` only snapshots of its own machine. */
@@ -32,3 +32,10 @@ const isTable = (name: string): name is TableName => name in everyError
 /** The tables of the error catalogue that belong to a machine. */
 export const tablesOf = ({ name, tables }: AnyWorld): readonly TableName[] =>
   tables ?? (isTable(name) ? [name] : [])
+
+/** The rows of a machine's tables. */
+export const rowIdsOf = (name: MachineName): readonly EveryRowId[] =>
+  // SAFETY: the rows of a table are named by it.
+  tablesOf(worldOf(name)).flatMap((table) =>
+    Object.keys(everyError[table]).map((row) => `${table}.${row}` as EveryRowId),
+  )

@@ -1,5 +1,5 @@
 import type { Profile } from '../../../../src/domain/business/profile.ts'
-import type { ActorDescription } from '../actorDescription.ts'
+import type { ActorOutcomes } from '../actorOutcomes.ts'
 
 export const profileOf = (id: string, meetsMfaRequirement = true): Profile => ({
   id,
@@ -17,19 +17,13 @@ export const profileOf = (id: string, meetsMfaRequirement = true): Profile => ({
 
 /** What acting for a business invokes. */
 export const businessActors = {
-  watchChoice: { does: 'the stored choice is watched' },
+  watchChoice: {},
   readProfiles: {
-    does: 'the profiles are read',
-    gives: {
-      'the member may act for two businesses': [profileOf('7'), profileOf('8')],
-      'a business now requires two-factor': [profileOf('7', false), profileOf('8')],
-      'there are no businesses': [],
-    },
-    call: 'the request for profiles',
+    gives: [[profileOf('7'), profileOf('8')], [profileOf('7', false), profileOf('8')], []],
+    isCall: true,
   },
   readPinner: {
-    does: 'the pin’s page is looked up',
-    gives: { 'the profile saved the pin': '1', 'somebody else saved the pin': '2' },
-    call: 'the request for the pin',
+    gives: ['1', '2'],
+    isCall: true,
   },
-} satisfies Readonly<Record<string, ActorDescription>>
+} satisfies Readonly<Record<string, ActorOutcomes>>

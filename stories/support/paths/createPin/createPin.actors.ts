@@ -1,39 +1,25 @@
-import type { ActorDescription } from '../actorDescription.ts'
+import type { ActorOutcomes } from '../actorOutcomes.ts'
 
 const board = (sectionCount: number) => ({ id: '1', name: 'a', url: '', sectionCount })
 
 /** What creating a pin invokes, besides the actors of saving. */
 export const createPinActors = {
   destination: {
-    does: 'the user chooses a board',
-    gives: {
-      'choose a board': { outcome: 'chosen', board: board(0), section: null, memory: null },
-      'close the window while choosing a board': { outcome: 'cancelled' },
-    },
+    gives: [{ outcome: 'chosen', board: board(0), section: null, memory: null }, { outcome: 'cancelled' }],
   },
   registerImage: {
-    does: 'the server is told about the image',
-    gives: { 'the server knows the image': undefined },
-    call: 'the announcement of the image',
+    gives: [undefined],
+    isCall: true,
   },
   findImages: {
-    does: 'the server looks for images on the page',
-    gives: {
-      'images are found': [{ url: 'https://a.example/1.jpg', name: 'a', size: null }],
-      'no images are found': [],
-    },
-    call: 'the search for images',
+    gives: [[{ url: 'https://a.example/1.jpg', name: 'a', size: null }], []],
+    isCall: true,
   },
   checkClaim: {
-    does: 'the member’s settings are read',
-    gives: { 'the member can connect an account': true, 'there is nothing to connect': false },
-    call: 'the request for settings',
+    gives: [true, false],
+    isCall: true,
   },
   claimUpsell: {
-    does: 'the member is invited to connect an account',
-    gives: {
-      'press “Connect now”': { outcome: 'connecting' },
-      'dismiss the invitation': { outcome: 'dismissed' },
-    },
+    gives: [{ outcome: 'connecting' }, { outcome: 'dismissed' }],
   },
-} satisfies Readonly<Record<string, ActorDescription>>
+} satisfies Readonly<Record<string, ActorOutcomes>>

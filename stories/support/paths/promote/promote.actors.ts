@@ -1,5 +1,5 @@
 import type { PromoteAccount, PromotePin } from '../../../../src/domain/promote/promotion.ts'
-import type { ActorDescription } from '../actorDescription.ts'
+import type { ActorOutcomes } from '../actorOutcomes.ts'
 import { promoteDraft, promotePin } from './promoteSamples.ts'
 
 const ready: PromoteAccount = {
@@ -33,78 +33,63 @@ const info = {
 /** What promoting a pin invokes. */
 export const promoteActors = {
   open: {
-    does: 'the account, the pin and the draft are read',
-    gives: {
-      'the advertiser can promote at once': opened(ready),
-      'a way to pay is missing': opened(withoutBilling),
-      'business details are missing': opened(withoutBusiness),
-      'consent is missing': opened({ ...ready, hasConsented: false }),
-      'no pin is chosen': opened(ready, null),
-      'the pin belongs to somebody else': opened(ready, { ...promotePin, ownerId: '2' }),
-      'there is a draft': { ...opened(ready), draft: promoteDraft },
-    },
-    call: 'the request for the account',
+    gives: [
+      opened(ready),
+      opened(withoutBilling),
+      opened(withoutBusiness),
+      opened({ ...ready, hasConsented: false }),
+      opened(ready, null),
+      opened(ready, { ...promotePin, ownerId: '2' }),
+      { ...opened(ready), draft: promoteDraft },
+    ],
+    isCall: true,
   },
   recordConsent: {
-    does: 'the consent is recorded',
-    gives: { 'the consent is recorded': undefined },
-    call: 'the request to record the consent',
+    gives: [undefined],
+    isCall: true,
   },
   pinSelection: {
-    does: 'the member chooses a pin',
-    gives: {
-      'choose a pin': { outcome: 'chosen', pin: promotePin },
-      'close the list of pins': { outcome: 'cancelled' },
-    },
+    gives: [{ outcome: 'chosen', pin: promotePin }, { outcome: 'cancelled' }],
   },
   tagSelection: {
-    does: 'the member chooses a tag',
-    gives: {
-      'choose a tag': { outcome: 'chosen', tag: { conversionTagId: '1', conversionEvent: 'checkout' } },
-      'close the list of tags': { outcome: 'cancelled' },
-    },
+    gives: [
+      { outcome: 'chosen', tag: { conversionTagId: '1', conversionEvent: 'checkout' } },
+      { outcome: 'cancelled' },
+    ],
   },
   businessInfo: {
-    does: 'the member fills in the business form',
-    gives: {
-      'save the business details': { outcome: 'saved', info },
-      'go back from the business form': { outcome: 'back', info },
-      'close the business form': { outcome: 'closed', info },
-    },
+    gives: [
+      { outcome: 'saved', info },
+      { outcome: 'back', info },
+      { outcome: 'closed', info },
+    ],
   },
   createCampaign: {
-    does: 'the ad is created',
-    gives: { 'the server creates the ad': '7001' },
-    call: 'the request to create the ad',
+    gives: ['7001'],
+    isCall: true,
   },
   findCampaign: {
-    does: 'the app looks for the ad',
-    gives: { 'the ad exists': '7001', 'the ad does not exist': null },
-    call: 'the search for the ad',
+    gives: ['7001', null],
+    isCall: true,
   },
   readAccount: {
-    does: 'the account is read again',
-    gives: { 'there is a way to pay': ready, 'there is no way to pay yet': withoutBilling },
-    call: 'the request for the account',
+    gives: [ready, withoutBilling],
+    isCall: true,
   },
   saveDraft: {
-    does: 'the draft is stored',
-    gives: { 'the browser stores the draft': true, 'the browser stores nothing': false },
+    gives: [true, false],
   },
-  watchDraft: { does: 'the drafts of other tabs are watched' },
+  watchDraft: {},
   readPins: {
-    does: 'the pins are read',
-    gives: { 'there are pins': [promotePin], 'there are no pins': [] },
-    call: 'the request for pins',
+    gives: [[promotePin], []],
+    isCall: true,
   },
   readTags: {
-    does: 'the tags are read',
-    gives: { 'there are tags': [{ id: '1', name: 'a', events: ['checkout'] }], 'there are no tags': [] },
-    call: 'the request for tags',
+    gives: [[{ id: '1', name: 'a', events: ['checkout'] }], []],
+    isCall: true,
   },
   saveBusinessInfo: {
-    does: 'the business details are saved',
-    gives: { 'the app saves the details': undefined },
-    call: 'the request to save the details',
+    gives: [undefined],
+    isCall: true,
   },
-} satisfies Readonly<Record<string, ActorDescription>>
+} satisfies Readonly<Record<string, ActorOutcomes>>

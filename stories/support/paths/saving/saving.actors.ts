@@ -1,4 +1,4 @@
-import type { ActorDescription } from '../actorDescription.ts'
+import type { ActorOutcomes } from '../actorOutcomes.ts'
 
 const board = (sectionCount: number) => ({
   kind: 'board',
@@ -9,144 +9,105 @@ const section = { id: '2', title: 'b' }
 /** Actors of the saving and people flows. */
 export const savingActors = {
   boardPicker: {
-    does: 'the board picker is open',
-    gives: {
-      'choose a board without sections': board(0),
-      'choose a board with sections': board(1),
-      'press “Create board” in the picker': { kind: 'create', name: '' },
-    },
+    gives: [board(0), board(1), { kind: 'create', name: '' }],
   },
   boardForm: {
-    does: 'the form of a new board is open',
-    gives: {
-      'the board is created': {
+    gives: [
+      {
         kind: 'created',
         board: { id: '1', name: 'a', url: '' },
         invites: { userIds: [], emails: [] },
       },
-      'the board is created with people to invite': {
+      {
         kind: 'created',
         board: { id: '1', name: 'a', url: '' },
         invites: { userIds: ['4'], emails: [] },
       },
-      'the form of the board is cancelled': { kind: 'cancelled' },
-    },
+      { kind: 'cancelled' },
+    ],
   },
   sectionPicker: {
-    does: 'the section picker is open',
-    gives: {
-      'choose the board itself': { kind: 'board' },
-      'press “Add section” in the picker': { kind: 'create' },
-      'choose a section': { kind: 'section', section },
-    },
+    gives: [{ kind: 'board' }, { kind: 'create' }, { kind: 'section', section }],
   },
   sectionForm: {
-    does: 'the form of a new section is open',
-    gives: {
-      'the section is created': { kind: 'created', section },
-      'the form of the section is cancelled': { kind: 'cancelled' },
-    },
+    gives: [{ kind: 'created', section }, { kind: 'cancelled' }],
   },
-  collaborators: { does: 'people to invite may be looked for' },
-  readPinDetails: { does: 'the server is asked for names and for the board that holds the pin' },
+  collaborators: {},
+  readPinDetails: {},
   savePin: {
-    does: 'the server is asked to save the pin',
-    gives: { 'the pin is saved': { pinId: '1' } },
-    call: 'the save',
+    gives: [{ pinId: '1' }],
+    isCall: true,
   },
   inviteCollaborators: {
-    does: 'the server is asked to invite the people',
-    gives: { 'the people are invited': undefined },
-    call: 'the invitations',
+    gives: [undefined],
+    isCall: true,
   },
   readBoard: {
-    does: 'the original board is read',
-    gives: { 'the original board is read': { url: '/a/' } },
-    call: 'the question about the board',
+    gives: [{ url: '/a/' }],
+    isCall: true,
   },
   refreshSections: {
-    does: 'the board’s sections are read again',
-    gives: { 'the sections are read again': {} },
-    call: 'the question about sections',
+    gives: [{}],
+    isCall: true,
   },
   readBoards: {
-    does: 'the person’s boards are read',
-    gives: { 'the boards come': { boards: [], shortlist: [], bookmark: '50' } },
-    call: 'the question about boards',
+    gives: [{ boards: [], shortlist: [], bookmark: '50' }],
+    isCall: true,
   },
   readSections: {
-    does: 'the board’s sections are read',
-    gives: { 'the sections come': [section], 'the board turns out to have no sections': [] },
-    call: 'the question about sections',
+    gives: [[section], []],
+    isCall: true,
   },
   createBoard: {
-    does: 'the server is asked to make the board',
-    gives: { 'the server makes the board': { id: '9' } },
-    call: 'the new board',
+    gives: [{ id: '9' }],
+    isCall: true,
   },
   createSection: {
-    does: 'the server is asked to make the section',
-    gives: { 'the server makes the section': { id: '9', title: 'a' } },
-    call: 'the new section',
+    gives: [{ id: '9', title: 'a' }],
+    isCall: true,
   },
   suggestCollaborators: {
-    does: 'people to suggest are asked for',
-    gives: { 'suggestions come': [] },
-    call: 'the question about people',
+    gives: [[]],
+    isCall: true,
   },
   searchCollaborators: {
-    does: 'people of that name are looked for',
-    gives: { 'people are found': [] },
-    call: 'the search',
+    gives: [[]],
+    isCall: true,
   },
   suggest: {
-    does: 'hashtags are asked for',
-    gives: { 'hashtags come': [{ query: 'ab', pinCount: 1 }], 'no hashtags come': [] },
-    call: 'the question about hashtags',
+    gives: [[{ query: 'ab', pinCount: 1 }], []],
+    isCall: true,
   },
   readThumbnail: {
-    does: 'the pin’s picture is asked for',
-    gives: Object.fromEntries(
-      Object.entries({
-        'the picture’s address comes': '/1.webp',
-        'the pin turns out to have no picture': null,
-      }).map(([text, imageUrl]) => [text, { imageUrl, color: null, isPlayable: false }]),
-    ),
-    call: 'the question about the picture',
+    gives: ['/1.webp', null].map((imageUrl) => ({ imageUrl, color: null, isPlayable: false })),
+    isCall: true,
   },
   readSavedPin: {
-    does: 'the saved pin is read',
-    gives: { 'the saved pin comes': { title: '' } },
-    call: 'the question about the pin',
+    gives: [{ title: '' }],
+    isCall: true,
   },
   block: {
-    does: 'the server is asked to block the person',
-    gives: { 'the server blocks the person': undefined },
-    call: 'the block',
+    gives: [undefined],
+    isCall: true,
   },
   unblock: {
-    does: 'the server is asked to unblock the person',
-    gives: { 'the server unblocks the person': undefined },
-    call: 'the unblocking',
+    gives: [undefined],
+    isCall: true,
   },
   follow: {
-    does: 'the server is asked to follow the person',
-    gives: { 'the server follows the person': undefined },
-    call: 'the follow',
+    gives: [undefined],
+    isCall: true,
   },
   unfollow: {
-    does: 'the server is asked to unfollow the person',
-    gives: { 'the server unfollows the person': undefined },
-    call: 'the unfollowing',
+    gives: [undefined],
+    isCall: true,
   },
   followAll: {
-    does: 'the server is asked to follow all',
-    gives: { 'the server follows all': undefined },
-    call: 'the follows',
+    gives: [undefined],
+    isCall: true,
   },
   movePins: {
-    does: 'the server is asked to move the pins',
-    gives: { 'the server moves the pins': undefined },
-    call: 'the move',
+    gives: [undefined],
+    isCall: true,
   },
-} satisfies Readonly<Record<string, ActorDescription>>
+} satisfies Readonly<Record<string, ActorOutcomes>>
