@@ -9,7 +9,7 @@ export const advertiserUrlRows: readonly SpecRow[] = [
     machines: [],
     built: ['src/business.ts'],
     stories: ['Business/Advertiser addresses'],
-    tests: ['stories/exports.areas.test.ts'],
+    tests: ['stories/api.test.ts'],
   },
   {
     section: 2,
