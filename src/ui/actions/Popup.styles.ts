@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { css } from '../../theme/css.ts'
 import { vars } from '../../theme/vars.ts'
+import { aroundStyles } from '../dialog/modal.styles.ts'
 import { Surface } from '../layout/Surface.ts'
 
 /** The button and its panel. */
@@ -30,6 +31,13 @@ export const PopupPanel = styled(Surface)(css`
   box-shadow: ${vars.elevation[2]};
   &:not([data-open]) {
     display: none;
+  }
+  /* Outside the top layer: above the page, below what other scripts put over it. */
+  &[data-tb-beside] {
+    z-index: 999999999;
+  }
+  :root:has(&[data-tb-beside]) [data-tb-around] {
+    ${aroundStyles}
   }
   @supports (anchor-scope: all) {
     inset: auto;

@@ -1,7 +1,8 @@
 'use client'
-import { useCallback, useId, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useCallback, useEffect, useId, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { Button, type ButtonLook } from './Button.tsx'
 import { PopupPanel, PopupRoot } from './Popup.styles.ts'
+import { watchLate } from '../dialog/pageChanges.ts'
 import { isComposing } from '../isComposing.ts'
 
 /** Props of `Popup`. */
@@ -37,14 +38,25 @@ export const Popup = ({ label, trigger, kind = 'menu', onOpen, children, ...look
   const [isOpen, setOpen] = useState(false)
   const hasPopovers = useHasPopovers()
   const change = (isNowOpen: boolean) => {
+    if (isNowOpen === isOpen) return
     setOpen(isNowOpen)
     if (isNowOpen) onOpen?.()
   }
   const close = useCallback(() => {
-    if (hasPopovers) return document.getElementById(id)?.hidePopover()
+    const panel = document.getElementById(id)
+    if (panel?.popover) return panel.hidePopover()
     setOpen(false)
     document.getElementById(buttonId)?.focus()
-  }, [id, buttonId, hasPopovers])
+  }, [id, buttonId])
+  useEffect(() => {
+    const [panel, button] = [document.getElementById(id), document.getElementById(buttonId)]
+    if (!isOpen || kind !== 'form' || !panel?.popover || !(button instanceof HTMLButtonElement)) return
+    const watch = watchLate(async () => {
+      const { watchPanel } = await import('./besidePanel.ts')
+      return watchPanel(panel, button, close)
+    })
+    return watch.stop
+  }, [isOpen, kind, id, buttonId, close])
   return (
     <PopupRoot data-ui="popup">
       <Button
@@ -53,7 +65,13 @@ export const Popup = ({ label, trigger, kind = 'menu', onOpen, children, ...look
         popoverTarget={hasPopovers ? id : undefined}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={hasPopovers ? undefined : () => change(!isOpen)}
+        onClick={(event) => {
+          if (document.getElementById(id)?.popover) return
+          // Afterwards it may be a popover again, which the browser would open.
+          event.preventDefault()
+          if (isOpen) close()
+          else change(true)
+        }}
       >
         {trigger}
       </Button>
@@ -64,12 +82,15 @@ export const Popup = ({ label, trigger, kind = 'menu', onOpen, children, ...look
         data-kind={kind}
         role="dialog"
         aria-label={label}
-        onToggle={(event) => change(event.newState === 'open')}
+        onToggle={(event) => {
+          if (!event.currentTarget.hasAttribute('data-tb-beside')) change(event.newState === 'open')
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
-          // The browser would close it.
-          if (isComposing(event.nativeEvent)) event.preventDefault()
-          else if (!hasPopovers) close()
+          const isClosedByBrowser = !!event.currentTarget.popover
+          if (isClosedByBrowser && !isComposing(event.nativeEvent)) return
+          if (!isClosedByBrowser && !isComposing(event.nativeEvent) && !event.defaultPrevented) close()
+          event.preventDefault()
         }}
       >
         {isOpen && children(close)}

@@ -1,63 +1,15 @@
 import type { lockScroll } from './scrollLock.ts'
+import { ancestors, ancestorsOf, onElements, raised, toRaise } from './aroundOthers.ts'
 import { besidesOf, rememberOverlays } from './overlays.ts'
+import { onFreeEscape, onPageChange } from './pageChanges.ts'
 import { isBesideOthers, openDialogs, setBeside, topDialog } from './topDialog.ts'
-
-/** As in modal.styles.ts. */
-const LEVEL = 999_999_999
-const TOPMOST = '2147483647'
-
-/** Keeps a change on exactly the wanted elements. Without a difference it touches nothing, since every touch is observed. */
-const onElements = (apply: (element: HTMLElement) => void, revert: (element: HTMLElement) => void) => {
-  const current = new Set<HTMLElement>()
-  return {
-    has: (element: HTMLElement) => current.has(element),
-    set: (elements: readonly HTMLElement[]) => {
-      const wanted = new Set(elements)
-      for (const element of current) {
-        if (wanted.has(element)) continue
-        current.delete(element)
-        revert(element)
-      }
-      for (const element of wanted) {
-        if (current.has(element)) continue
-        current.add(element)
-        apply(element)
-      }
-    },
-  }
-}
 
 const inert = onElements(
   (element) => void (element.inert = true),
   (element) => void (element.inert = false),
 )
-const ancestors = onElements(
-  (element) => element.toggleAttribute('data-tb-around', true),
-  (element) => element.removeAttribute('data-tb-around'),
-)
-const ownLevels = new WeakMap<Element, string>()
-const raised = onElements(
-  (element) => {
-    ownLevels.set(element, element.style.zIndex)
-    element.style.setProperty('z-index', TOPMOST, 'important')
-  },
-  (element) => {
-    element.style.zIndex = ownLevels.get(element) ?? ''
-  },
-)
-
-/** The outermost ones, unless they are above the dialog anyway. */
-const toRaise = (overlays: readonly HTMLElement[]) =>
-  overlays.filter(
-    (overlay) =>
-      !overlays.some((other) => other !== overlay && other.contains(overlay)) &&
-      (raised.has(overlay) || !(Number(getComputedStyle(overlay).zIndex) > LEVEL)),
-  )
-
-const ancestorsOf = (element: Element): HTMLElement[] => {
-  const parent = element.parentElement
-  return parent && parent !== document.documentElement ? [parent, ...ancestorsOf(parent)] : []
-}
+/** All dialogs together. */
+const owner = {}
 
 /** In one go, without a layout in between: frames inside are not loaded again, and focus does not move. */
 const release = (dialog: HTMLDialogElement) => {
@@ -122,9 +74,9 @@ export const watchOthers = (scroll: ReturnType<typeof lockScroll>, since: readon
     setBeside(isBeside)
     if (isBeside) for (const dialog of openDialogs()) if (dialog.matches(':modal')) release(dialog)
     const rest = around.filter((element) => !others.includes(element) && element !== document.head)
-    inert.set(isBeside ? rest.filter((element) => inert.has(element) || !element.inert) : [])
-    ancestors.set(isBeside ? ancestorsOf(top) : [])
-    raised.set(toRaise(overlays))
+    inert.set(owner, isBeside ? rest.filter((element) => inert.has(element) || !element.inert) : [])
+    ancestors.set(owner, isBeside ? ancestorsOf(top) : [])
+    raised.set(owner, toRaise(overlays))
     scroll.setLocked(!overlays.some(isCut))
     if (wasBeside && !isBeside) confineAll(last)
   }
@@ -132,30 +84,20 @@ export const watchOthers = (scroll: ReturnType<typeof lockScroll>, since: readon
   const onFocus = ({ target }: FocusEvent) => {
     if (target instanceof HTMLElement && topDialog()?.contains(target)) last = target
   }
-  // A modal dialog hears Escape wherever focus is. Others may use the key themselves.
-  const onKey = (event: KeyboardEvent) => {
-    const isFree = !event.defaultPrevented && event.target === document.body
-    if (isBesideOthers() && isFree && event.key === 'Escape')
-      topDialog()?.dispatchEvent(new Event('cancel', { cancelable: true }))
-  }
-  const observer = new MutationObserver((records) => {
-    if (records.some(({ target }) => !topDialog()?.contains(target))) update()
-  })
-  observer.observe(document, { subtree: true, childList: true, attributes: true })
   const stop = new AbortController()
-  const options = { signal: stop.signal, capture: true }
-  for (const name of ['transitionend', 'animationend', 'resize'] as const)
-    addEventListener(name, update, options)
-  addEventListener('focusin', onFocus, options)
-  addEventListener('keydown', onKey, { signal: stop.signal })
+  addEventListener('focusin', onFocus, { signal: stop.signal, capture: true })
+  onPageChange(topDialog, update, stop.signal)
+  // A modal dialog hears Escape wherever focus is.
+  onFreeEscape(() => {
+    if (isBesideOthers()) topDialog()?.dispatchEvent(new Event('cancel', { cancelable: true }))
+  }, stop.signal)
   update()
   return {
     update,
     stop: () => {
-      observer.disconnect()
       stop.abort()
       setBeside(false)
-      for (const change of [inert, ancestors, raised]) change.set([])
+      for (const change of [inert, ancestors, raised]) change.set(owner, [])
     },
   }
 }
