@@ -3,7 +3,7 @@ import { readPromoteRoute } from 'tackboard/promote'
 import type { Address, PageProps } from './page'
 import { AccountsPage } from './pages/AccountsPage'
 import { BoardPage } from './pages/BoardPage'
-import { AddAccountPage, LogInPage, SignUpPage } from './pages/EntryPages'
+import { AddAccountPage, ConnectWindow, LogInPage, SignUpPage } from './pages/EntryPages'
 import { HomePage } from './pages/HomePage'
 import { ProfilePage } from './pages/ProfilePage'
 import { PromotePage } from './pages/PromotePage'
@@ -31,6 +31,7 @@ const routes: Readonly<Record<string, Route>> = {
 export function pageAt({ pathname, search }: Address): Route {
   const route = routes[pathname]
   if (route) return route
+  if (pathname.startsWith('/connect/')) return { Page: ConnectWindow, isBare: true, isBrowserOnly: true }
   if (pathname.startsWith('/pin/create/')) return { Page: SaveWindow, isBare: true, isBrowserOnly: true }
   if (readPromoteRoute(pathname, search, 0)) return { Page: PromotePage, isBrowserOnly: true }
   if (/^\/\w+\/$/.test(pathname)) return { Page: ProfilePage }

@@ -74,6 +74,14 @@ export const loginJourneys: Journeys = {
       await seesHome(page, '/', 'robin')
     }),
 
+  'I1 a provider’s page that was opened by hand leads back to the log-in': ({ browser, production }) =>
+    visit(browser, {}, async (page) => {
+      await page.goto(`${production}/connect/line/`)
+      await page.getByRole('heading', { name: 'No page is waiting for this window' }).waitFor()
+      await page.getByRole('link', { name: 'log in' }).click()
+      await page.getByLabel('Email').waitFor()
+    }),
+
   'I1 loads a dialog on demand and restores focus': ({ browser, production }) =>
     visit(browser, {}, async (page) => {
       await page.goto(`${production}/login/`)

@@ -1,4 +1,4 @@
-import { LoginPage, SignupPage, type LoggedIn } from 'tackboard/auth'
+import { ConnectPage, LoginPage, SignupPage, type LoggedIn } from 'tackboard/auth'
 import type { PageProps } from '../page'
 
 /** The page is loaded, so that everything on it is read again for the member. */
@@ -12,6 +12,9 @@ export const LogInPage = () => <LoginPage onLoggedIn={enter} />
 
 /** The page for signing up, which goes through all its steps: providers, the form, consents, a birthday. */
 export const SignUpPage = () => <SignupPage onLoggedIn={enter} />
+
+/** The window that a button of Facebook or LINE opens; the address names the provider. */
+export const ConnectWindow = () => <ConnectPage />
 
 /** Logs in to another account, next to those that are saved on this device. The current one is saved, too, so it has to be known. */
 export const AddAccountPage = ({ session }: PageProps) =>
