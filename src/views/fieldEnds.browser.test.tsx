@@ -1,45 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { createRef, type ReactElement } from 'react'
 import { modes } from '../../stories/support/stage/mountFlow.tsx'
-import { defaultPolicy } from '../domain/policy/policy.ts'
-import { budgetFor } from '../domain/promote/budget.ts'
-import { DateField } from '../ui/fields/DateField.tsx'
-import { PasswordField } from '../ui/fields/PasswordField.tsx'
-import { BudgetField } from './promote/BudgetField.tsx'
-import { BoardPickerRoot } from './saving/boardPicker/BoardPickerView.styles.ts'
-import { BoardSearch } from './saving/boardPicker/BoardSearch.tsx'
+import { everyField, fieldsWithEnds } from './testing/fieldRows.tsx'
 
 const [[, mount]] = modes
-const no = () => undefined
-const texts = { show: 'Show', hide: 'Hide', shown: 'Shown', hidden: 'Hidden', capsLock: 'Caps Lock is on' }
-const password = { label: 'Password', name: 'password', texts, autoComplete: 'current-password' } as const
-
-/** Every field with something beside its input. */
-const fields: readonly [string, () => ReactElement][] = [
-  ['a password', () => <PasswordField {...password} />],
-  ['a password with an error', () => <PasswordField {...password} error="Wrong" />],
-  ['a disabled password', () => <PasswordField {...password} disabled />],
-  ['a date', () => <DateField label="Birthday" name="birthday" />],
-  ['a date with an error', () => <DateField label="Birthday" name="birthday" error="Too young" />],
-  ['a budget', () => <BudgetField limits={budgetFor('DE', defaultPolicy.promote)} onBudget={no} />],
-  [
-    'the search for boards',
-    () => (
-      <BoardPickerRoot>
-        <BoardSearch
-          field={createRef()}
-          listId="l"
-          activeId={undefined}
-          query="a"
-          onSearch={no}
-          onClear={no}
-          onKeyDown={no}
-        />
-      </BoardPickerRoot>
-    ),
-  ],
-]
 
 const parts = () => {
   const control = document.querySelector('[data-ui="control"]')
@@ -49,7 +13,7 @@ const parts = () => {
 }
 
 describe.each(['ltr', 'rtl'])('P11 at 390 px, %s', (direction) => {
-  it.each(fields)(
+  it.each(Object.entries(fieldsWithEnds))(
     'nothing lies on the input of %s, and a press beside it is one on it',
     async (_, render) => {
       await page.viewport(390, 800)
@@ -77,4 +41,46 @@ describe.each(['ltr', 'rtl'])('P11 at 390 px, %s', (direction) => {
       expect(getComputedStyle(input).outlineStyle).toBe('none')
     },
   )
+
+  it.each(Object.entries(everyField))(
+    'a press at either end of %s is one on its control',
+    async (_, render) => {
+      await page.viewport(390, 800)
+      mount(<div dir={direction}>{render()}</div>)
+      const control = document.querySelector('[data-ui="control"] > :is(input, textarea, select)')
+      // The input of a code is wider than its boxes.
+      const box = [control, control?.parentElement].map((element) => element?.getBoundingClientRect())
+      const left = Math.max(...box.map((rect) => rect?.left ?? 0))
+      const right = Math.min(...box.map((rect) => rect?.right ?? 0))
+      const { top = 0, height = 0 } = box[0] ?? {}
+      expect(right - left).toBeGreaterThan(100)
+      for (const x of [left + 4, left + 24, right - 24, right - 4])
+        expect(document.elementFromPoint(x, top + height / 2)).toBe(control)
+    },
+  )
+})
+
+it('P11 no other file draws a control to type or choose in', () => {
+  const sources = import.meta.glob<string>(
+    ['../{ui,views,flows}/**/*.tsx', '!../**/*.test.tsx', '!../**/testing/**'],
+    {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    },
+  )
+  const drawing = Object.keys(sources)
+    .filter((path) =>
+      /<(?:textarea|Select|select|input(?![^>]*?(?:type="(?:radio|checkbox)"| hidden)))\b/.test(
+        sources[path] ?? '',
+      ),
+    )
+    .map((path) => path.replace(/.*\//, ''))
+  expect(drawing.toSorted()).toEqual([
+    'BoardSearch.tsx',
+    'CollaboratorsField.tsx',
+    'SelectField.tsx',
+    'TextArea.tsx',
+    'TextField.tsx',
+  ])
 })

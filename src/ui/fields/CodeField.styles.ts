@@ -55,7 +55,7 @@ export const CodeRoot = styled.div(css`
     border: 0;
     outline: none;
     background: none;
-    font-size: 1.5rem;
+    font-size: max(16px, 1.5rem);
     font-weight: 600;
     font-variant-numeric: tabular-nums;
     line-height: 1;

@@ -71,6 +71,10 @@ export const Control = styled.div(css`
     line-height: inherit;
     letter-spacing: inherit;
     word-spacing: inherit;
+    /* iOS zooms into a field with smaller letters, and does not zoom out again. */
+    @media (pointer: coarse) {
+      font-size: max(16px, ${vars.type[16]});
+    }
     @media (prefers-reduced-motion: no-preference) {
       transition: border-color ${vars.motion[120]};
     }
