@@ -1,9 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultPromotePolicy as policy } from '../policy/promotePolicy.ts'
-import { microsOf } from '../money/money.ts'
+import { formatAmount } from '../money/formatMoney.ts'
+import { decimalOf, microsOf } from '../money/money.ts'
+import { readBudget } from './budgetReading.ts'
 import { readDraft, type DraftRules } from './readDraft.ts'
 import { adTypes } from './promotion.ts'
+import { budgetFor } from './budget.ts'
 import { anyDraft, fullDraft, now } from './testing/drafts.ts'
 
 const day = 86_400_000
@@ -13,6 +16,26 @@ const read = (value: unknown) => readDraft(value, rules)
 const withField = (field: string, json: string): unknown =>
   JSON.parse(JSON.stringify({ ...fullDraft, [field]: '%' }).replace('"%"', json))
 const withPin = (change: object) => read({ ...fullDraft, pin: { ...fullDraft.pin, ...change } })?.pin
+
+it.each([
+  ['KR', 'KRW', '1250', '1,250', 1_250_000_000],
+  ['JP', 'JPY', '1250', '1,250', 1_250_000_000],
+  ['DE', 'EUR', '12.50', '12.50', 12_500_000],
+  ['KW', 'KWD', '1.250', '1.250', 1_250_000],
+])('G8 in %s a stored budget of 1250 %s stays %s, as the field shows it and reads it again', (...row) => {
+  const [country, currency, decimal, shown, micros] = row
+  const dailyBudget = { minor: 1250, currency }
+  const money = read(JSON.parse(JSON.stringify({ ...fullDraft, dailyBudget })))?.dailyBudget
+  if (!money) throw new Error('The budget is lost.')
+  expect([money, decimalOf(money), formatAmount(money, 'en'), microsOf(money)]).toEqual([
+    dailyBudget,
+    decimal,
+    shown,
+    micros,
+  ])
+  const limits = { ...budgetFor(country, policy), currency }
+  expect(readBudget(shown, 'en', limits)).toMatchObject({ kind: 'amount', money: dailyBudget })
+})
 
 describe('C7 M5 a wrong field is lost alone', () => {
   const noBudget = { dailyBudget: null }
