@@ -84,3 +84,24 @@ it('P11 no other file draws a control to type or choose in', () => {
     'TextField.tsx',
   ])
 })
+
+it('in a row without a width, a password is as wide as a text, and no wider than a narrow row', () => {
+  mount(
+    <div style={{ display: 'grid', justifyItems: 'start', inlineSize: 600 }}>
+      {everyField['a field of the type text']?.()}
+      {everyField['a password']?.()}
+      {everyField['a password with an error']?.()}
+      <div style={{ inlineSize: 200, display: 'grid' }}>{everyField['a password']?.()}</div>
+      <div style={{ inlineSize: 'min-content' }}>{everyField['a password']?.()}</div>
+    </div>,
+  )
+  const widths = [...document.querySelectorAll('[data-ui="control"]')].map((control) => {
+    const end = control.querySelector('button') ?? control
+    const { left, right } = control.getBoundingClientRect()
+    expect(end.getBoundingClientRect().right).toBeLessThanOrEqual(right)
+    return right - left
+  })
+  const [text = 0] = widths
+  expect(text).toBeGreaterThan(200)
+  expect(widths).toEqual([text, text, text, 200, 128])
+})

@@ -141,6 +141,7 @@ describe('H9 accents', () => {
     ['ĸaĸortoĸ', 'Qaqortoq'],
     ['ĸaĸortoĸ', 'Kakortok'],
     ['ĸaĸortoĸ', 'ĸaĸortoĸ'],
+    ['hello', 'ʰello'],
   ])('%s finds %s', (query, name) => expect(finds(query, name)).toBe(true))
 
   it('an apostrophe alone is as if nothing was typed yet', () =>

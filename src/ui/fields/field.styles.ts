@@ -105,6 +105,7 @@ export const Control = styled.div(css`
   &:has(> input + :not([data-at='slots']), > svg + input) {
     --tb-edge: 1px;
     box-sizing: border-box;
+    min-inline-size: 8rem;
     align-items: center;
     border: var(--tb-edge) solid ${vars.color.border};
     border-radius: ${vars.radius[16]};
@@ -114,9 +115,6 @@ export const Control = styled.div(css`
       transition: border-color ${vars.motion[120]};
     }
     > input {
-      inline-size: 0;
-      /* Where nothing gives the row a width. */
-      min-inline-size: 5rem;
       flex: 1;
       min-block-size: calc(${vars.size.control} - 2 * var(--tb-edge));
       border: 0;
@@ -141,7 +139,8 @@ export const Control = styled.div(css`
       align-self: stretch;
       min-block-size: 0;
       margin: calc(4px - var(--tb-edge));
-      margin-inline-start: 0;
+      /* In a row without a width, a percentage counts as 0, so that the field is as wide as one without a button. */
+      margin-inline-start: min(0px, 100% - 31px - var(--tb-edge));
     }
     &:hover {
       border-color: ${vars.color.text};
