@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate'
 import { toFailure } from '../../../src/api/failure.ts'
-import { birthdayProblem, parseDate } from '../../../src/domain/auth/signup/birthday.ts'
+import { birthdayProblem, parseDate, typedDate } from '../../../src/domain/auth/signup/birthday.ts'
 import {
   birthdayRow,
   birthdaySlotOf,
@@ -73,7 +73,7 @@ export const birthdaySetup = setup({
   },
   actions: {
     assignBirthday: assign({
-      birthday: ({ context, event }) => ('birthday' in event ? event.birthday.trim() : context.birthday),
+      birthday: ({ context, event }) => ('birthday' in event ? typedDate(event.birthday) : context.birthday),
     }),
     assignProblem: assign(
       on.patch('form.submitted', (event, context) => ({

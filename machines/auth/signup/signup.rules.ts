@@ -1,4 +1,9 @@
-import { birthdayEpoch, birthdayProblem, parseDate } from '../../../src/domain/auth/signup/birthday.ts'
+import {
+  birthdayEpoch,
+  birthdayProblem,
+  parseDate,
+  typedDate,
+} from '../../../src/domain/auth/signup/birthday.ts'
 import { passwordProblem } from '../../../src/domain/auth/signup/password.ts'
 import { signupEmailProblem } from '../../../src/domain/auth/email/signupEmail.ts'
 import { findRow } from '../../../src/errors/resolve.ts'
@@ -27,7 +32,7 @@ export function problemsOf({
 
 /** The birthday as it is sent: epoch seconds in UTC. auth.txt §3. */
 export function epochOf(birthday: string): number {
-  const date = parseDate(birthday.trim())
+  const date = parseDate(typedDate(birthday))
   if (!date) throw new Error('A birthday is only sent once it is valid.')
   return birthdayEpoch(date)
 }

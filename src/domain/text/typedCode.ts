@@ -9,12 +9,15 @@ function valueOf(digit: string): string {
 /** The text with the decimal digits of every script as 0 to 9. P3. */
 export const asciiDigits = (text: string): string => text.replace(/(?!\d)\p{Nd}/gu, valueOf)
 
+/** White space as one kind of space. JavaScript counts U+FEFF as such, which nobody sees. */
+const plainSpaces = (text: string): string => text.replace(/[^\S\ufeff]/g, ' ')
+
 /** What has no width: format marks, controls, fillers and enclosing keycaps. P3. */
 const invisible = /[\p{Cc}\p{Cf}\p{Me}\p{Default_Ignorable_Code_Point}]/gu
 
 /** A number or a code in which letters may count, such as a tax number, without what nobody sees. P3. */
 export const tidyNumber = (text: string): string =>
-  asciiDigits(text).replace(/\s/g, ' ').replace(invisible, '').trim()
+  plainSpaces(asciiDigits(text)).replace(invisible, '').trim()
 
 const mark = String.raw`[\s\p{Pd}\u2212.\u3002\uff0e\uff61\u00b7\u2022\u30fb\u2027\u2024\u22c5_]`
 const marks = new RegExp(mark, 'gu')
@@ -30,7 +33,7 @@ const numbers = [
  * a prefix or a sentence around a number of exactly `length` digits. Otherwise all that was typed stays, so that it can be corrected. P3.
  */
 export function readCode(typed: string, length: number): string {
-  const text = asciiDigits(typed).replace(/\s/g, ' ').replace(invisible, '')
+  const text = plainSpaces(asciiDigits(typed)).replace(invisible, '')
   const code = text.replace(marks, '')
   if (/^\d*$/.test(code)) return code
   const found = numbers.flatMap((number) => text.match(number) ?? []).map((one) => one.replace(marks, ''))

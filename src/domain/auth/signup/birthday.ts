@@ -1,3 +1,5 @@
+import { tidyNumber } from '../../text/typedCode.ts'
+
 /** A Gregorian calendar date without a time zone. `month` is 1 to 12. */
 export interface CalendarDate {
   readonly year: number
@@ -13,6 +15,9 @@ export function parseDate(text: string): CalendarDate | null {
   const rolled = new Date(utc({ year, month, day }))
   return rolled.getUTCMonth() + 1 === month && rolled.getUTCDate() === day ? { year, month, day } : null
 }
+
+/** A date that was typed, as a date input gives it: in the digits 0 to 9, with dashes, and without spaces around it. P3. */
+export const typedDate = (text: string): string => tidyNumber(text).replace(/[\p{Pd}\u2212]/gu, '-')
 
 /** The date of a timestamp in a time zone; default: the device's. Throws a RangeError for an unknown zone. F6. */
 export function dateOf(epochMs: number, timeZone?: string): CalendarDate {
@@ -52,8 +57,9 @@ export function birthdayProblem(
     maximumAge,
   }: { readonly today: CalendarDate; readonly minimumAge: number; readonly maximumAge: number },
 ): 'birthdayRequired' | 'birthdayInvalid' | 'overage' | 'underage' | null {
-  if (!text.trim()) return 'birthdayRequired'
-  const birthday = parseDate(text.trim())
+  const typed = typedDate(text)
+  if (!typed) return 'birthdayRequired'
+  const birthday = parseDate(typed)
   if (!birthday || utc(birthday) > utc({ year: today.year, month: 1, day: 1 })) return 'birthdayInvalid'
   const age = ageOn(birthday, today)
   if (age > maximumAge) return 'overage'

@@ -34,6 +34,9 @@ describe('§3 what each type of social sign-up sends', () => {
     expect(payload({ type, credentials, country: 'KR' })).toEqual({ type, ...credentials, country: 'KR' })
   })
 
+  it('P3 sends a birthday that was typed in other digits', () =>
+    expect(payload({ birthday: ' １９６９-１２-３１ ' })).toMatchObject({ birthday: -86_400 }))
+
   it('F2 sends a birthday before 1970 as a negative number, never 0 for none', () => {
     expect(payload({ birthday: '1969-12-31' })).toMatchObject({
       birthday: -86_400,

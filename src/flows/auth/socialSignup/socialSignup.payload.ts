@@ -1,6 +1,6 @@
 import type { RegisterSocialInput } from '../../../../machines/auth/socialSignup/socialSignup.types.ts'
 import type { SocialCredentials, SocialSignup } from '../../../api/auth/auth.payloads.ts'
-import { birthdayEpoch, parseDate } from '../../../domain/auth/signup/birthday.ts'
+import { birthdayEpoch, parseDate, typedDate } from '../../../domain/auth/signup/birthday.ts'
 import { facebookCredentials } from '../../../domain/auth/providers/facebookProfile.ts'
 
 /** The provider's credentials, field by field. */
@@ -19,7 +19,7 @@ export function socialSignupPayload(
   if ('facebook_id' in credentials)
     return { ...facebookCredentials({ token: credentials, profile, email, birthday, sourceSite }), ...place }
   const { first_name, last_name, image_url } = profile
-  const date = parseDate(birthday)
+  const date = parseDate(typedDate(birthday))
   return {
     type,
     ...proofOf(credentials),

@@ -4,6 +4,7 @@ import type { BoardInvites } from '../../../../machines/saving/boardForm/boardFo
 import type { collaboratorsMachine } from '../../../../machines/saving/collaborators/collaborators.machine.ts'
 import { isAdAccountOwner } from '../../../domain/auth/session.ts'
 import { collaboratorRows, type Collaborator } from '../../../domain/saving/collaborators.ts'
+import { visibleName } from '../../../domain/text/visibleName.ts'
 import type {
   BoardFormViewCallbacks,
   BoardFormViewState,
@@ -66,7 +67,7 @@ export function connectCollaborators(
 ): Pick<CollaboratorsFieldProps, 'rows' | 'chosen' | 'isPending'> {
   const { chosen, found, policy, suggestions, term } = snapshot.context
   return {
-    rows: collaboratorRows(term.trim() ? found : (suggestions ?? []), term, chosen, policy),
+    rows: collaboratorRows(visibleName(term) ? found : (suggestions ?? []), term, chosen, policy),
     chosen,
     isPending: snapshot.hasTag('pending'),
   }

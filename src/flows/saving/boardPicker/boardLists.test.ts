@@ -63,6 +63,8 @@ describe('§2, §5 the lists', () => {
     ['👩‍👩‍👧‍👧🇳🇴', true, 8],
     ['caf', false, 1],
     [' caf ', false, 1],
+    ['\u200b\u200b\u200b', true, 8],
+    ['caf\u200b', false, 1],
   ])(
     'give way to search results from the policy’s number of characters on: %j',
     async (query, ...expected) => {

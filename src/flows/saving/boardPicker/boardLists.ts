@@ -4,6 +4,7 @@ import type { Board } from '../../../domain/saving/board.ts'
 import { ownBoards, type BoardViewer } from '../../../domain/saving/boardOrder.ts'
 import { searchBoards } from '../../../domain/saving/boardSearch.ts'
 import { cutGraphemes } from '../../../domain/text/truncate.ts'
+import { visibleName } from '../../../domain/text/visibleName.ts'
 import type { BoardPickerViewState } from '../../../views/saving/boardPicker/BoardPickerView.types.ts'
 
 /** What the lists depend on. */
@@ -25,7 +26,7 @@ export type BoardLists = Pick<
 
 /** Whether enough is typed to search. saving.txt §2 "A search threshold". */
 function isLongEnough(query: string, { boardSearchThreshold }: SavingPolicy): boolean {
-  const typed = query.trim()
+  const typed = visibleName(query)
   return typed !== '' && cutGraphemes(typed, boardSearchThreshold - 1) !== typed
 }
 
@@ -35,7 +36,7 @@ export function boardLists({ own, shortlist, viewer, query, hasMore, saving }: L
   const hasHeadings = !isSearching && own.length > saving.singleListUpTo
   return {
     topChoices: hasHeadings ? ownBoards(shortlist, viewer) : [],
-    boards: isSearching ? searchBoards(own, query) : own,
+    boards: isSearching ? searchBoards(own, visibleName(query)) : own,
     hasHeadings,
     isSearching,
     isSearchable: query !== '' || own.length >= saving.boardSearchFrom || hasMore,
