@@ -1,4 +1,5 @@
 import { wren } from '../../../mocks/fixtures/sessions.ts'
+import { proveLooks } from '../../../stories/support/proof/looks.ts'
 import { proveEvents, provePayloads } from '../../../stories/support/proof/payloads.ts'
 import { press } from '../../../stories/support/stage/person.ts'
 import type * as business from '../../business.ts'
@@ -8,6 +9,7 @@ import { BusinessAccess } from './businessAccess/BusinessAccess.tsx'
 const session = { ...wren, isPartner: true }
 
 provePayloads<typeof business>({})
+proveLooks<typeof business>({}, {})
 
 proveEvents<'business'>({
   'actingProfile.switched': [

@@ -1,6 +1,7 @@
 import { wren } from '../../../mocks/fixtures/sessions.ts'
 import { createPinHref, withPicture } from '../../../stories/createPin/createPinHref.ts'
-import { provePayloads } from '../../../stories/support/proof/payloads.ts'
+import { proveLooks } from '../../../stories/support/proof/looks.ts'
+import { provePayloads, type PayloadRows } from '../../../stories/support/proof/payloads.ts'
 import type { MountOptions } from '../../../stories/support/stage/mountFlow.tsx'
 import { logIn } from '../../../stories/support/stage/person.ts'
 import { choose } from '../../../stories/support/stage/saveToBoardPage.tsx'
@@ -20,7 +21,7 @@ const savesToSection = async () => {
   await choose('Lighting')
 }
 
-provePayloads<typeof createPin>({
+const rows: PayloadRows<typeof createPin> = {
   CreatePinPage: {
     onCreated: [
       {
@@ -100,5 +101,30 @@ provePayloads<typeof createPin>({
         ],
       },
     ],
+  },
+}
+
+provePayloads<typeof createPin>(rows)
+
+const onlyOnPhones = { because: 'only a phone has toasts' }
+
+proveLooks<typeof createPin>(rows, {
+  CreatePinPage: {
+    variant: {
+      popup: {
+        options: at({ session: wren }),
+        onLoggedIn: { because: 'it opens for members' },
+        onToast: onlyOnPhones,
+      },
+      draft: {
+        options: at({}),
+        onCreated: { because: 'it saves nothing' },
+        onToast: onlyOnPhones,
+      },
+      mobile: {
+        options: at({ session: wren }, true),
+        onLoggedIn: { because: 'a visitor with a phone is sent to the home page' },
+      },
+    },
   },
 })

@@ -1,5 +1,6 @@
 import { wren } from '../../../mocks/fixtures/sessions.ts'
-import { provePayloads } from '../../../stories/support/proof/payloads.ts'
+import { proveLooks } from '../../../stories/support/proof/looks.ts'
+import { provePayloads, type PayloadRows } from '../../../stories/support/proof/payloads.ts'
 import { press } from '../../../stories/support/stage/person.ts'
 import type * as people from '../../people.ts'
 import { BlockButton } from './block/BlockButton.tsx'
@@ -14,7 +15,7 @@ const signedOut = { session: null }
 const blocks = () => press(/^Block/)
 const follows = () => press('Follow Sage Dogwood')
 
-provePayloads<typeof people>({
+const rows: PayloadRows<typeof people> = {
   BlockButton: {
     onChange: [
       {
@@ -163,4 +164,26 @@ provePayloads<typeof people>({
       },
     ],
   },
+}
+
+provePayloads<typeof people>(rows)
+
+const inFirstRow = { because: 'the first row has it' }
+const followsOneOfMany = () => press(/^Follow Sage Dogwood/)
+
+proveLooks<typeof people>(rows, {
+  BlockButton: {},
+  FollowButton: {
+    isCountShown: {
+      true: {
+        onChange: { steps: followsOneOfMany },
+        onLoginRequired: { steps: followsOneOfMany },
+        onToast: { steps: followsOneOfMany },
+      },
+      false: inFirstRow,
+    },
+    isQuiet: { true: {}, false: inFirstRow },
+  },
+  FollowRow: {},
+  MovePins: {},
 })

@@ -1,39 +1,29 @@
-import { wren } from '../../../mocks/fixtures/sessions.ts'
-import { createMemoryPromoteServices } from '../../../mocks/index.ts'
-import { proveEvents, provePayloads } from '../../../stories/support/proof/payloads.ts'
+import { userEvent } from 'vitest/browser'
+import { createMemoryPromoteServices, readyAccount } from '../../../mocks/index.ts'
+import { proveLooks } from '../../../stories/support/proof/looks.ts'
+import { provePayloads, type PayloadRows } from '../../../stories/support/proof/payloads.ts'
 import type { MountOptions } from '../../../stories/support/stage/mountFlow.tsx'
-import { press } from '../../../stories/support/stage/person.ts'
+import { byRole, press } from '../../../stories/support/stage/person.ts'
 import { opened } from '../../../stories/support/stage/quickPromotePage.tsx'
 import type * as promote from '../../promote.ts'
-import { QuickPromote } from './quickPromote/QuickPromote.tsx'
-import type { QuickPromoteListeners } from './quickPromote/quickPromote.effects.ts'
+import { options, pinPage, promotes } from './testing/pinPage.tsx'
 
-const services = createMemoryPromoteServices()
-
-/** The page of a pin, as an app mounts it. */
-const PinPage = (listeners: QuickPromoteListeners) => (
-  <QuickPromote
-    advertiserId="549755885175"
-    services={services}
-    target={{ kind: 'pin', pinId: '21' }}
-    billingSlot={() => null}
-    {...listeners}
-  />
-)
-
-const options: MountOptions = { session: wren, country: 'US' }
-const promotes = async () => {
-  await opened()
+const choices = () => byRole('option', /^Guided walks/)
+const choosesPin = async () => {
+  await userEvent.click(await choices())
+}
+const promotesProducts = async () => {
+  await byRole('heading', 'Promote your Pin')
   await press('Promote')
 }
 
-provePayloads<typeof promote>({
+const rows: PayloadRows<typeof promote> = {
   QuickPromote: {
     onCreated: [
       {
         after: 'promoting a pin',
         options,
-        node: (onCreated) => <PinPage onCreated={onCreated} />,
+        node: (onCreated) => pinPage({ onCreated }),
         steps: promotes,
         gets: [{ campaignId: '7001', advertiserId: '549755885175', pinId: '21', productGroupId: null }],
       },
@@ -42,7 +32,7 @@ provePayloads<typeof promote>({
       {
         after: 'opening the page of a pin',
         options,
-        node: (onStep) => <PinPage onStep={onStep} />,
+        node: (onStep) => pinPage({ onStep }),
         gets: ['page'],
       },
     ],
@@ -50,7 +40,7 @@ provePayloads<typeof promote>({
       {
         after: 'pressing the close button',
         options,
-        node: (onClose) => <PinPage onClose={onClose} />,
+        node: (onClose) => pinPage({ onClose }),
         steps: async () => {
           await opened()
           await press('Close')
@@ -59,27 +49,116 @@ provePayloads<typeof promote>({
       },
     ],
   },
-})
+}
 
-proveEvents<'promote'>({
-  'promote.succeeded': [
-    {
-      after: 'promoting a pin',
-      options,
-      node: <PinPage />,
-      steps: promotes,
-      level: 'info',
-      details: { campaignId: '7001', advertiserId: '549755885175' },
+provePayloads<typeof promote>(rows)
+
+const existing = { because: 'the ad was created before' }
+const continuing = { campaignId: '7001' }
+const escapes = async () => {
+  await choices()
+  await userEvent.keyboard('{Escape}')
+}
+const inGermany: MountOptions = { ...options, country: 'DE' }
+const withoutConsent = () => {
+  const own = createMemoryPromoteServices()
+  own.account = { ...readyAccount, hasConsented: false }
+  return own
+}
+const withoutBusiness = createMemoryPromoteServices()
+withoutBusiness.account = { ...readyAccount, hasBusinessAddress: false, hasBusinessInfo: false }
+const withoutBilling = createMemoryPromoteServices()
+withoutBilling.account = { ...readyAccount, hasValidBillingProfile: false, hasBillingInfo: false }
+const closes = (title: string) => async () => {
+  await byRole('heading', title)
+  await press('Close')
+}
+
+proveLooks<typeof promote>(rows, {
+  QuickPromote: {
+    step: {
+      consent: {
+        onCreated: {
+          options: inGermany,
+          node: (onCreated) => pinPage({ onCreated, services: withoutConsent() }),
+          steps: async () => {
+            await press('Agree and continue')
+            await promotes()
+          },
+        },
+        onStep: {
+          options: inGermany,
+          node: (onStep) => pinPage({ onStep, services: withoutConsent() }),
+          gets: ['consent'],
+        },
+        onClose: {
+          options: inGermany,
+          node: (onClose) => pinPage({ onClose, services: withoutConsent() }),
+          steps: () => press('Not now'),
+        },
+      },
+      pinSelection: {
+        onCreated: {
+          steps: async () => {
+            await choosesPin()
+            await promotes()
+          },
+        },
+        onStep: { gets: ['pinSelection'] },
+        onClose: { steps: escapes },
+      },
+      page: {},
+      businessForm: {
+        onCreated: existing,
+        onStep: {
+          node: (onStep) => pinPage({ onStep, ...continuing, services: withoutBusiness }),
+          gets: ['businessForm'],
+        },
+        onClose: {
+          node: (onClose) => pinPage({ onClose, ...continuing, services: withoutBusiness }),
+          steps: closes('Tell us about your business'),
+        },
+      },
+      billingForm: {
+        onCreated: existing,
+        onStep: {
+          node: (onStep) => pinPage({ onStep, ...continuing, services: withoutBilling }),
+          gets: ['billingForm'],
+        },
+        onClose: {
+          node: (onClose) => pinPage({ onClose, ...continuing, services: withoutBilling }),
+          steps: closes('Add a way to pay'),
+        },
+      },
+      success: {},
+      error: {},
     },
-  ],
-  'promote.failed': [
-    {
-      after: 'a refusal',
-      options: { ...options, given: 'quickPromote.refused' },
-      node: <PinPage />,
-      steps: promotes,
-      level: 'info',
-      details: { row: 'quickPromote.refused', status: 403, code: null },
+    target: {
+      none: {
+        value: null,
+        onCreated: {
+          steps: async () => {
+            await choosesPin()
+            await promotes()
+          },
+        },
+        onStep: { gets: ['pinSelection'] },
+        onClose: { steps: escapes },
+      },
+      productGroup: {
+        value: { kind: 'productGroup', productGroupId: '2680060704746' },
+        onCreated: {
+          steps: promotesProducts,
+          gets: [
+            {
+              campaignId: '7001',
+              advertiserId: '549755885175',
+              pinId: null,
+              productGroupId: '2680060704746',
+            },
+          ],
+        },
+      },
     },
-  ],
+  },
 })

@@ -1,7 +1,8 @@
 import { userEvent } from 'vitest/browser'
 import { wren } from '../../../mocks/fixtures/sessions.ts'
 import { openList } from '../../../stories/support/stage/boardFormPage.tsx'
-import { provePayloads } from '../../../stories/support/proof/payloads.ts'
+import { proveLooks } from '../../../stories/support/proof/looks.ts'
+import { provePayloads, type PayloadRows } from '../../../stories/support/proof/payloads.ts'
 import type { Mounted } from '../../../stories/support/stage/mountFlow.tsx'
 import { byRole, fill, press } from '../../../stories/support/stage/person.ts'
 import { choose, pin } from '../../../stories/support/stage/saveToBoardPage.tsx'
@@ -23,7 +24,7 @@ const addsSection = async () => {
   await press('Add')
 }
 
-provePayloads<typeof saving>({
+const rows: PayloadRows<typeof saving> = {
   BoardForm: {
     onCreated: [
       {
@@ -149,4 +150,36 @@ provePayloads<typeof saving>({
       },
     ],
   },
+}
+
+provePayloads<typeof saving>(rows)
+
+const inFirstRow = { because: 'the first row has it' }
+const onlySent = { because: 'it is a field of the call and changes nothing else' }
+const isClosed = { because: 'nothing that could be pressed is shown' }
+const section = { title: 'Lighting' }
+
+proveLooks<typeof saving>(rows, {
+  BoardForm: {},
+  BoardPicker: { isDesktop: { true: inFirstRow, false: {} } },
+  PinDescription: {},
+  PinSavedDialog: {
+    siteType: { 0: {}, 3: {}, 4: {}, 7: {}, 12: {} },
+    section: { named: { value: section } },
+  },
+  SaveConfirmation: { section: { named: { value: section } } },
+  SaveToBoardModal: {
+    isOpen: {
+      true: inFirstRow,
+      false: {
+        onSaved: isClosed,
+        onSectionsRefreshed: isClosed,
+        onClose: isClosed,
+        onLoginRequired: { because: 'only opening it asks a visitor to log in' },
+      },
+    },
+    isToastShown: { true: inFirstRow, false: {} },
+    method: { uploaded: onlySent, pinbuilder: onlySent, scraped: onlySent, button: onlySent },
+  },
+  AddSectionModal: { pin: { withPicture: { value: pin } } },
 })

@@ -1,5 +1,6 @@
 import { userEvent } from 'vitest/browser'
 import { linkedText, sensitiveAdvisory } from '../../../mocks/fixtures/advisories.ts'
+import { proveLooks } from '../../../stories/support/proof/looks.ts'
 import { proveEvents, provePayloads } from '../../../stories/support/proof/payloads.ts'
 import { byRole } from '../../../stories/support/stage/person.ts'
 import type * as search from '../../search.ts'
@@ -17,6 +18,7 @@ const details = { level: 'SUPPORT', severity: 'sensitive', advisoryType: 'SELF_C
 const rules = linkedText('Read the rules', { words: 'rules', link: '/rules/' })
 
 provePayloads<typeof search>({})
+proveLooks<typeof search>({}, {})
 
 proveEvents<'search'>({
   'advisory.viewed': [

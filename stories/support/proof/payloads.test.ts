@@ -56,8 +56,9 @@ describe('every entry point with a provider', () => {
     .map(([path]) => path.replace(/.*\/|\.ts$/g, ''))
   const tests = read(/test\.tsx$/).join()
 
-  it.each(entries)('O7 %s proves its payloads and log events', (entry) => {
+  it.each(entries)('O7 %s proves its payloads, also in every look, and its log events', (entry) => {
     expect(tests).toContain(`provePayloads<typeof ${entry}>(`)
+    expect(tests).toContain(`proveLooks<typeof ${entry}>(`)
     expect(tests).toContain(`proveEvents<'${entry}'>(`)
   })
 })

@@ -6,7 +6,7 @@ import { modes, type Mounted, type MountOptions } from '../stage/mountFlow.tsx'
 import { soon } from '../stage/person.ts'
 
 /** The callbacks among a component's props: the functions that return nothing. */
-type CallbackOf<Props> = {
+export type CallbackOf<Props> = {
   [Prop in keyof Props]-?: NonNullable<Props[Prop]> extends (...args: never) => infer Result
     ? [Result] extends [void]
       ? Prop
@@ -24,7 +24,7 @@ interface Happening {
 }
 
 /** How an app gets to hear something, and everything that it hears. */
-interface PayloadRow<Callback extends (...args: never) => void> extends Happening {
+export interface PayloadRow<Callback extends (...args: never) => void> extends Happening {
   /** The component with the listener. */
   readonly node: (listener: Callback) => ReactNode
   /** The arguments of the only call, whole. */
@@ -33,37 +33,12 @@ interface PayloadRow<Callback extends (...args: never) => void> extends Happenin
 
 type Rows<Row> = readonly [Row, ...(readonly Row[])]
 
-/** The props that choose another look, in which a callback could get lost. */
-type LookProp = 'variant' | 'isBusiness' | 'startsWith'
-type LooksOf<Props> = Pick<Props, LookProp & keyof Props>
-
-/** Every value of each of these props: how an app hears the same there, or why it cannot. */
-type EveryLook<Props, Callback extends (...args: never) => void> = {
-  readonly [Prop in keyof LooksOf<Props>]-?: {
-    readonly [Value in `${Extract<Props[Prop], string | boolean>}`]:
-      | (Pick<PayloadRow<Callback>, 'node'> & Partial<PayloadRow<Callback>>)
-      | { readonly because: string }
-  }
-}
-
-type LookRows<Props> = [keyof LooksOf<Props>] extends [never]
-  ? unknown
-  : {
-      /** Tried on top of the rows, whose first it follows in everything that it does not say itself. */
-      readonly looks: {
-        readonly [Name in CallbackOf<Props>]-?: EveryLook<
-          Props,
-          Extract<Props[Name], (...args: never) => void>
-        >
-      }
-    }
-
-type CallbackRows<Props> = LookRows<Props> & {
+type CallbackRows<Props> = {
   readonly [Name in CallbackOf<Props>]-?: Rows<PayloadRow<Extract<Props[Name], (...args: never) => void>>>
 }
 
 /** A component's props, unless it has no callbacks. The provider's `onLog` has its own table. */
-type PropsOf<Name, Export> =
+export type PropsOf<Name, Export> =
   Name extends Exclude<Capitalize<Name & string>, 'TackboardProvider'>
     ? Export extends (props: infer Props) => ReactNode
       ? [CallbackOf<Props>] extends [never]
@@ -123,39 +98,29 @@ async function settled({ calls }: Mounted, heard: () => readonly unknown[]) {
   return heard()
 }
 
-interface AnyRow extends Happening {
+export interface AnyRow extends Happening {
   readonly node: (listener: (...args: readonly unknown[]) => void) => ReactNode
   readonly gets: readonly unknown[]
 }
 
-type AnyLook = Partial<AnyRow> | { readonly because: string }
-
-interface AnyRows {
-  readonly looks?: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, AnyLook>>>>>>
-  readonly [callback: string]: unknown
+/** The arguments of every call that an app gets. */
+export async function heardIn({ options, node, steps }: AnyRow): Promise<readonly unknown[]> {
+  const listener = vi.fn<(...args: readonly unknown[]) => void>()
+  const mounted = mountStrict(node(listener), options)
+  await steps?.(mounted)
+  return settled(mounted, () => listener.mock.calls)
 }
 
 /** Proves that each callback of an entry point is called once, with these arguments and no others. */
 export function provePayloads<Entry>(rows: PayloadRows<Entry>): void
-export function provePayloads(rows: Readonly<Record<string, AnyRows>>) {
-  for (const [component, { looks = {}, ...callbacks }] of Object.entries(rows))
-    for (const [name, ownRows] of Object.entries(callbacks)) {
-      // SAFETY: `looks` is taken out, so all others are rows.
-      const outcomes = [...(ownRows as readonly AnyRow[])]
-      const [first] = outcomes
-      for (const [prop, values] of Object.entries(looks[name] ?? {}))
-        for (const [value, look] of Object.entries(values))
-          if (first && !('because' in look))
-            outcomes.push({ ...first, ...look, after: `${look.after ?? first.after}, ${prop} ${value}` })
+export function provePayloads(rows: Readonly<Record<string, Readonly<Record<string, readonly AnyRow[]>>>>) {
+  for (const [component, callbacks] of Object.entries(rows))
+    for (const [name, outcomes] of Object.entries(callbacks))
       describe(`${component} calls ${name} once, with the whole payload`, () => {
-        it.each(outcomes)('after $after', async ({ options, node, steps, gets }) => {
-          const listener = vi.fn<(...args: readonly unknown[]) => void>()
-          const mounted = mountStrict(node(listener), options)
-          await steps?.(mounted)
-          expect(await settled(mounted, () => listener.mock.calls)).toStrictEqual([gets])
+        it.each(outcomes)('after $after', async (row) => {
+          expect(await heardIn(row)).toStrictEqual([row.gets])
         })
       })
-    }
 }
 
 interface AnyEventRow extends Happening {

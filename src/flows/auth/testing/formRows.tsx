@@ -4,7 +4,6 @@ import { byRole, fill, follow, logIn, press } from '../../../../stories/support/
 import type * as auth from '../../../auth.ts'
 import { AuthModal } from '../shell/AuthModal.tsx'
 import { AuthUpsell } from '../shell/AuthUpsell.tsx'
-import { looks } from './lookRows.tsx'
 import { clientContext, wrensUser } from './payloads.ts'
 
 export const options = { browser: { href: 'https://tackboard.example/login/?next=/ideas/' } }
@@ -27,6 +26,10 @@ export const wantsToSignUp = async () => {
   await fill('Email', 'robin.new@example.com')
   await follow('Sign up now')
 }
+export const logsInInstead = async () => {
+  await follow('Log in')
+  await byRole('button', 'Log in')
+}
 const escape = async () => {
   await byRole('textbox', 'Email')
   await userEvent.keyboard('{Escape}')
@@ -38,7 +41,6 @@ export const signedUp = { user: newUser, redirectTo: '/ideas/', isNew: true, cli
 /** What an app hears of the forms over its page. */
 export const modalRows: Pick<PayloadRows<typeof auth>, 'AuthModal' | 'AuthUpsell'> = {
   AuthModal: {
-    looks: looks.AuthModal,
     onLoggedIn: [
       {
         after: 'logging in',
@@ -82,7 +84,6 @@ export const modalRows: Pick<PayloadRows<typeof auth>, 'AuthModal' | 'AuthUpsell
     ],
   },
   AuthUpsell: {
-    looks: looks.AuthUpsell,
     onLoggedIn: [
       {
         after: 'logging in',

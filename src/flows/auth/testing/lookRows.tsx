@@ -1,18 +1,10 @@
-import type { PayloadRows } from '../../../../stories/support/proof/payloads.ts'
-import { byRole, fill, follow, logIn, press } from '../../../../stories/support/stage/person.ts'
+import type { LookRows } from '../../../../stories/support/proof/looks.ts'
+import { fill, follow, logIn, press } from '../../../../stories/support/stage/person.ts'
 import type * as auth from '../../../auth.ts'
-import { BirthdayStep } from '../birthday/BirthdayStep.tsx'
-import { AuthModal } from '../shell/AuthModal.tsx'
-import { AuthUpsell } from '../shell/AuthUpsell.tsx'
-import { LoginFlyout } from '../shell/LoginFlyout.tsx'
-import { LoginPage } from '../shell/LoginPage.tsx'
-import { SignupPage } from '../shell/SignupPage.tsx'
-import { SsoSignupPage } from '../ssoSignup/SsoSignupPage.tsx'
+import { logsInInstead, loggedIn, signedUp, signUp } from './formRows.tsx'
+import { wrensUser } from './payloads.ts'
 
-type Entry = PayloadRows<typeof auth>
 const inFirstRow = { because: 'the first row has it' }
-/** The same for a business. */
-const business = <Look,>(look: Look) => ({ true: look, false: inFirstRow })
 const EMAIL = 'robin.new@example.com'
 const creates = (link: string) => async () => {
   await fill('Email', EMAIL)
@@ -21,10 +13,6 @@ const creates = (link: string) => async () => {
 const personal = creates('Sign up now')
 const asBusiness = creates('Create new account')
 const onBusinessPage = creates('Create one for free')
-export const logsInInstead = async () => {
-  await follow('Log in')
-  await byRole('button', 'Log in')
-}
 const afterAll = (steps: () => Promise<unknown>, first?: () => Promise<unknown>) => async () => {
   await first?.()
   await logsInInstead()
@@ -34,140 +22,102 @@ const inFlyout = (steps: () => Promise<unknown>) => async () => {
   await press('Enter')
   await steps()
 }
+const signsUpByEmail = async () => {
+  await press('Continue with email')
+  await signUp()
+}
 const byEmail = () => press('Sign up with email')
-const company = { email: EMAIL }
+
+/** An added account leads to its profile. */
+const addedByLogin: { readonly gets: [auth.LoggedIn] } = {
+  gets: [{ ...loggedIn, user: { ...wrensUser, groupId: 'group-1' }, redirectTo: '/wren' }],
+}
+const addedBySignup: typeof addedByLogin = { gets: [{ ...signedUp, redirectTo: '/member24' }] }
+/** What every form takes. */
+const ofEveryForm = {
+  hasConsented: { true: {}, false: inFirstRow },
+  mode: { accountRecovery: {} },
+  banner: { text: { value: 'Welcome back' } },
+  providers: { none: { value: [] }, one: { value: ['google'] } },
+} as const
+
+/** They change the titles. */
+const ofEverySource = {
+  boardInvite: {},
+  saveButton: {},
+  saveButtonExp: {},
+  homePage: {},
+  pinBookmarklet: {},
+  downloadImageBtnDweb: {},
+  downloadImageBtnUnauth: {},
+  followButton: {},
+  commentComposer: {},
+} as const
+
+const ofEveryPage = { none: { value: null }, text: { value: 'Pins' } } as const
 
 /** What an app hears where a component looks different. */
-export const looks: {
-  readonly [
-    Component in keyof Entry as Entry[Component] extends { readonly looks: unknown } ? Component : never
-  ]: Entry[Component] extends { readonly looks: infer Looks } ? Looks : never
-} = {
+export const lookRows: LookRows<typeof auth> = {
   AuthModal: {
-    onLoggedIn: {
-      startsWith: {
-        login: inFirstRow,
-        signup: {
-          node: (heard) => <AuthModal startsWith="signup" onLoggedIn={heard} />,
-          steps: afterAll(logIn),
-        },
-      },
-      isBusiness: business({ node: (heard) => <AuthModal isBusiness onLoggedIn={heard} /> }),
+    ...ofEveryForm,
+    isSwitchingAccount: { true: { onLoggedIn: addedByLogin }, false: inFirstRow },
+    source: ofEverySource,
+    container: { loginmodal: inFirstRow, save: {}, download: {}, follow: {}, pinBookmarklet: {} },
+    startsWith: {
+      login: inFirstRow,
+      signup: { onLoggedIn: { steps: afterAll(logIn) }, onSignUp: { steps: afterAll(personal) } },
     },
-    onSignUp: {
-      startsWith: {
-        login: inFirstRow,
-        signup: {
-          node: (heard) => <AuthModal startsWith="signup" onSignUp={heard} />,
-          steps: afterAll(personal),
-        },
-      },
-      isBusiness: business({ node: (heard) => <AuthModal isBusiness onSignUp={heard} />, steps: asBusiness }),
-    },
-    onClose: {
-      startsWith: {
-        login: inFirstRow,
-        signup: { node: (heard) => <AuthModal startsWith="signup" onClose={heard} /> },
-      },
-      isBusiness: business({ node: (heard) => <AuthModal isBusiness onClose={heard} /> }),
-    },
+    isBusiness: { true: { onSignUp: { steps: asBusiness } }, false: inFirstRow },
+    sideImage: { text: { value: 'Pins' } },
   },
   AuthUpsell: {
-    onLoggedIn: {
-      startsWith: {
-        login: inFirstRow,
-        signup: {
-          node: (heard) => <AuthUpsell startsWith="signup" onLoggedIn={heard} />,
-          steps: afterAll(logIn),
-        },
-      },
-      isBusiness: business({
-        node: (heard) => <AuthUpsell startsWith="login" isBusiness onLoggedIn={heard} />,
-      }),
+    ...ofEveryForm,
+    isSwitchingAccount: { true: { onLoggedIn: addedByLogin }, false: inFirstRow },
+    source: ofEverySource,
+    startsWith: {
+      login: inFirstRow,
+      signup: { onLoggedIn: { steps: afterAll(logIn) }, onSignUp: { steps: afterAll(personal) } },
     },
-    onSignUp: {
-      startsWith: {
-        login: inFirstRow,
-        signup: {
-          node: (heard) => <AuthUpsell startsWith="signup" onSignUp={heard} />,
-          steps: afterAll(personal),
-        },
-      },
-      isBusiness: business({
-        node: (heard) => <AuthUpsell startsWith="login" isBusiness onSignUp={heard} />,
-        steps: asBusiness,
-      }),
-    },
-    onClose: {
-      startsWith: {
-        login: inFirstRow,
-        signup: { node: (heard) => <AuthUpsell startsWith="signup" onClose={heard} /> },
-      },
-      isBusiness: business({ node: (heard) => <AuthUpsell startsWith="login" isBusiness onClose={heard} /> }),
-    },
-  },
-  BirthdayStep: {
-    onDone: {
-      isBusiness: business({ node: (heard) => <BirthdayStep isBusiness onDone={heard} /> }),
-    },
+    isBusiness: { true: { onSignUp: { steps: asBusiness } }, false: inFirstRow },
   },
   LoginFlyout: {
-    onLoggedIn: {
-      isBusiness: business({
-        node: (heard) => <LoginFlyout trigger="Enter" isBusiness onLoggedIn={heard} />,
-      }),
-    },
-    onSignUp: {
-      isBusiness: business({
-        node: (heard) => <LoginFlyout trigger="Enter" isBusiness onSignUp={heard} />,
-        steps: inFlyout(asBusiness),
-      }),
-    },
+    ...ofEveryForm,
+    isSwitchingAccount: { true: { onLoggedIn: addedByLogin }, false: inFirstRow },
+    isBusiness: { true: { onSignUp: { steps: inFlyout(asBusiness) } }, false: inFirstRow },
+    trigger: { text: { value: 'Enter', ...inFirstRow } },
   },
   LoginPage: {
-    onLoggedIn: {
-      variant: {
-        page: inFirstRow,
-        business: { node: (heard) => <LoginPage variant="business" onLoggedIn={heard} /> },
-        businessRevamped: { node: (heard) => <LoginPage variant="businessRevamped" onLoggedIn={heard} /> },
-      },
-      isBusiness: business({ node: (heard) => <LoginPage isBusiness onLoggedIn={heard} /> }),
+    ...ofEveryForm,
+    isSwitchingAccount: { true: { onLoggedIn: addedByLogin }, false: inFirstRow },
+    variant: {
+      page: inFirstRow,
+      business: { onSignUp: { steps: onBusinessPage } },
+      businessRevamped: { onSignUp: { steps: onBusinessPage } },
     },
-    onSignUp: {
-      variant: {
-        page: inFirstRow,
-        business: {
-          node: (heard) => <LoginPage variant="business" onSignUp={heard} />,
-          steps: onBusinessPage,
-        },
-        businessRevamped: {
-          node: (heard) => <LoginPage variant="businessRevamped" onSignUp={heard} />,
-          steps: onBusinessPage,
-        },
-      },
-      isBusiness: business({ node: (heard) => <LoginPage isBusiness onSignUp={heard} />, steps: asBusiness }),
-    },
+    isBusiness: { true: { onSignUp: { steps: asBusiness } }, false: inFirstRow },
+    sideImage: ofEveryPage,
   },
   SignupPage: {
-    onLoggedIn: {
-      isBusiness: business({ node: (heard) => <SignupPage isBusiness onLoggedIn={heard} /> }),
-    },
-    onSignUp: {
-      isBusiness: business({
-        node: (heard) => <SignupPage isBusiness onSignUp={heard} />,
-        steps: afterAll(asBusiness),
-      }),
-    },
+    ...ofEveryForm,
+    isSwitchingAccount: { true: { onLoggedIn: addedBySignup }, false: inFirstRow },
+    source: ofEverySource,
+    isFormShown: { true: inFirstRow, false: { onLoggedIn: { steps: signsUpByEmail } } },
+    isBusiness: { true: { onSignUp: { steps: afterAll(asBusiness) } }, false: inFirstRow },
+    sideImage: ofEveryPage,
   },
   SsoSignupPage: {
-    onLoggedIn: {
-      isBusiness: business({ node: (heard) => <SsoSignupPage {...company} isBusiness onLoggedIn={heard} /> }),
-    },
-    onSignUp: {
-      isBusiness: business({
-        node: (heard) => <SsoSignupPage {...company} isBusiness onSignUp={heard} />,
-        steps: afterAll(asBusiness, byEmail),
-      }),
-    },
+    ...ofEveryForm,
+    isSwitchingAccount: { true: { onLoggedIn: addedBySignup }, false: inFirstRow },
+    isBusiness: { true: { onSignUp: { steps: afterAll(asBusiness, byEmail) } }, false: inFirstRow },
+    sideImage: ofEveryPage,
   },
+  AccountSwitcher: {},
+  BirthdayStep: {
+    isBusiness: { true: {}, false: inFirstRow },
+    isConsentGiven: { true: {}, false: inFirstRow },
+    sideImage: ofEveryPage,
+  },
+  EmailVerificationModal: {},
+  OneTap: { hasConsented: { true: {}, false: inFirstRow } },
+  AccountRecovery: {},
 }

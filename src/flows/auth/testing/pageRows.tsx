@@ -6,7 +6,7 @@ import { LoginPage } from '../shell/LoginPage.tsx'
 import { SignupPage } from '../shell/SignupPage.tsx'
 import { SsoSignupPage } from '../ssoSignup/SsoSignupPage.tsx'
 import { loggedIn, logsIn, newUser, options, signedUp, signUp, wantsToSignUp } from './formRows.tsx'
-import { logsInInstead, looks } from './lookRows.tsx'
+import { logsInInstead } from './formRows.tsx'
 
 /** What an app hears of the forms on pages of their own. */
 export const pageRows: Pick<
@@ -14,7 +14,6 @@ export const pageRows: Pick<
   'LoginFlyout' | 'LoginPage' | 'SignupPage' | 'SsoSignupPage'
 > = {
   LoginFlyout: {
-    looks: looks.LoginFlyout,
     onLoggedIn: [
       {
         after: 'logging in',
@@ -40,7 +39,6 @@ export const pageRows: Pick<
     ],
   },
   LoginPage: {
-    looks: looks.LoginPage,
     onLoggedIn: [
       {
         after: 'logging in',
@@ -60,7 +58,6 @@ export const pageRows: Pick<
     ],
   },
   SignupPage: {
-    looks: looks.SignupPage,
     onLoggedIn: [
       {
         after: 'signing up',
@@ -83,7 +80,6 @@ export const pageRows: Pick<
     ],
   },
   SsoSignupPage: {
-    looks: looks.SsoSignupPage,
     onLoggedIn: [
       {
         after: 'signing up with a password, because the company has no single sign-on',
