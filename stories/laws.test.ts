@@ -140,6 +140,13 @@ describe('Conventions', () => {
     expect(drawn.flatMap((file) => looseTexts(file, read(file)))).toEqual([])
   })
 
+  it('draw each link by Link or LinkButton, which the router of an app shows', () => {
+    const links = product.filter(
+      (file) => file.startsWith('src/') && /^\s*<a\b|as="a"|as: 'a'/m.test(read(file)),
+    )
+    expect(links).toEqual(['src/ui/actions/LinkButton.tsx'])
+  })
+
   it('give a reason for every suppression', () => {
     const silent = /@ts-(?:ignore|nocheck|expect-error)\s*$|(?:eslint|oxlint)-disable(?!.*-- \S)/m
     expect(others.filter((file) => silent.test(read(file)))).toEqual([])

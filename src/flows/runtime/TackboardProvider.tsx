@@ -1,7 +1,8 @@
 'use client'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useContext, useMemo, useState, type ReactNode } from 'react'
 import type { Viewer } from '../../domain/auth/providers/providers.ts'
 import { resolvePolicy, type Policy, type PolicyOverrides } from '../../domain/policy/policy.ts'
+import { LinkFollower } from '../../ui/actions/LinkFollower.ts'
 import { asElement } from '../../ui/layout/asElement.tsx'
 import { TextProvider, type TextProviderProps } from '../../views/text.tsx'
 import { Announcements } from './Announcements.tsx'
@@ -12,6 +13,7 @@ import {
   type Experiments,
   type TackboardConfig,
 } from './config.ts'
+import { followerOf } from './followerOf.ts'
 import { useHistory } from './useHistory.ts'
 import { useStyleNonceWarning } from './useStyleNonceWarning.ts'
 import { createVisitMemory, type VisitMemory } from './visitMemory.ts'
@@ -124,12 +126,16 @@ export function TackboardProvider(props: TackboardProviderProps): ReactNode {
       inspect,
     ],
   )
+  const followerAbove = useContext(LinkFollower)
+  const follower = useMemo(() => followerOf(config), [config])
   return (
     <TackboardContext value={config}>
-      <TextProvider {...text}>
-        {asElement(children)}
-        {above === defaultConfig && <Announcements />}
-      </TextProvider>
+      <LinkFollower value={navigate === undefined ? followerAbove : follower}>
+        <TextProvider {...text}>
+          {asElement(children)}
+          {above === defaultConfig && <Announcements />}
+        </TextProvider>
+      </LinkFollower>
     </TackboardContext>
   )
 }

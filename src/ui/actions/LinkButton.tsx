@@ -1,6 +1,7 @@
+'use client'
 import type { ButtonLook } from './Button.tsx'
 import { ButtonRoot } from './Button.styles.ts'
-import { anchorProps } from './Link.tsx'
+import { useAnchorProps } from './Link.tsx'
 import type { LinkProps } from './Link.tsx'
 import { asElement } from '../layout/asElement.tsx'
 
@@ -10,7 +11,7 @@ export interface LinkButtonProps extends ButtonLook, LinkProps {}
 /** A link that looks like a button: use it to navigate, and `Button` to act. */
 export const LinkButton = ({ variant, size, fullWidth, leading, children, ...rest }: LinkButtonProps) => (
   <ButtonRoot
-    {...anchorProps(rest)}
+    {...useAnchorProps(rest)}
     as="a"
     data-ui="button"
     data-variant={variant === 'primary' ? undefined : variant}

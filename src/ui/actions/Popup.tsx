@@ -1,6 +1,7 @@
 'use client'
 import { useCallback, useEffect, useId, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { Button, type ButtonLook } from './Button.tsx'
+import { LinkFollower } from './LinkFollower.ts'
 import { PopupPanel, PopupRoot } from './Popup.styles.ts'
 import { watchLate } from '../dialog/pageChanges.ts'
 import { isComposing } from '../isComposing.ts'
@@ -93,7 +94,7 @@ export const Popup = ({ label, trigger, kind = 'menu', onOpen, children, ...look
           event.preventDefault()
         }}
       >
-        {isOpen && children(close)}
+        <LinkFollower value={null}>{isOpen && children(close)}</LinkFollower>
       </PopupPanel>
     </PopupRoot>
   )

@@ -2,6 +2,7 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { Button } from '../actions/Button.tsx'
+import { LinkFollower } from '../actions/LinkFollower.ts'
 import { DialogRoot } from './Dialog.styles.ts'
 import { tabStops } from './focus.ts'
 import { BackIcon, CloseIcon } from '../layout/icons.tsx'
@@ -140,10 +141,12 @@ export const Dialog = ({
           </div>
         )}
       </header>
-      <div data-ui="body" ref={body}>
-        {children}
-      </div>
-      {actions && <footer>{actions}</footer>}
+      <LinkFollower value={null}>
+        <div data-ui="body" ref={body}>
+          {children}
+        </div>
+        {actions && <footer>{actions}</footer>}
+      </LinkFollower>
     </DialogRoot>
   )
 }

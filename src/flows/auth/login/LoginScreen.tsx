@@ -37,11 +37,7 @@ interface LoginFormProps extends LoginScreenProps {
 
 function LoginForm({ auth, login, config, providers, isGreeting = false, ...rest }: LoginFormProps) {
   const { onTouch, onOtherAccount, onSignUp } = useMemo(() => authCallbacks(auth.send), [auth])
-  const { layout } = rest
-  const options = useMemo(
-    () => loginOptions(config, isGreeting, providers, layout),
-    [config, isGreeting, providers, layout],
-  )
+  const options = useMemo(() => loginOptions(config, isGreeting, providers), [config, isGreeting, providers])
   const props = useConnect(login, connectLogin, loginCallbacks)
   const { widgetUses, unmatched, hasNotice } = useConnect(login, connectLoginExtras)
   const typedPassword = useCallback(() => login.getSnapshot().context.password, [login])

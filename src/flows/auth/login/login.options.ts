@@ -6,13 +6,12 @@ import {
 } from '../../../domain/auth/providers/providers.ts'
 import type { LoginViewProps } from '../../../views/auth/login/LoginView.types.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
-import { followsIn } from '../shell/followsIn.ts'
 import { providerButtons } from '../shell/providerButtons.ts'
 
 /** The log-in form's props that come from the config. */
 export type LoginOptions = Pick<
   LoginViewProps,
-  'isPersonalized' | 'providers' | 'passwordDisabled' | 'links' | 'onLeft' | 'resetHref' | 'onFollow'
+  'isPersonalized' | 'providers' | 'passwordDisabled' | 'links' | 'onLeft' | 'resetHref'
 >
 
 /** Who is looking, and which ways lead on. `isGreeting`: the recognised viewer is greeted. auth.txt §2, §6. */
@@ -20,7 +19,6 @@ export function loginOptions(
   config: TackboardConfig,
   isGreeting: boolean,
   own?: readonly SocialProvider[],
-  layout?: LoginViewProps['layout'],
 ): LoginOptions {
   const { viewer, policy, onLog } = config
   const person = isGreeting && isPersonalized(viewer) ? (viewer.personalization ?? null) : null
@@ -42,7 +40,6 @@ export function loginOptions(
       if (target instanceof HTMLInputElement && /[^ -~]/.test(target.value))
         onLog({ level: 'info', event: 'login.nonAscii', details: { field: target.name } })
     },
-    onFollow: followsIn(config, layout),
     resetHref: (email) =>
       passwordResetHref({ path: paths.passwordReset, email: policy.emailInResetLink ? email : '' }),
   }

@@ -7,7 +7,6 @@ import { SignupUnavailableBanner } from '../../../views/auth/recovery/SignupUnav
 import { SignupView } from '../../../views/auth/signup/SignupView.tsx'
 import type { SignupViewProps } from '../../../views/auth/signup/SignupView.types.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
-import { followsIn } from '../shell/followsIn.ts'
 import { lazyScreen } from '../../runtime/lazyScreen.tsx'
 import { useConnect, type SendTo } from '../../runtime/useConnect.ts'
 import {
@@ -40,7 +39,6 @@ export function SignupScreen({ signup, config, isBusiness, providers: own, ...re
     [config, refused, own],
   )
   const options = useMemo(() => signupOptions(config, isBusiness), [config, isBusiness])
-  const onFollow = useMemo(() => followsIn(config, rest.layout), [config, rest.layout])
   const callbacks = useCallback(
     (send: SendTo<typeof signupMachine>) => signupCallbacks(send, signupTools(config)),
     [config],
@@ -56,7 +54,7 @@ export function SignupScreen({ signup, config, isBusiness, providers: own, ...re
   return (
     <>
       {unavailable.length > 0 && <SignupUnavailableBanner providers={unavailable} />}
-      <View {...rest} {...options} {...props} {...{ providers, onFollow, typedPassword, googleSlot }} />
+      <View {...rest} {...options} {...props} {...{ providers, typedPassword, googleSlot }} />
       {failed && (
         <NoticeDialog
           notice={`${failed}Unavailable`}

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { common } from '../../../messages/en/common.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
+import { LinkFollower } from '../../../ui/actions/LinkFollower.ts'
 import { restoreFocus, focusPath } from '../../../ui/dialog/focus.ts'
 import { CloseIcon } from '../../../ui/layout/icons.tsx'
 import { useText } from '../../text.tsx'
@@ -95,7 +96,7 @@ export function UpsellEmail({ title, viewKey, onDismiss, children }: UpsellEmail
           />
         )}
       </header>
-      {asElement(children)}
+      <LinkFollower value={null}>{asElement(children)}</LinkFollower>
     </UpsellRoot>
   )
 }

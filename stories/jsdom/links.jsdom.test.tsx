@@ -1,0 +1,72 @@
+/** Every link of every flow that leads to a page of the app does so by the app's router. */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { handlers, resetDb, scenario } from '../../mocks/index.ts'
+import { shimJsdom } from '../../mocks/jsdom/index.ts'
+import { TackboardProvider } from '../../src/auth.ts'
+import { flowRows, type FlowRow } from './flowRows.tsx'
+import { linkRows } from './linkRows.tsx'
+
+const server = setupServer(...handlers())
+/** Whether each press of a link was left to the browser, which jsdom is not. */
+const left: boolean[] = []
+const watch = (event: Event) => {
+  left.push(!event.defaultPrevented)
+  event.preventDefault()
+}
+beforeAll(() => {
+  shimJsdom()
+  server.listen({ onUnhandledFrame: 'error' })
+  document.addEventListener('click', watch)
+})
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+  resetDb()
+})
+afterAll(() => {
+  document.removeEventListener('click', watch)
+  server.close()
+})
+
+/** The layers over a page, where the browser follows links: they would stay open over the next page. The card in the corner has no role. */
+const isOver = (link: Element) =>
+  link.closest('dialog, [role="dialog"]') !== null ||
+  screen.queryByRole('region', { name: 'Sign up to see more' }) !== null
+const isOfApp = (link: HTMLAnchorElement) =>
+  new URL(link.href).origin === location.origin && !link.target && !link.getAttribute('href')?.startsWith('#')
+
+/** Every link of the app that a flow shows, and what a press of it does. */
+async function linksOf({ node, settings, given, opensBy, finds }: FlowRow) {
+  if (given) server.use(...scenario(given).handlers)
+  const [role, name] = finds
+  const navigate = vi.fn<(path: string) => void>()
+  render(
+    <TackboardProvider {...settings} navigate={navigate}>
+      {node}
+    </TackboardProvider>,
+  )
+  if (opensBy) fireEvent.click(screen.getByRole('button', { name: opensBy }))
+  await screen.findAllByRole(role, { name })
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(isOfApp)
+  return links.map((link) => {
+    const [href, isLayer] = [link.getAttribute('href'), isOver(link)]
+    left.length = 0
+    navigate.mockClear()
+    fireEvent.click(link)
+    const router = navigate.mock.calls.length > 0 ? 'router' : 'flow'
+    return { href, isLayer, shownBy: left[0] ? 'browser' : router }
+  })
+}
+
+const everyRow = Object.entries({ ...flowRows, ...linkRows })
+
+it.each(everyRow)('%s leaves no link of the app to the browser, except over a page', async (_, row) => {
+  const links = await linksOf(row)
+  expect(links.filter(({ isLayer, shownBy }) => shownBy === (isLayer ? 'router' : 'browser'))).toEqual([])
+})
+
+it.each(Object.entries(linkRows))('%s has a link that the router shows', async (_, row) => {
+  expect((await linksOf(row)).map(({ shownBy }) => shownBy)).toContain('router')
+})
