@@ -3,6 +3,7 @@ import { useContext, useMemo, useState, type ReactNode } from 'react'
 import type { Viewer } from '../../domain/auth/providers/providers.ts'
 import { resolvePolicy, type Policy, type PolicyOverrides } from '../../domain/policy/policy.ts'
 import { LinkFollower } from '../../ui/actions/LinkFollower.ts'
+import { emptyHistory } from '../../domain/navigation/navigationHistory.ts'
 import { asElement } from '../../ui/layout/asElement.tsx'
 import { TextProvider, type TextProviderProps } from '../../views/text.tsx'
 import { Announcements } from './Announcements.tsx'
@@ -16,6 +17,7 @@ import {
 import { followerOf } from './followerOf.ts'
 import { useHistory } from './useHistory.ts'
 import { useStyleNonceWarning } from './useStyleNonceWarning.ts'
+import { useWarning } from './useWarning.ts'
 import { createVisitMemory, type VisitMemory } from './visitMemory.ts'
 
 export type ConfigProps = {
@@ -28,7 +30,8 @@ export interface TackboardProviderProps extends TextProviderProps, ConfigProps {
   readonly policy?: PolicyOverrides | undefined
   /**
    * The address that the app's router shows, such as its path and query. The provider, mounted below the router, then keeps `history`
-   * itself. Default: none, and `history` is the app's. auth.txt §9 "Navigation history".
+   * itself. Without `address`, `history` and `visitedPages` no visited pages are sent with a log-in; next to `navigate`, the console warns
+   * of that in development. Default: none, and `history` is the app's. auth.txt §9 "Navigation history".
    */
   readonly address?: string | undefined
 }
@@ -84,6 +87,7 @@ export function TackboardProvider(props: TackboardProviderProps): ReactNode {
   const profile = actingFor === undefined ? above.actingFor : actingFor
   const kept = useHistory(address, platform ?? above.platform)
   const history = given ?? kept ?? above.history
+  useWarning('address', Boolean(navigate) && history === emptyHistory && visitedPages === undefined)
   const visit = useVisitMemory({ session: member, actingFor: profile }, above)
   const config = useMemo(
     (): TackboardConfig => ({

@@ -43,7 +43,10 @@ export interface TackboardConfig {
   readonly platform: Platform
   /** Who is looking, and what is known of them. Default: with a `session` somebody who is signed in, else a visitor. auth.txt §6. */
   readonly viewer: Viewer
-  /** The signed-in member, for saving and following; null if logged out. */
+  /**
+   * The signed-in member, for saving and following, and for the account switcher to lead back to; null if logged out. In development the
+   * console warns of an account switcher without it.
+   */
   readonly session: Session | null
   /** ISO 3166 code of the visitor's country; null when unknown. */
   readonly country: string | null

@@ -74,6 +74,18 @@ export const SignupUnavailable = meta.story({
   render: () => <SignupUnavailableBanner providers={['facebook']} />,
   play: async ({ canvas }) => expect(canvas.getByText(SIGNUP)).toBeVisible(),
 })
+export const FacebookSignupUnavailableAlone = meta.story({
+  name: 'Facebook sign-up unavailable, Google not offered',
+  render: () => <SignupUnavailableBanner providers={['facebook']} offered={[]} />,
+  play: async ({ canvas }) =>
+    expect(canvas.getByText(/^Facebook login isn’t available.* Continue with email:$/)).toBeVisible(),
+})
+export const GoogleSignupUnavailableAlone = meta.story({
+  name: 'Google sign-up unavailable, Facebook not offered',
+  render: () => <SignupUnavailableBanner providers={['google']} offered={[]} />,
+  play: async ({ canvas }) =>
+    expect(canvas.getByText(/^Google login isn’t available.* Continue with email:$/)).toBeVisible(),
+})
 export const GoogleSignupUnavailable = meta.story({
   render: () => <SignupUnavailableBanner providers={['google']} />,
   play: async ({ canvas }) => expect(canvas.getByText(/^Google login isn’t available/)).toBeVisible(),

@@ -6,6 +6,8 @@ import { Restartable } from '../../runtime/Restartable.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import { useToasts } from '../../runtime/useToasts.ts'
+import { useWarning } from '../../runtime/useWarning.ts'
+import { offeredProviders } from '../shell/providerButtons.ts'
 import { BotCheckStep, LoginMfaDialog, NoticeDialog } from '../directLogin/directLoginScreens.ts'
 import {
   accountStepCallbacks,
@@ -32,7 +34,8 @@ export interface AccountSwitcherProps {
 
 /**
  * Lists the accounts saved on this device, to switch to one, remove one or add another. Give the provider the `session`, and the account
- * that is left is saved, too, so that it can be switched back to. auth.txt §3 "Saved accounts", §2 "account-switch mode".
+ * that is left is saved, too, so that it can be switched back to; without it, it cannot, of which the console warns in development.
+ * auth.txt §3 "Saved accounts", §2 "account-switch mode".
  */
 export const AccountSwitcher = (props: AccountSwitcherProps) => (
   <Restartable>
@@ -42,7 +45,8 @@ export const AccountSwitcher = (props: AccountSwitcherProps) => (
 
 function Flow({ currentId, onAddAccount, onSwitched }: AccountSwitcherProps) {
   const config = useTackboard()
-  const { policy, session } = config
+  const { policy, session, viewer } = config
+  useWarning('session', session === null && (viewer.isAuth || currentId !== undefined))
   const { toasts, show, expire } = useToasts<AccountToast>()
   const actor = useFlow<ReturnType<typeof provideAccountSwitcher>, AccountEffect>(
     provideAccountSwitcher,
@@ -69,6 +73,7 @@ function Flow({ currentId, onAddAccount, onSwitched }: AccountSwitcherProps) {
         <NoticeDialog
           notice={notice}
           appealHref={policy.paths.appeal}
+          providers={offeredProviders(config)}
           reset={{ by: 'page', href: policy.paths.passwordReset }}
           onClose={onClose}
         />

@@ -14,6 +14,7 @@ import {
   type LoginActor,
 } from './login.connect.ts'
 import { loginOptions } from './login.options.ts'
+import { placedErrors } from './placedErrors.ts'
 
 const LoginNotice = lazyScreen(async () => (await import('./loginBundle.ts')).LoginNotice)
 const RecoveryBanner = lazyScreen(async () => (await import('./loginBundle.ts')).RecoveryBanner)
@@ -39,6 +40,10 @@ function LoginForm({ auth, login, config, providers, isGreeting = false, ...rest
   const { onTouch, onOtherAccount, onSignUp } = useMemo(() => authCallbacks(auth.send), [auth])
   const options = useMemo(() => loginOptions(config, isGreeting, providers), [config, isGreeting, providers])
   const props = useConnect(login, connectLogin, loginCallbacks)
+  const errors = useMemo(
+    () => placedErrors(props.errors, options.providers),
+    [props.errors, options.providers],
+  )
   const { widgetUses, unmatched, hasNotice } = useConnect(login, connectLoginExtras)
   const typedPassword = useCallback(() => login.getSnapshot().context.password, [login])
   const isBotChecked = props.botCheck !== null
@@ -55,13 +60,17 @@ function LoginForm({ auth, login, config, providers, isGreeting = false, ...rest
   return (
     <>
       {unmatched && (
-        <RecoveryBanner facebookId={unmatched.facebook_id} facebookToken={unmatched.facebook_token} />
+        <RecoveryBanner
+          facebookId={unmatched.facebook_id}
+          facebookToken={unmatched.facebook_token}
+          providers={providers}
+        />
       )}
       <View
         {...rest}
         {...options}
         {...props}
-        {...{ typedPassword, onTouch, onOtherAccount, onSignUp, botCheckSlot, googleSlot }}
+        {...{ errors, typedPassword, onTouch, onOtherAccount, onSignUp, botCheckSlot, googleSlot }}
       />
       {hasNotice && <LoginNotice login={login} config={config} providers={options.providers} />}
     </>

@@ -11,6 +11,7 @@ import { useFlow } from '../../runtime/useFlow.ts'
 import { useToasts } from '../../runtime/useToasts.ts'
 import { isMfaToast } from '../directLogin/directLogin.toasts.ts'
 import { GoogleButton, type GoogleButtonEvent } from '../login/GoogleButton.tsx'
+import { offeredProviders } from '../shell/providerButtons.ts'
 import { BotCheckStep, LoginMfaDialog, NoticeDialog } from '../directLogin/directLoginScreens.ts'
 import { connectOneTap, oneTapCallbacks } from './oneTap.connect.ts'
 import { runOneTapEffect, type OneTapEffect, type OneTapToast } from './oneTap.effects.ts'
@@ -96,6 +97,7 @@ function Flow(props: OneTapProps) {
         <NoticeDialog
           notice={notice}
           appealHref={policy.paths.appeal}
+          providers={offeredProviders(config)}
           reset={{ by: 'page', href: policy.paths.passwordReset }}
           onClose={onDismiss}
         />

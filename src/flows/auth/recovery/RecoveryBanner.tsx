@@ -2,6 +2,8 @@
 import type { AccountRecoveryEmitted } from '../../../../machines/auth/accountRecovery/accountRecovery.machine.ts'
 import { FacebookRemovedBanner } from '../../../views/auth/recovery/FacebookRemovedBanner.tsx'
 import { useTackboard } from '../../runtime/config.ts'
+import type { SocialProvider } from '../../../domain/auth/providers/providers.ts'
+import { offeredProviders } from '../shell/providerButtons.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import { accountRecoveryCallbacks, connectAccountRecovery } from './accountRecovery.connect.ts'
@@ -16,17 +18,23 @@ export interface AccountRecoveryProps {
   readonly onDismiss?: (() => void) | undefined
 }
 
+interface RecoveryBannerProps extends AccountRecoveryProps {
+  /** The flow's own choice of providers. Default: that of the config. */
+  readonly providers?: readonly SocialProvider[] | undefined
+}
+
 /**
  * The banner on its machine. Apart from `AccountRecovery`, because esbuild adds a module to the first load if an entry point exports it,
  * even if only a lazy part uses it.
  */
-export function RecoveryBanner(props: AccountRecoveryProps) {
+export function RecoveryBanner(props: RecoveryBannerProps) {
   // Remounts when the account changes.
   return <Recovery key={`${props.facebookId} ${props.facebookToken}`} {...props} />
 }
 
-function Recovery({ facebookId, facebookToken, onDismiss }: AccountRecoveryProps) {
-  const { policy } = useTackboard()
+function Recovery({ facebookId, facebookToken, onDismiss, providers }: RecoveryBannerProps) {
+  const tackboard = useTackboard()
+  const { policy } = tackboard
   const credentials =
     facebookId && facebookToken ? { facebook_id: facebookId, facebook_token: facebookToken } : null
   const actor = useFlow(
@@ -35,5 +43,8 @@ function Recovery({ facebookId, facebookToken, onDismiss }: AccountRecoveryProps
     (effect: AccountRecoveryEmitted, config) => runAccountRecoveryEffect(effect, config, onDismiss),
   )
   const banner = useConnect(actor, connectAccountRecovery, accountRecoveryCallbacks)
-  return banner && <FacebookRemovedBanner {...banner} />
+  if (!banner) return null
+  const isUnoffered =
+    banner.variant === 'googleConnected' && !offeredProviders(tackboard, providers).includes('google')
+  return <FacebookRemovedBanner {...banner} variant={isUnoffered ? 'default' : banner.variant} />
 }

@@ -10,6 +10,7 @@ import { Restartable } from '../../runtime/Restartable.tsx'
 import { useTackboard } from '../../runtime/config.ts'
 import { noActor, useConnect } from '../../runtime/useConnect.ts'
 import { useLoaded } from '../../runtime/useLoaded.ts'
+import { useWarning } from '../../runtime/useWarning.ts'
 import { authCallbacks, connectAuth, connectStep, type AuthFrame } from './auth.connect.ts'
 import { signupPart, socialSignupPart, ssoSignupPart } from './auth.parts.ts'
 import type { AuthSnapshot, ScreenProps } from './auth.types.ts'
@@ -44,7 +45,8 @@ export const AuthFlow = (props: AuthFlowInput) => (
 )
 
 function Flow({ layout, source, inviter, banner, children, ...given }: AuthFlowInput) {
-  const { viewer } = useTackboard()
+  const { viewer, session } = useTackboard()
+  useWarning('session', session === null && given.isSwitchingAccount === true)
   const isBusiness = given.isBusiness ?? (layout.startsWith('business') || isForBusiness(viewer, given))
   const props = { ...given, isBusiness }
   const { auth, config, toasts, expire } = useAuth(props)

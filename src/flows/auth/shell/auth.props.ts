@@ -18,7 +18,10 @@ export interface LoggedIn {
 
 /** Props that every sign-in component accepts. */
 export interface AuthFlowProps {
-  /** Adds an account to those already logged in. Default: false. auth.txt §2 "account-switch mode". */
+  /**
+   * Adds an account to those already logged in. The provider's `session` is saved, too, so that the account switcher leads back to it;
+   * without one it does not, of which the console warns in development. Default: false. auth.txt §2 "account-switch mode".
+   */
   readonly isSwitchingAccount?: boolean | undefined
   /** Shows the title and sign-up link for businesses. Default: on the business pages, and for viewers who are partners. auth.txt §6. */
   readonly isBusiness?: boolean | undefined

@@ -73,16 +73,16 @@ describe('§5 an account without a password', () => {
 describe('§8 a provider that creates no accounts', () => {
   const off = { experiments: { facebook_signup_disabled: true } }
 
-  it('has no button, and the banner leads on to the other one only if that has a button', () => {
+  it('has no button, and the banner names it alone', () => {
     expect(signupProviders(configOf({}, off), [])).toEqual({
       providers: [{ provider: 'google', variant: 'default' }],
       unavailable: ['facebook'],
     })
     expect(signupProviders(configOf({ google: no }, off), [])).toEqual({
       providers: [],
-      unavailable: ['facebook', 'google'],
+      unavailable: ['facebook'],
     })
-    expect(signupProviders(configOf({}), ['google'], ['google']).unavailable).toEqual(['google', 'facebook'])
+    expect(signupProviders(configOf({}), ['google'], ['google']).unavailable).toEqual(['google'])
   })
 
   it('is not mentioned where it would have no button anyway', () => {

@@ -53,7 +53,12 @@ export function SignupScreen({ signup, config, isBusiness, providers: own, ...re
   )
   return (
     <>
-      {unavailable.length > 0 && <SignupUnavailableBanner providers={unavailable} />}
+      {unavailable.length > 0 && (
+        <SignupUnavailableBanner
+          providers={unavailable}
+          offered={providers.map(({ provider }) => provider)}
+        />
+      )}
       <View {...rest} {...options} {...props} {...{ providers, typedPassword, googleSlot }} />
       {failed && (
         <NoticeDialog

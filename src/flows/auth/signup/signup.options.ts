@@ -16,7 +16,7 @@ export interface SignupTools {
 interface SignupProviders {
   /** The social buttons, in order. */
   readonly providers: SignupViewProps['providers']
-  /** What the banner names: the providers that create no account, if one of them would have a button otherwise. auth.txt §2, §8. */
+  /** What the banner names: the providers that create no account. auth.txt §2, §8. */
   readonly unavailable: readonly SocialProvider[]
 }
 
@@ -30,13 +30,9 @@ export function signupProviders(
   const hasButton = (name: SocialProvider) => buttons.some(({ provider }) => provider === name)
   const isTurnedOff = config.experiments.facebook_signup_disabled && hasButton('facebook')
   const prevented = isTurnedOff ? withProvider(refused, 'facebook') : refused
-  // The banner leads on to the other one, unless it has no button either.
-  const others = (['facebook', 'google'] as const).filter(
-    (name) => !prevented.includes(name) && !hasButton(name),
-  )
   return {
     providers: buttons.filter(({ provider }) => !prevented.includes(provider)),
-    unavailable: prevented.length > 0 ? [...prevented, ...others] : [],
+    unavailable: prevented,
   }
 }
 

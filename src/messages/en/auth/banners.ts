@@ -11,6 +11,9 @@ export const banners = {
     "Facebook login isn''t available for new users. Continue with email or Google:",
   'banners.googleSignupUnavailable':
     "Google login isn''t available for new users. Continue with email or Facebook:",
+  'banners.facebookSignupUnavailableAlone':
+    "Facebook login isn''t available for new users. Continue with email:",
+  'banners.googleSignupUnavailableAlone': "Google login isn''t available for new users. Continue with email:",
   'banners.bothSignupUnavailable':
     "Facebook and Google login aren''t available for new users. Continue with email:",
 } as const

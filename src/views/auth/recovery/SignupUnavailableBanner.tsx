@@ -9,20 +9,33 @@ import { BannerPlace } from './Banner.styles.ts'
 export interface SignupUnavailableBannerProps {
   /** The providers that cannot create accounts. The third one always can. */
   readonly providers: readonly SocialProvider[]
+  /** The providers whose buttons remain: no other one is suggested. Default: Facebook and Google. */
+  readonly offered?: readonly SocialProvider[] | undefined
 }
 
-function sentenceOf(providers: readonly SocialProvider[]) {
-  if (!providers.includes('google')) return 'banners.facebookSignupUnavailable'
-  return providers.includes('facebook') ? 'banners.bothSignupUnavailable' : 'banners.googleSignupUnavailable'
+const suggestedProviders: readonly SocialProvider[] = ['facebook', 'google']
+
+function sentenceOf(providers: readonly SocialProvider[], offered: readonly SocialProvider[]) {
+  if (!providers.includes('google'))
+    return offered.includes('google')
+      ? 'banners.facebookSignupUnavailable'
+      : 'banners.facebookSignupUnavailableAlone'
+  if (providers.includes('facebook')) return 'banners.bothSignupUnavailable'
+  return offered.includes('facebook')
+    ? 'banners.googleSignupUnavailable'
+    : 'banners.googleSignupUnavailableAlone'
 }
 
 /** Shown above the sign-up options while a provider cannot create accounts. auth.txt §2 "Banners", §8. */
-export function SignupUnavailableBanner({ providers }: SignupUnavailableBannerProps) {
+export function SignupUnavailableBanner({
+  providers,
+  offered = suggestedProviders,
+}: SignupUnavailableBannerProps) {
   const t = useText(banners)
   return (
     <BannerPlace>
       <Notice severity="warning">
-        <p>{t(sentenceOf(providers))}</p>
+        <p>{t(sentenceOf(providers, offered))}</p>
       </Notice>
     </BannerPlace>
   )
