@@ -5,6 +5,7 @@ import { allText, fill, press, see } from '../../../../stories/support/stage/per
 import { SAVED_ACCOUNTS_KEY } from '../../../domain/auth/savedAccounts.ts'
 import { AccountSwitcher } from '../accounts/AccountSwitcher.tsx'
 import { OneTap } from '../oneTap/OneTap.tsx'
+import { AccountRecovery } from '../recovery/AccountRecovery.tsx'
 import { LoginPage } from '../shell/LoginPage.tsx'
 import { SignupPage } from '../shell/SignupPage.tsx'
 import { oneTapPage } from '../testing/payloads.ts'
@@ -28,6 +29,15 @@ describe.each(modes)('a message names no provider without a button, %s', (_, mou
     await press(/^sagedogwood/)
     await see('We protected your account')
     expect(allText()).not.toContain('Facebook')
+  })
+
+  it('the banner of the removed log-in', async () => {
+    mount(<AccountRecovery facebookId="1001" facebookToken="token" />, {
+      providers: ['facebook'],
+      given: 'accountRecovery.googleConnected',
+    })
+    await see('Log in another way')
+    expect(allText()).not.toContain('Google')
   })
 
   it('the sign-up', async () => {
