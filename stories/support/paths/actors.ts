@@ -8,7 +8,10 @@ type Actors = Readonly<Record<string, ActorOutcomes>>
 const files = import.meta.glob<Readonly<Record<string, Actors>>>('./*/*.actors.ts', { eager: true })
 
 /** Every actor that machines invoke, by name. */
-export const actors: Actors = Object.assign({}, ...Object.values(files).flatMap((file) => Object.values(file)))
+export const actors: Actors = Object.assign(
+  {},
+  ...Object.values(files).flatMap((file) => Object.values(file)),
+)
 
 function outcomesOf(name: string): ActorOutcomes {
   const outcomes = actors[name]
