@@ -1,13 +1,16 @@
 /**
  * `npm run test:package`: checks the package as an app uses it. Packs it, installs it into a copy of `example/`, builds that with Vite,
- * renders it on a server and opens it in a browser, over a real network. `-- --open` leaves the app running for a look.
+ * renders it on a server and opens it in browsers, over a real network. `-- --open` leaves the app running for a look;
+ * `-- --firefox` fails on a machine without Firefox, which the check of the back/forward cache needs.
  */
 import { rm } from 'node:fs/promises'
 import { chromium } from 'playwright'
 import { launchOptions } from '../browser.ts'
+import { findFirefox, howToInstall, launchFirefox } from '../engines/firefox.ts'
 import { importsInNode, rendersOnServer, shipsWhatItShould, typesAreSound } from './inNode.ts'
 import { installExample, run } from './install.ts'
 import { journeys } from './journeys.ts'
+import { keptJourneys, type KeptContext } from './kept.journeys.ts'
 import { mockCommandRuns } from './mockCommand.ts'
 import { check } from './named.ts'
 import { loadMocks, serve } from './serve.ts'
@@ -49,6 +52,7 @@ async function openInBrowser(folder: string) {
     await check(`P1 ${name}, translated`, () => journey({ browser: translating(browser), ...context }))
   }
   await browser.close()
+  await openInFirefox({ production: production.url, mocks })
   if (process.argv.includes('--open')) {
     console.log(
       `\n${production.url} stays open until Ctrl+C. Log in as wren@example.com with "correct horse battery".`,
@@ -56,4 +60,19 @@ async function openInBrowser(folder: string) {
     await new Promise((resolve) => process.once('SIGINT', resolve))
   }
   await Promise.all([production.close(), development.close()])
+}
+
+/** Skipped where there is no Firefox, unless `-- --firefox` asks for it. */
+async function openInFirefox(context: Omit<KeptContext, 'firefox'>) {
+  const path = findFirefox()
+  if (path === undefined) {
+    console.log(`⚠ P2 pages that a browser keeps for Back: not checked, ${howToInstall}`)
+    if (process.argv.includes('--firefox')) process.exitCode = 1
+    return
+  }
+  const firefox = await check('starts Firefox', () => launchFirefox(path))
+  if (!firefox) return
+  for (const [name, journey] of Object.entries(keptJourneys))
+    await check(name, () => journey({ firefox, ...context }))
+  await firefox.close()
 }

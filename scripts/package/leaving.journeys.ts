@@ -40,4 +40,19 @@ export const leavingJourneys: Journeys = {
       await page.goBack()
       assert.equal(new URL(page.url()).pathname, '/search/')
     }),
+
+  // Firefox keeps no page for Back that waits for a file, and the file would come too late to be used.
+  'P2 asks for no file in the moment a log-in leaves the page': ({ browser, production }) =>
+    visit(browser, {}, async (page) => {
+      await page.goto(`${production}/login/`)
+      await page.waitForLoadState('networkidle')
+      const asked: string[] = []
+      page.on('request', (request) => {
+        if (!request.isNavigationRequest() && new URL(request.frame().url()).pathname === '/login/')
+          asked.push(new URL(request.url()).pathname)
+      })
+      await logIn(page)
+      await seesHome(page, '/')
+      assert.deepEqual(asked.slice(asked.indexOf('/v3/login/')), ['/v3/login/'])
+    }),
 }

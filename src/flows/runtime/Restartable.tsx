@@ -1,5 +1,6 @@
 'use client'
-import { createContext, useReducer, type ReactNode } from 'react'
+import { createContext, useCallback, useReducer, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 
 /** Starts the flow anew. */
 export const RestartContext = createContext<() => void>(() => {})
@@ -9,7 +10,9 @@ export const RestartContext = createContext<() => void>(() => {})
  * starts the flow anew, with the session and viewer of that moment. P2.
  */
 export function Restartable({ children }: { readonly children: ReactNode }) {
-  const [run, restart] = useReducer((count: number) => count + 1, 0)
+  const [run, count] = useReducer((before: number) => before + 1, 0)
+  // At once: Firefox drops the message that React's scheduler may be waiting for when the page is put away, and so it waits for ever.
+  const restart = useCallback(() => flushSync(count), [])
   return (
     <RestartContext key={run} value={restart}>
       {children}

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import type { AnyStateNode } from 'xstate'
 import { registry } from '../../../machines/registry.ts'
 import { heldLogIn } from '../../../stories/support/stage/heldLogIn.ts'
@@ -21,6 +21,20 @@ function Restored({ children }: { readonly children: ReactNode }) {
 }
 
 const show = (persisted = true) => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
+
+/** Loses every message of a channel, by which React schedules its work, until the returned function is called. */
+function losingMessages(): () => void {
+  const lost: (() => void)[] = []
+  const { postMessage } = MessagePort.prototype
+  MessagePort.prototype.postMessage = function (...args: unknown[]) {
+    lost.push(() => Reflect.apply(postMessage, this, args))
+  }
+  return () => {
+    MessagePort.prototype.postMessage = postMessage
+    lost.forEach((post) => post())
+  }
+}
+
 const leavingIn = (node: AnyStateNode): string[] => [
   ...(node.tags.includes('leaving') ? [[node.machine.id, ...node.path].join('.')] : []),
   ...Object.values(node.states).flatMap(leavingIn),
@@ -60,6 +74,16 @@ describe.each(modes)('P2 a page restored from the back/forward cache, %s', (_, p
     expect(mounted.calls).toHaveLength(calls)
     show()
     await finds(mounted)
+  })
+
+  it('starts anew where the browser has lost what React had scheduled, as Firefox sometimes does', async () => {
+    const mounted = mount(<LoginPage />)
+    await logIn()
+    await soon(() => expect([...mounted.recorder.visited]).toContain('auth.loggedIn'))
+    const giveBack = losingMessages()
+    onTestFinished(giveBack)
+    show()
+    await soon(() => expect(emailField().value).toBe(''))
   })
 
   it('keeps what was typed where a form was open', async () => {

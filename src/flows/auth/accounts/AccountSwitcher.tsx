@@ -1,6 +1,7 @@
 'use client'
 import { AccountSwitcherView } from '../../../views/auth/accounts/AccountSwitcherView.tsx'
 import { SwitchedView } from '../../../views/auth/accounts/SwitchedView.tsx'
+import { useDrawingAhead } from '../../../views/auth/shell/Drawing.tsx'
 import { useTackboard } from '../../runtime/config.ts'
 import { Restartable } from '../../runtime/Restartable.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
@@ -44,6 +45,7 @@ export const AccountSwitcher = (props: AccountSwitcherProps) => (
 )
 
 function Flow({ currentId, onAddAccount, onSwitched }: AccountSwitcherProps) {
+  useDrawingAhead()
   const config = useTackboard()
   const { policy, session, viewer } = config
   useWarning('session', session === null && (viewer.isAuth || currentId !== undefined))

@@ -7,6 +7,7 @@ import { birthday as birthdayCopy } from '../../../messages/en/auth/birthday.ts'
 import { signupSteps } from '../../../messages/en/auth/signupSteps.ts'
 import { AgeProtectedView } from '../../../views/auth/birthday/AgeProtectedView.tsx'
 import { AuthPage } from '../../../views/auth/shell/AuthPage.tsx'
+import { useDrawingAhead } from '../../../views/auth/shell/Drawing.tsx'
 import { LeavingView } from '../../../views/auth/shell/LeavingView.tsx'
 import { UnderageConfirmationView } from '../../../views/auth/signup/UnderageConfirmationView.tsx'
 import { UnderageTitle } from '../../../views/auth/signup/UnderageTitle.tsx'
@@ -56,6 +57,7 @@ function Flow({
   sideImage = pageImage,
   ...props
 }: BirthdayStepProps) {
+  useDrawingAhead()
   const t = useText(copy)
   const { policy, platform, experiments } = useTackboard()
   const needsConsents = experiments.kr_privacy_consent === true && !isConsentGiven

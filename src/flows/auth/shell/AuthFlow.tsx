@@ -5,6 +5,7 @@ import { isForBusiness } from '../../../domain/auth/providers/providers.ts'
 import { auth as copy } from '../../../messages/en/auth/auth.ts'
 import { Toaster } from '../../../ui/feedback/Toaster.tsx'
 import { GreetingTitle } from '../../../views/auth/login/GreetingTitle.tsx'
+import { useDrawingAhead } from '../../../views/auth/shell/Drawing.tsx'
 import { useText } from '../../../views/text.tsx'
 import { Restartable } from '../../runtime/Restartable.tsx'
 import { useTackboard } from '../../runtime/config.ts'
@@ -45,6 +46,7 @@ export const AuthFlow = (props: AuthFlowInput) => (
 )
 
 function Flow({ layout, source, inviter, banner, children, ...given }: AuthFlowInput) {
+  useDrawingAhead()
   const { viewer, session } = useTackboard()
   useWarning('session', session === null && given.isSwitchingAccount === true)
   const isBusiness = given.isBusiness ?? (layout.startsWith('business') || isForBusiness(viewer, given))

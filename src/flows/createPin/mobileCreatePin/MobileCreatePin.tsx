@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { PinCreated, PinDraft } from '../../../../machines/createPin/createPin/createPin.types.ts'
 import type { SavingToast } from '../../../../machines/fragments/savingToast.ts'
 import type { CreatePinRoute } from '../../../domain/createPin/route.ts'
+import { useDrawingAhead } from '../../../views/auth/shell/Drawing.tsx'
 import { MobileCreatePinView } from '../../../views/createPin/MobileCreatePinView.tsx'
 import { useTackboard } from '../../runtime/config.ts'
 import { Restartable } from '../../runtime/Restartable.tsx'
@@ -37,6 +38,7 @@ export const MobileCreatePin = (props: MobileCreatePinProps) => (
 )
 
 function Flow({ draft, route, redirectTo, onCreated, onToast }: MobileCreatePinProps) {
+  useDrawingAhead()
   const { policy, session, visit } = useTackboard()
   const { toasts, show, expire } = useToasts<SavingToast>()
   const target = redirectTo ?? (session ? null : '/')

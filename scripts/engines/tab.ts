@@ -1,0 +1,131 @@
+import type { Bidi } from './bidi.ts'
+
+/** An element, as assistive technology finds it, or by a CSS selector. */
+export type Target = string | { readonly role?: string; readonly name: string }
+
+/** A tab that is used with real keys and a real pointer. What is looked for is waited for. */
+export interface Tab {
+  goto(url: string): Promise<void>
+  click(target: Target): Promise<void>
+  type(target: Target, text: string): Promise<void>
+  see(target: Target): Promise<void>
+  /** Runs a function in the page. It sees nothing of its surroundings here. */
+  run<Result>(work: () => Result): Promise<Result>
+  /** Waits until a function in the page returns something true. */
+  until(what: string, work: () => unknown): Promise<void>
+  close(): Promise<void>
+}
+
+interface Node {
+  readonly sharedId: string
+}
+
+const patience = 30_000
+const pause = (ms = 50) => new Promise<undefined>((resolve) => setTimeout(resolve, ms))
+
+async function retry<Result>(
+  work: () => Promise<Result | null>,
+  explain: () => Promise<string>,
+): Promise<Result> {
+  const end = performance.now() + patience
+  let cause: unknown
+  while (performance.now() < end) {
+    // While a page is replaced, commands fail; in one that is kept, they are not answered.
+    const answer = work().catch((error: unknown) => void (cause = error))
+    const result = await Promise.race([answer, pause(1_000)])
+    if (result) return result
+    await pause()
+  }
+  throw new Error(`Not within ${patience / 1000} s: ${await explain()}`, { cause })
+}
+
+const describe = (target: Target) => (typeof target === 'string' ? target : JSON.stringify(target))
+const keys = (text: string) =>
+  [...text].flatMap((value) => [
+    { type: 'keyDown', value },
+    { type: 'keyUp', value },
+  ])
+
+/** Opens a tab in a user context of its own. */
+export async function openTab(bidi: Bidi, userAgent?: string): Promise<Tab> {
+  const { userContext } = await bidi.send<{ userContext: string }>('browser.createUserContext')
+  if (userAgent !== undefined)
+    await bidi.send('emulation.setUserAgentOverride', { userAgent, userContexts: [userContext] })
+  const { context } = await bidi.send<{ context: string }>('browsingContext.create', {
+    type: 'tab',
+    userContext,
+  })
+
+  async function run<Result>(work: () => Result): Promise<Result> {
+    const answer = await bidi.send<{
+      type: string
+      result: { value: string }
+      exceptionDetails: { text: string }
+    }>('script.evaluate', {
+      expression: `Promise.resolve((${work.toString()})()).then((value) => JSON.stringify([value]))`,
+      awaitPromise: true,
+      target: { context },
+    })
+    if (answer.type !== 'success') throw new Error(answer.exceptionDetails.text)
+    // SAFETY: what the function returned, if it survives JSON.
+    return (JSON.parse(answer.result.value) as [Result])[0]
+  }
+
+  const waitFor = <Result>(what: string, work: () => Promise<Result | null>) =>
+    retry(work, async () => {
+      const page = await run(() => `${location.href} shows: ${document.body.innerText.slice(0, 500)}`)
+      return `${what}. ${page}`
+    })
+
+  const find = (target: Target) =>
+    waitFor(describe(target), async () => {
+      const locator =
+        typeof target === 'string' ? { type: 'css', value: target } : { type: 'accessibility', value: target }
+      const { nodes } = await bidi.send<{ nodes: Node[] }>('browsingContext.locateNodes', {
+        context,
+        locator,
+      })
+      return nodes[0] ?? null
+    })
+
+  const call = ({ sharedId }: Node, functionDeclaration: string) =>
+    bidi.send('script.callFunction', {
+      functionDeclaration,
+      arguments: [{ sharedId }],
+      awaitPromise: false,
+      target: { context },
+    })
+
+  async function click(target: Target) {
+    const found = await find(target)
+    await call(found, '(element) => element.scrollIntoView({ block: "center" })')
+    const element = { sharedId: found.sharedId }
+    const pointer = {
+      type: 'pointer',
+      id: 'mouse',
+      actions: [
+        { type: 'pointerMove', x: 0, y: 0, origin: { type: 'element', element } },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ],
+    }
+    await bidi.send('input.performActions', { context, actions: [pointer] })
+  }
+
+  return {
+    goto: (url) => bidi.send('browsingContext.navigate', { context, url, wait: 'complete' }),
+    click,
+    type: async (target, text) => {
+      // Focused as by Tab: a click would go to one part of a date.
+      await call(await find(target), '(element) => element.focus()')
+      await bidi.send('input.performActions', {
+        context,
+        actions: [{ type: 'key', id: 'keyboard', actions: keys(text) }],
+      })
+    },
+    see: async (target) => void (await find(target)),
+    run,
+    until: async (what, work) => void (await waitFor(what, async () => Boolean(await run(work)))),
+    close: () => bidi.send('browser.removeUserContext', { userContext }),
+  }
+}
