@@ -24,8 +24,8 @@ export function baseCommit(ref?: string, mergeBaseWith: (ref: string) => string 
   throw new Error(`There is no common commit with ${refs.join(', ')}.`)
 }
 
-/** Installs the commit's packages. With the same lockfile, hard links are much faster than npm. */
-async function install(folder: string) {
+/** Installs the packages of a copy of the repository. With the same lockfile, hard links are much faster than npm. */
+export async function install(folder: string) {
   const [ours, theirs] = await Promise.all([
     readFile('package-lock.json'),
     readFile(join(folder, 'package-lock.json')),
