@@ -13,6 +13,9 @@ import {
   type AppProps,
 } from './testing/others.tsx'
 
+/** Over the middle of the dialog. */
+const overIt = 'position:fixed; inset:0; margin:auto; width:90px; height:40px'
+
 /** By what the element is shown, and hidden again. */
 const ways: Readonly<
   Record<string, (props: AppProps) => Promise<readonly [ReturnType<typeof append>, () => void]>>
@@ -43,13 +46,13 @@ const ways: Readonly<
   'has a low level': async (props) => {
     mount(<App {...props} />)
     await byRole('textbox', 'Email')
-    const other = append('position:fixed; top:60px; right:20px; width:90px; height:40px; z-index:9999')
+    const other = append(`${overIt}; z-index:9999`)
     return [other, () => other.element.remove()]
   },
   'has no level': async (props) => {
     mount(<App {...props} />)
     await byRole('textbox', 'Email')
-    const other = append('position:fixed; inset:auto 0 0 auto; width:90px; height:40px')
+    const other = append(overIt)
     return [other, () => other.element.remove()]
   },
   'is added inside the app': async (props) => {
@@ -89,3 +92,24 @@ it.each(Object.keys(ways))(
     expect(onClose).not.toHaveBeenCalled()
   },
 )
+
+it('P5 a modal dialog of another script needs nothing: ours stays modal below it', async () => {
+  mount(<App />)
+  await byRole('textbox', 'Email')
+  // Shows that the page is being watched.
+  const { element: before } = append(shown)
+  await soon(() => expect(modal()).toEqual([[false, 'false']]))
+  before.remove()
+  await soon(() => expect(modal()).toEqual([[true, 'true']]))
+
+  const { element, button } = append('', document.body, 'dialog')
+  if (!(element instanceof HTMLDialogElement)) throw new Error('It is no dialog.')
+  element.showModal()
+  await new Promise(requestAnimationFrame)
+  expect(modal()).toEqual([
+    [true, 'true'],
+    [true, null],
+  ])
+  button.focus()
+  expect(document.activeElement).toBe(button)
+})
