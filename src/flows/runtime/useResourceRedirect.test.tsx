@@ -24,12 +24,15 @@ function settle(
       <Loader />
     </TackboardProvider>,
   )
-  return [fates[0], ...platform.navigation.visited]
+  const { visited, redirected } = platform.navigation
+  // Each takes the place of the page, so that Back is not trapped.
+  expect(redirected).toEqual(visited)
+  return [fates[0], ...visited]
 }
 
 const refused = (status: number, code: number | null = null) => new ApiFailure('refused', { status, code })
 
-describe('§2 A failed resource load redirects', () => {
+describe('§2, P13 A failed resource load redirects', () => {
   it.each([
     [refused(404), {}, '/?show_error=true'],
     [refused(401, 7), {}, '/?show_error=true'],

@@ -95,10 +95,10 @@ describe('what leaves the machine', () => {
     }
   }
 
-  it('navigates to a safe link; the log holds no address', () => {
+  it('P13 navigates to a safe link, in the place of the page; the log holds no address', () => {
     const { config: given, platform, log } = config()
     runOffsiteEffect({ type: 'offsite.left', href: 'https://b.example/?key=secret' }, given, link)
-    expect([platform.navigation.visited, log]).toEqual([
+    expect([platform.navigation.redirected, log]).toEqual([
       ['https://b.example/?key=secret'],
       [{ level: 'info', event: 'offsite.left', details: { csr: false } }],
     ])

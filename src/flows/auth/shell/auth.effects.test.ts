@@ -181,20 +181,20 @@ describe('§2 in-app navigation', () => {
     expect(navigate).not.toHaveBeenCalled()
   })
 
-  it('after logging in the page is loaded, because the session has changed', () => {
+  it('P13 after logging in the page is loaded; after logging in by itself, in the place of this one', () => {
     const navigate = vi.fn<(path: string) => void>()
-    expect(runEffect(loggedIn(), { navigate }).visited).toEqual(['/home/'])
+    const given = [{}, { autologin: { line_id_token: 't' } }]
+    const runs = given.map((props) => runEffect(loggedIn(), { navigate, props }))
+    expect(runs.map(({ visited }) => visited)).toEqual([['/home/'], ['/home/']])
+    expect(runs.map(({ platform }) => platform.navigation.redirected)).toEqual([[], ['/home/']])
     expect(navigate).not.toHaveBeenCalled()
   })
 })
 
-describe('§2 /signup/sso-business-account', () => {
-  it('in-app on the same origin, in full on the main host', () => {
-    const effect = { type: 'auth.ssoSignup', email: 'a+b@x.example' } as const
-    const path = '/signup/sso-business-account?email=a%2Bb%40x.example'
-    expect(runEffect(effect).visited).toEqual([path])
-    expect(runEffect(effect, { policy: { mainOrigin: 'https://main.example' } }).visited).toEqual([
-      `https://main.example${path}`,
-    ])
-  })
+it('§2 without a router, the SSO sign-up is loaded on the same origin, or on the main host', () => {
+  const effect = { type: 'auth.ssoSignup', email: 'a+b@x.example' } as const
+  const path = '/signup/sso-business-account?email=a%2Bb%40x.example'
+  const policy = { mainOrigin: 'https://main.example' }
+  expect(runEffect(effect).visited).toEqual([path])
+  expect(runEffect(effect, { policy }).visited).toEqual([`https://main.example${path}`])
 })
