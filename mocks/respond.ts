@@ -42,32 +42,32 @@ export function refusal(options: Refusal, policy: Policy = defaultPolicy): Respo
 export const moved = (redirect_url: string) =>
   json({ resource_response: { error: { api_error_code: null, http_status: 301, redirect_url } } }, 200)
 
-/** Responds with any JSON body, valid or not. D11. */
+/** Responds with any JSON body, valid or not. */
 export const wrongShape = (body: unknown) => json(body, 200)
 
-/** An HTML page instead of JSON, as sent by a proxy. D10. */
+/** An HTML page instead of JSON, as sent by a proxy. */
 export const html = (status = 200) =>
   HttpResponse.html('<!doctype html><title>Sign in to the network</title><p>Hello', { status })
 
-/** A 200 with an empty body. D10. */
+/** A 200 with an empty body. */
 export const empty = () => new HttpResponse('', { status: 200 })
 
-/** A 204. D10. */
+/** A 204. */
 export const noContent = () => new HttpResponse(null, { status: 204 })
 
-/** Truncated JSON. D10. */
+/** Truncated JSON. */
 export const truncatedJson = () =>
   new HttpResponse('{"resource_response":{"data":{"user":{"id":"1', {
     headers: { 'content-type': 'application/json' },
   })
 
-/** A server error with an HTML page. D9. */
+/** A server error with an HTML page. */
 export const serverError = (status = 503) => html(status)
 
-/** No connection: fetch rejects. D8. */
+/** No connection: fetch rejects. */
 export const offline = () => HttpResponse.error()
 
-/** Never responds. Sets no timer, so nothing is left behind and advancing a test clock has no effect. D13. */
+/** Never responds. Sets no timer, so nothing is left behind and advancing a test clock has no effect. */
 export const never = () => new Promise<never>(() => {})
 
 /** Waits `ms` milliseconds. */

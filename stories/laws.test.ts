@@ -147,6 +147,20 @@ describe('Conventions', () => {
     expect(links).toEqual(['src/ui/actions/LinkButton.tsx'])
   })
 
+  it('leave the codes of behaviour rows to tests, so that a comment needs no table', () => {
+    const comment = /(?:^|\s)(?:\/\/|\/?\*).*?[\s(](?:B?[A-P]\d{1,2})[,.)]/
+    const coded = product
+      .filter((file) => /^(src|machines|mocks)\//.test(file))
+      .flatMap((file) =>
+        read(file)
+          .split('\n')
+          .flatMap((line) =>
+            comment.test(line) && !line.includes('icon(') ? `${file}: ${line.trim()}` : [],
+          ),
+      )
+    expect(coded).toEqual([])
+  })
+
   it('give a reason for every suppression', () => {
     const silent = /@ts-(?:ignore|nocheck|expect-error)\s*$|(?:eslint|oxlint)-disable(?!.*-- \S)/m
     expect(others.filter((file) => silent.test(read(file)))).toEqual([])

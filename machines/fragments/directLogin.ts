@@ -90,7 +90,7 @@ export const toFailures = <Row extends string>(rows: readonly Row[]) =>
 export const unanswered = <Row extends string>(row: Row) =>
   ({ target: `#failure.${row}`, actions: { type: 'emitFailed', params: { error: null, row } } }) as const
 
-/** A call that is never answered. D13. */
+/** A call that is never answered. */
 export const neverAnswered = { requestTimeout: unanswered('failed') } as const
 
 /** The log-in call's own rows: two-factor and the bot check are further steps. auth.txt §8. */

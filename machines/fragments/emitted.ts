@@ -61,7 +61,7 @@ export const reported = ({ reason, outcome }: Pick<ErrorRow, 'reason' | 'outcome
   ...(outcome !== undefined && { outcome }),
 })
 
-/** A log-in or sign-up failed: the flow renews the bot-check token and logs the failure. Carries no secret. C1. */
+/** A log-in or sign-up failed: the flow renews the bot-check token and logs the failure. Carries no secret. */
 export interface AttemptFailed<Row extends string = AuthRowId> extends Attempt {
   readonly type: 'attempt.failed'
   readonly row: Row

@@ -38,7 +38,7 @@ export function withoutError<Slots extends ErrorSlots<string, string>>(
   return own || notice ? (rest as Partial<Slots> as Slots) : errors
 }
 
-/** The call is in flight; after a while the form says so and offers to cancel. D13. */
+/** The call is in flight; after a while the form says so and offers to cancel. */
 export const waiting = {
   initial: 'waiting',
   states: { waiting: { after: { slowAnswer: 'slow' } }, slow: {} },
@@ -54,7 +54,7 @@ export const fails = <Target extends string>(target: Target) =>
     ],
   }) as const
 
-/** A call that is never answered ends like one that fails, with this row. D13. */
+/** A call that is never answered ends like one that fails, with this row. */
 export const timesOut = <Target extends string, Row extends string>(target: Target, row: Row) =>
   ({
     requestTimeout: {

@@ -7,7 +7,7 @@ export type PopupEvent =
   | { readonly type: 'popup.closed' }
   | { readonly type: 'popup.answered'; readonly data: unknown }
 
-/** Brings an open popup to the front. B12. */
+/** Brings an open popup to the front. */
 export type PopupCommand = { readonly type: 'popup.focused' }
 
 export interface OpenPopupInput {
@@ -17,5 +17,5 @@ export interface OpenPopupInput {
   readonly height: number
 }
 
-/** The popup window: opens synchronously when its state is entered, closes when it is left. B9, B13. */
+/** The popup window: opens synchronously when its state is entered, closes when it is left. */
 export const openPopup = () => notProvidedCallback<PopupCommand, OpenPopupInput, PopupEvent>('openPopup')

@@ -35,7 +35,7 @@ export interface ProviderContext extends WithPolicy {
 export const reportsProvider = { type: 'emitProviderFailed', params: output<SocialPopupOutput> } as const
 
 /**
- * Connects to the chosen provider; a second click brings its window to the front (B12). The machine provides the actor
+ * Connects to the chosen provider; a second click brings its window to the front. The machine provides the actor
  * `socialPopup`, the guard `isOutcome` and the actions `assignToken`, `assignSocialError`, `emitProviderFailed` and `focusSocialPopup`.
  */
 export const connectsTo = <

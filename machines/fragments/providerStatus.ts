@@ -1,7 +1,7 @@
 import { PROMPT_NOT_SHOWN } from '../../src/domain/auth/providers/googlePrompt.ts'
 import type { SocialError } from '../../src/errors/auth/login.errors.ts'
 
-/** The provider's status, which only refusals carry; else null. B11. */
+/** The provider's status, which only refusals carry; else null. */
 export const statusOf = (error: unknown): string | null =>
   error instanceof Error && 'status' in error && typeof error.status === 'string' ? error.status : null
 

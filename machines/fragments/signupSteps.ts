@@ -3,7 +3,7 @@ import { output } from './events.ts'
 import { endedWith } from './outcome.ts'
 import type { WithPolicy } from './setup.ts'
 
-/** The consent step, a separate actor. The parent machine provides the guard `isOutcome` and the action `assignExtras`. H6. */
+/** The consent step, a separate actor. The parent machine provides the guard `isOutcome` and the action `assignExtras`. */
 export const collectsConsents = <Agreed extends string, Back extends string>(agreed: Agreed, back: Back) =>
   ({
     tags: 'view:consents',
@@ -27,7 +27,7 @@ interface WithBirthday extends WithPolicy {
   readonly failure: string | null
 }
 
-/** Too young: the user is asked whether the birthday is right. Only the server's answer is a failure already. auth.txt §2, §4. C9, C10. */
+/** Too young: the user is asked whether the birthday is right. Only the server's answer is a failure already. auth.txt §2, §4. */
 export const confirmsUnderage = <Confirmed extends string, Edited extends string, Blocked extends string>(
   confirmed: Confirmed,
   edited: Edited,

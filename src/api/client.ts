@@ -30,7 +30,7 @@ export type Client<T> = {
 
 /**
  * Creates a client for a table of endpoints. Responses are validated against their schemas; an invalid one rejects with an `ApiFailure` of
- * kind 'malformed'. There is no built-in timeout: callers abort the signal. D10, D11.
+ * kind 'malformed'. There is no built-in timeout: callers abort the signal.
  */
 export function createClient<T extends EndpointTable>(table: T, options: ClientOptions = {}): Client<T> {
   const paths = options.policy?.paths.calls ?? {}

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /** A text that is not empty, such as an ID or a username. */
 export const nonEmptySchema = v.custom<string>((value) => typeof value === 'string' && value !== '')
 
-/** An object with these fields. Unlike valibot's, an array is none. D11. */
+/** An object with these fields. Unlike valibot's, an array is none. */
 export const object = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(
     v.custom<object>((value) => !Array.isArray(value)),

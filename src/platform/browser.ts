@@ -25,7 +25,7 @@ export interface BrowserPlatformOptions {
   readonly clock?: Clock | undefined
 }
 
-/** Creates a platform that uses the browser's APIs. Safe to call on a server, where popups fail with 'windowUndefined'. I3. */
+/** Creates a platform that uses the browser's APIs. Safe to call on a server, where popups fail with 'windowUndefined'. */
 export function createBrowserPlatform(options: BrowserPlatformOptions = {}): Platform {
   const { clock = browserClock, nonce } = options
   return {

@@ -3,7 +3,7 @@ import type { Cookies } from './platform.ts'
 /** The part of `document` we use. */
 type Jar = Pick<Document, 'cookie'>
 
-/** Cookies of a document that may block them, as a sandboxed frame does by throwing. C9. */
+/** Cookies of a document that may block them, as a sandboxed frame does by throwing. */
 export function createCookies(jar: () => Jar): Cookies {
   return {
     get(name) {

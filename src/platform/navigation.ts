@@ -11,7 +11,7 @@ export const browserNavigation: Navigation = {
   isPhone: () => typeof navigator !== 'undefined' && /Mobi/i.test(navigator.userAgent),
   userAgent: () => (typeof navigator === 'undefined' ? '' : navigator.userAgent),
   go(href, { replace } = {}) {
-    // `domain/navigation/redirect` has validated the target; this also blocks script URLs from other callers. A3.
+    // `domain/navigation/redirect` has validated the target; this also blocks script URLs from other callers.
     const target = safeHref(href)
     if (target === null || typeof location === 'undefined') return
     const isSamePage = withoutFragment(new URL(target, location.href)) === withoutFragment(location)

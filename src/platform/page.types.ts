@@ -4,13 +4,13 @@ export interface Size {
   readonly height: number
 }
 
-/** The window that shows the page, for pages that another site opens as a popup. Nothing here throws. K7. */
+/** The window that shows the page, for pages that another site opens as a popup. Nothing here throws. */
 export interface WindowPort {
   /** Whether a page opened this window and can still be reached from it. */
   hasOpener(): boolean
   /**
    * Sends a message to the page that opened this window, if that page has exactly this origin. Returns whether it was sent; whether it
-   * arrived, browsers do not tell. B14.
+   * arrived, browsers do not tell.
    */
   reportToOpener(message: unknown, targetOrigin: string): boolean
   /** The size of the window, with its frame. */
@@ -49,13 +49,13 @@ export interface WindowPort {
   onRestored(listener: () => void): () => void
 }
 
-/** Sends a GET request without reading the answer, as an image does. Never throws. K14. */
+/** Sends a GET request without reading the answer, as an image does. Never throws. */
 export interface BeaconPort {
   send(url: string): void
 }
 
 /** Loads pictures of other sites to find out their size. */
 export interface PicturePort {
-  /** The picture's own size; null if it cannot be loaded, is no picture, or does not arrive before the signal is aborted. K5. */
+  /** The picture's own size; null if it cannot be loaded, is no picture, or does not arrive before the signal is aborted. */
   measure(url: string, signal: AbortSignal): Promise<Size | null>
 }

@@ -28,14 +28,14 @@ export interface Clock {
   clearTimeout(id: unknown): void
 }
 
-/** JSON storage that never throws. If the browser's storage is blocked or full, values are kept in memory. C4, C5, C6. */
+/** JSON storage that never throws. If the browser's storage is blocked or full, values are kept in memory. */
 export interface Storage {
   /** Returns the stored value, validated by `read`; null if it is missing, corrupt or rejected by `read`. */
   get<T>(key: string, read: (value: unknown) => T | null): T | null
   /** Returns whether the browser stored the value; if not, it is kept in memory only, until the page unloads. */
   set(key: string, value: unknown): boolean
   remove(key: string): void
-  /** Calls `listener` when another tab of the site changes the key. Returns a function that unsubscribes. C8. */
+  /** Calls `listener` when another tab of the site changes the key. Returns a function that unsubscribes. */
   subscribe(key: string, listener: () => void): () => void
 }
 
@@ -46,14 +46,14 @@ export interface Cookies {
   set(name: string, value: string, maxAgeSeconds: number): void
 }
 
-/** The browser's password manager. Resolves whether or not the credential was stored, at the latest after `timeoutMs`. C13. */
+/** The browser's password manager. Resolves whether or not the credential was stored, at the latest after `timeoutMs`. */
 export interface CredentialStore {
   store(credential: { readonly id: string; readonly password: string }, timeoutMs: number): Promise<void>
 }
 
 /** How to leave a page. */
 export interface GoOptions {
-  /** Leaves no entry in the history, so that Back does not return to a page that would redirect again. Default: false. P13. */
+  /** Leaves no entry in the history, so that Back does not return to a page that would redirect again. Default: false. */
   readonly replace?: boolean | undefined
 }
 
@@ -69,7 +69,7 @@ export interface Navigation {
   userAgent(): string
   /** Loads the page at a URL that has already been validated, even if it is the current one. */
   go(href: string, options?: GoOptions): void
-  /** Changes the URL without navigating. A19, C2. */
+  /** Changes the URL without navigating. */
   replace(href: string): void
 }
 
@@ -89,7 +89,7 @@ export interface Popup {
 
 /** Opens popups. */
 export interface PopupPort {
-  /** Opens a centered window synchronously, as part of the click. Accepts only http(s) URLs. B6, B9. */
+  /** Opens a centered window synchronously, as part of the click. Accepts only http(s) URLs. */
   open(request: {
     readonly url: string
     /** What the window's name begins with; the rest is random, so that no other page can have opened one of that name. */
@@ -120,12 +120,12 @@ export interface ScriptPolling {
 export interface ProviderPort {
   /** Whether the app has configured the provider. If not, flows draw no button for it. */
   isConfigured(provider: SocialProvider): boolean
-  /** Loads a provider's script once. Rejects with `ProviderUnavailable` if it fails, or is not ready in the time that `options` give it. B10. */
+  /** Loads a provider's script once. Rejects with `ProviderUnavailable` if it fails, or is not ready in the time that `options` give it. */
   load(
     provider: SocialProvider,
     options: ScriptPolling & { readonly locale: string; readonly signal: AbortSignal },
   ): Promise<void>
-  /** Logs in through the loaded script. Rejects with `ProviderRefused`, which carries the provider's status. B11. */
+  /** Logs in through the loaded script. Rejects with `ProviderRefused`, which carries the provider's status. */
   logIn(provider: SocialProvider, signal: AbortSignal, options?: ProviderLogInOptions): Promise<ProviderToken>
 }
 
@@ -161,7 +161,7 @@ export type BotAction =
 
 /** The bot check: background tokens (v3) and a visible widget (v2). */
 export interface BotCheckPort {
-  /** Requests a new v3 token for an action. May reject; the caller then sends 'default'. D14. */
+  /** Requests a new v3 token for an action. May reject; the caller then sends 'default'. */
   execute(action: BotAction, signal: AbortSignal, polling: ScriptPolling): Promise<string>
   /** Renders the v2 widget into an element. */
   render(

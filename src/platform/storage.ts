@@ -8,7 +8,7 @@ export type StorageArea = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'remo
 
 /**
  * JSON storage on top of a web storage area that may be blocked (its getter throws), full or corrupt. Values the area rejects are kept in
- * memory until the page unloads. C4, C5, C6.
+ * memory until the page unloads.
  */
 export function createStorage(area: () => StorageArea): Storage {
   /** Values the area rejected; null for a removal. */

@@ -8,7 +8,7 @@ export interface StyleNonceProps {
 /**
  * Tells styled-components the nonce of a server-rendered page. Render it in the head, also in a server component, on every page whose
  * policy restricts `style-src`. Without it the first style element in the browser gets no nonce, even inside a `StyleSheetManager` that has
- * one: the styles are blocked, and the production build stops with styled-components' error 17. I1.
+ * one: the styles are blocked, and the production build stops with styled-components' error 17.
  */
 export function StyleNonce({ nonce }: StyleNonceProps): ReactNode {
   // Without a `content`: style sheets can read that attribute, whereas browsers hide `nonce` from them.

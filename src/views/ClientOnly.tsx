@@ -13,7 +13,7 @@ export interface ClientOnlyProps {
 
 /**
  * A lazy part that is rendered on the client only. A server's HTML and the first render over it hold the fallback: `renderToString`
- * cannot wait, and React would log an error and render that place again in the browser. I2.
+ * cannot wait, and React would log an error and render that place again in the browser.
  */
 export function ClientOnly({ fallback, children }: ClientOnlyProps) {
   const isHydrated = useSyncExternalStore(

@@ -10,7 +10,7 @@ export interface SlowAnswerProps {
   readonly onCancel: () => void
 }
 
-/** Below a form: announces a slow response and offers to cancel. The live region is mounted before its text. D13. */
+/** Below a form: announces a slow response and offers to cancel. The live region is mounted before its text. */
 export function SlowAnswer({ isSlow, onCancel }: SlowAnswerProps) {
   const t = useText(common)
   return (

@@ -19,7 +19,7 @@ export interface AccountRecoveryInput extends WithPolicy {
   readonly credentials: RecoveryCredentials | null
 }
 
-/** Carries no token. C1. */
+/** Carries no token. */
 export type AccountRecoveryEmitted =
   | { readonly type: 'loginData.failed'; readonly failure: Failure | null }
   | { readonly type: 'recovery.dismissed' }
@@ -50,7 +50,7 @@ export const accountRecoveryMachine = setup({
       recoveryVariantOf(data) === variant,
   },
   actions: {
-    /** The token is no longer needed. C1. */
+    /** The token is no longer needed. */
     forgetCredentials: assign({ credentials: null }),
     emitFailed: emit((_, { error }: { error: unknown }) => ({
       type: 'loginData.failed' as const,

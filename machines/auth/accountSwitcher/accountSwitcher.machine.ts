@@ -72,7 +72,7 @@ export const accountSwitcherMachine = accountSwitcherSetup.createMachine({
       states: failureStates(failures),
       on: { ...choice, 'notice.closed': 'choosing' },
     },
-    /** The previous user's data is dropped. C14. */
+    /** The previous user's data is dropped. */
     switched: { type: 'final', tags: ['leaving', 'view:leaving'], entry: ['emitSwitched', 'forget'] },
   },
 })

@@ -15,7 +15,7 @@ export interface AccountSwitcherContext extends AccountSwitcherInput, DirectLogi
   readonly chosenId: string
 }
 
-/** Storage was read, or another tab wrote to it. C8. */
+/** Storage was read, or another tab wrote to it. */
 export type AccountsChanged = { readonly type: 'accounts.changed'; readonly saved: SavedAccounts }
 
 export type AccountSwitcherEmitted =

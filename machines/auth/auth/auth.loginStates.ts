@@ -55,7 +55,7 @@ export const loginMfa = authSetup.createStateConfig({
   },
 })
 
-/** The password manager is notified of a multi-step log-in before the app is; it may refuse or hang. auth.txt §4, C13. */
+/** The password manager is notified of a multi-step log-in before the app is; it may refuse or hang. auth.txt §4. */
 export const storingCredential = authSetup.createStateConfig({
   tags: 'pending',
   always: { guard: 'hasNoPassword', target: 'loggedInWithCode' },

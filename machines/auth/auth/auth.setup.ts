@@ -88,7 +88,7 @@ export const authSetup = setup({
     repeat: raise((_, event: ForwardedEvent) => event),
     forwardToLogin: sendTo('login', (_, event: ForwardedEvent) => event),
     forgetPerson: assign({ email: '', isPersonalized: false }),
-    /** Credentials are dropped as soon as they are no longer needed. C1, C14. */
+    /** Credentials are dropped as soon as they are no longer needed. */
     forgetSecrets: assign({ password: '', credentials: null }),
     emitLoggedIn: emit(({ context }, wayIn: WayIn) => ({
       type: 'auth.loggedIn' as const,

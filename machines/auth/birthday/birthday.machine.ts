@@ -19,7 +19,7 @@ export const birthdayMachine = birthdaySetup.createMachine({
   initial: 'deciding',
   states: {
     deciding: { always: [{ guard: 'mustConsent', target: 'consents' }, { target: 'editing' }] },
-    /** Comes first. Back leads to the date, whose button leads here again: the required four cannot be skipped. H6. */
+    /** Comes first. Back leads to the date, whose button leads here again: the required four cannot be skipped. */
     consents: {
       tags: 'view:consents',
       invoke: {
@@ -59,7 +59,7 @@ export const birthdayMachine = birthdaySetup.createMachine({
         filled: {},
       },
     },
-    /** Too young by the date, which may be a typo: nothing is stored before Confirm. C10. */
+    /** Too young by the date, which may be a typo: nothing is stored before Confirm. */
     confirmingAge: {
       tags: 'view:UnderageConfirmation',
       on: {
@@ -97,7 +97,7 @@ export const birthdayMachine = birthdaySetup.createMachine({
       on: { 'submit.cancelled': 'editing' },
     },
     judging: { entry: 'emitToast', always: 'editing' },
-    /** Confirmed to be too young, or refused earlier on this device: the field stays disabled. C9, C10. */
+    /** Confirmed to be too young, or refused earlier on this device: the field stays disabled. */
     ineligible: { tags: 'view:birthday', entry: 'assignIneligible' },
     /** The server refused the user as too young. */
     ageProtected: { tags: 'view:ageProtected', entry: 'emitFlagged' },

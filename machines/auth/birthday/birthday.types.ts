@@ -6,7 +6,7 @@ import type { AttemptFailed, ErrorToast } from '../../fragments/emitted.ts'
 import type { WithPolicy } from '../../fragments/setup.ts'
 
 export interface BirthdayInput extends WithPolicy {
-  /** The consent step is required: the experiment is on and consent is not yet given. auth.txt §4. H6. */
+  /** The consent step is required: the experiment is on and consent is not yet given. auth.txt §4. */
   readonly needsConsents: boolean
 }
 
@@ -24,14 +24,14 @@ export interface BirthdayContext extends BirthdayInput {
 export interface Submitted {
   readonly type: 'form.submitted'
   readonly birthday: string
-  /** The user's local date at the submit, by the platform's clock. F6, F9. */
+  /** The user's local date at the submit, by the platform's clock. */
   readonly today: CalendarDate
 }
 
 export type BirthdayEvent =
   | Submitted
   | { readonly type: 'birthday.changed'; readonly birthday: string }
-  /** This device refused someone for their age earlier. C9. */
+  /** This device refused someone for their age earlier. */
   | { readonly type: 'flag.detected' }
   | { readonly type: 'birthday.confirmed' }
   | { readonly type: 'edit.requested' }
@@ -41,7 +41,7 @@ export type BirthdayEvent =
 /** An error at the field, or any error that follows the consents. auth.txt §5, §9. */
 export type BirthdayToast = ErrorToast<`birthday.error.${Exclude<BirthdayError, 'underage'>}`>
 
-/** Carries neither a birthday nor a token. C1. */
+/** Carries neither a birthday nor a token. */
 export type BirthdayEmitted =
   | BirthdayToast
   | AttemptFailed<BirthdayRowId>

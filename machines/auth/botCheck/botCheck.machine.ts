@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { delays, notProvided, types, type WithPolicy } from '../../fragments/setup.ts'
 
-/** Sent as the token when none could be obtained. auth.txt §7, D14. */
+/** Sent as the token when none could be obtained. auth.txt §7. */
 export const DEFAULT_BOT_TOKEN = 'default'
 
 /** What the form on screen is for. auth.txt §7 names an action for each. */

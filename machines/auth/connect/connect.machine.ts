@@ -17,7 +17,7 @@ export interface ConnectContext extends ConnectInput {
   readonly error: SocialError | null
 }
 
-/** What the popup reports to the page that opened it. It holds the token: post it to trusted origins only. B14. */
+/** What the popup reports to the page that opened it. It holds the token: post it to trusted origins only. */
 export interface ConnectAnswered {
   readonly type: 'connect.answered'
   readonly answer: ProviderToken | { readonly error: string }

@@ -31,7 +31,7 @@ export interface ConsentsContext extends WithPolicy {
   readonly output: ConsentsOutput
 }
 
-/** The consent step. Spec: auth.txt §2 "Consent step", §4 "Consent ticking". All four required boxes must be ticked. H5, H6. */
+/** The consent step. Spec: auth.txt §2 "Consent step", §4 "Consent ticking". All four required boxes must be ticked. */
 export const consentsMachine = setup({
   types: types<{
     context: ConsentsContext

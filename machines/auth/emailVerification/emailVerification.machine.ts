@@ -7,7 +7,7 @@ import {
 import type { Failure } from '../../../src/errors/failure.ts'
 import { delays, notProvided, types, type WithPolicy } from '../../fragments/setup.ts'
 
-/** Never carries the email. C1. */
+/** Never carries the email. */
 export type EmailVerificationEmitted =
   | {
       readonly type: 'attempt.failed'
@@ -61,7 +61,7 @@ export const emailVerificationMachine = setup({
   id: 'emailVerification',
   context: ({ input }) => ({ ...input, serverMessage: null, error: null }),
   initial: 'reminding',
-  /** 'Got it' works at any time, and aborts a call in flight. D13. */
+  /** 'Got it' works at any time, and aborts a call in flight. */
   on: { 'modal.closed': '.closed' },
   states: {
     reminding: { on: { 'resend.requested': 'sending' } },

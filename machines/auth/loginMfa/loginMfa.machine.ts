@@ -20,7 +20,7 @@ import { delays, notProvided, types, type WithPolicy } from '../../fragments/set
 
 export interface LoginMfaInput extends WithPolicy {
   readonly credentials: LoginCredentials
-  /** Last digits of the phone number; left out if the server gave none. E15. */
+  /** Last digits of the phone number; left out if the server gave none. */
   readonly phoneEnd: string | null
 }
 
@@ -49,7 +49,7 @@ const invalid = <Row extends 'codeRequired' | 'codeFormat'>(row: Row) =>
 
 const call = { tags: 'pending', after: timesOut('entering', 'timedOut') } as const
 
-/** The two-factor step. Spec: auth.txt §4 "Two-factor", §5 "MFA code", §8 "MFA failure". One call at a time. D18. */
+/** The two-factor step. Spec: auth.txt §4 "Two-factor", §5 "MFA code", §8 "MFA failure". One call at a time. */
 export const loginMfaMachine = setup({
   types: types<{
     context: LoginMfaContext
@@ -104,7 +104,7 @@ export const loginMfaMachine = setup({
   context: ({ input }) => ({ ...input, code: '', error: null, serverMessage: null, user: null }),
   initial: 'entering',
   output: ({ context }) => ({ user: context.user }),
-  /** Possible at any time; aborts a call in flight. D13. */
+  /** Possible at any time; aborts a call in flight. */
   on: { 'back.requested': '.left' },
   states: {
     entering: {

@@ -18,7 +18,7 @@ export interface OffsiteInput extends WithPolicy {
 
 export interface OffsiteContext extends OffsiteInput {
   readonly error: OffsiteError | null
-  /** Where the link leads, once checked and allowed; only a safe link is followed automatically. A16. */
+  /** Where the link leads, once checked and allowed; only a safe link is followed automatically. */
   readonly href: string | null
 }
 
@@ -38,7 +38,7 @@ const judged = (kind: OffsiteVerdict['kind']) =>
   ({ type: 'isVerdict', params: (checked: Checked) => ({ verdict: verdictOf(checked), kind }) }) as const
 const keep = { type: 'assignVerdict', params: (checked: Checked) => verdictOf(checked) } as const
 
-/** Checks a link that leads out of the product. Spec: auth.txt §2 "Outbound link check page", §7 GET /v3/offsite/. A16. */
+/** Checks a link that leads out of the product. Spec: auth.txt §2 "Outbound link check page", §7 GET /v3/offsite/. */
 export const offsiteMachine = setup({
   types: types<{
     context: OffsiteContext

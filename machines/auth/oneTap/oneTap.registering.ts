@@ -25,7 +25,7 @@ export const registering = oneTapSetup.createStateConfig({
         ],
       },
     },
-    /** The bar stays at its end until the account is created. I6. */
+    /** The bar stays at its end until the account is created. */
     waiting: {},
   },
 })

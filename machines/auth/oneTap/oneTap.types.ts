@@ -11,7 +11,7 @@ export type OneTapOffer = 'oneTap' | 'buttonFlow' | null
 export interface OneTapInput extends WithPolicy {
   /** The user is signed in: dismissing the prompt opts this device out. auth.txt §6 "unless a local opt-out is set". */
   readonly isMember: boolean
-  /** The consent step is required before an account is created. Default: false. auth.txt §4. H6. */
+  /** The consent step is required before an account is created. Default: false. auth.txt §4. */
   readonly needsConsents?: boolean | undefined
   /** ISO 3166 code of the visitor's country. Default: null. */
   readonly country?: string | null | undefined
@@ -19,7 +19,7 @@ export interface OneTapInput extends WithPolicy {
 
 export interface OneTapContext extends OneTapInput, DirectLogin {
   readonly offer: OneTapOffer
-  /** Cleared as soon as it is no longer needed. C14. */
+  /** Cleared as soon as it is no longer needed. */
   readonly idToken: string
   /** Result of the consent step; null until it is done. */
   readonly extras: ConsentExtras | null

@@ -16,7 +16,7 @@ export interface PinThumbnailInput extends WithPolicy, PinRequest {
 
 /**
  * The picture of a pin above a form. Spec: auth.txt §2 "Containers", §7 "Pin read by id". It is decorative, so
- * failures are silent, and the dominant colour fills its place. E16.
+ * failures are silent, and the dominant colour fills its place.
  */
 export const pinThumbnailMachine = setup({
   types: types<{

@@ -9,7 +9,7 @@ export interface ScriptLoaderContext extends WithPolicy {
 
 /**
  * Loads a third-party script: adds its tag, then checks every `scriptPoll` whether it is ready, up to
- * `policy.scriptTries` times. The first check is immediate, so a script that is loaded already causes no delay. B10.
+ * `policy.scriptTries` times. The first check is immediate, so a script that is loaded already causes no delay.
  * Spec: auth.txt §9 "Script wait polling up to 20 tries at 100 ms".
  */
 export const scriptLoaderMachine = setup({

@@ -20,7 +20,7 @@ export const connecting = signupSetup.createStateConfig({
   },
 })
 
-/** A dialog says so and suggests another option. auth.txt §8 "Social login", B10. */
+/** A dialog says so and suggests another option. auth.txt §8 "Social login". */
 export const providerUnavailable = signupSetup.createStateConfig({
   tags: 'view:signup',
   initial: 'form',
@@ -30,7 +30,7 @@ export const providerUnavailable = signupSetup.createStateConfig({
   },
 })
 
-/** Refused on an earlier visit: every field and button of the form is disabled. auth.txt §5. C9. */
+/** Refused on an earlier visit: every field and button of the form is disabled. auth.txt §5. */
 export const ineligible = signupSetup.createStateConfig({
   tags: 'view:signup',
   entry: 'assignIneligible',

@@ -86,7 +86,7 @@ export const signupBase = setup({
     ),
     hasProblems: ({ context, event }) =>
       hasAny(problemsOf(event.type === 'form.submitted' ? { ...context, ...event } : context)),
-    /** Autofill changed the email without an event, so the check in flight is about another one. D4. */
+    /** Autofill changed the email without an event, so the check in flight is about another one. */
     hasProblemsElsewhere: on.guard(
       'form.submitted',
       (event, context) => event.email !== context.email && hasAny(problemsOf({ ...context, ...event })),

@@ -1,7 +1,7 @@
 import { checkingEmail, checkingSso } from './signup.checks.ts'
 import { signupSetup } from './signup.setup.ts'
 
-/** The email has an account: the form has no birthday, and its button logs in. J25. */
+/** The email has an account: the form has no birthday, and its button logs in. */
 export const login = signupSetup.createStateConfig({
   initial: 'deciding',
   on: {

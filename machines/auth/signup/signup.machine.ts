@@ -23,7 +23,7 @@ export const signupMachine = signupSetup.createMachine({
     email: input.email ?? '',
     password: input.password ?? '',
     birthday: '',
-    // An email from the log-in form is shown. H8.
+    // An email from the log-in form is shown.
     isFormShown: input.isFormShown === true || Boolean(input.email),
     passwordMinimum: input.passwordMinimum ?? input.policy.passwordMinimum.modal,
     today: null,
@@ -39,7 +39,7 @@ export const signupMachine = signupSetup.createMachine({
   }),
   initial: 'starting',
   output: outcomes.output,
-  /** Possible at any time; aborts all requests in flight. D4. */
+  /** Possible at any time; aborts all requests in flight. */
   on: { 'login.requested': '.loginRequested' },
   states: {
     starting: {
@@ -54,12 +54,12 @@ export const signupMachine = signupSetup.createMachine({
         { target: 'editing' },
       ],
     },
-    /** Going back keeps all values; the password is only stored here, in memory. H7. */
+    /** Going back keeps all values; the password is only stored here, in memory. */
     consents: collectsConsents('submitting.registering', 'editing'),
     connecting,
     providerUnavailable,
     underage: confirmsUnderage('turnedAway', 'editing', 'correcting'),
-    /** The birthday can be edited, but this device can no longer sign up. C10. */
+    /** The birthday can be edited, but this device can no longer sign up. */
     correcting: {
       tags: 'view:signup',
       entry: 'assignIneligible',

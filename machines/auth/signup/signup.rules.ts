@@ -54,7 +54,7 @@ const refusals: Readonly<Record<SignupCall, SignupError>> = {
   register: 'other',
 }
 
-/** The error of a failed call. Any failure to validate the email is shown as a toast. D16. */
+/** The error of a failed call. Any failure to validate the email is shown as a toast. */
 export function rowOf(
   call: SignupCall,
   failure: Failure,

@@ -36,7 +36,7 @@ export const signupSetup = signupBase.extend({
         errors: withoutError(errors, 'email'),
       })),
     ),
-    /** Password managers fill fields without an input event; blur is the first event to carry the value. J14. */
+    /** Password managers fill fields without an input event; blur is the first event to carry the value. */
     assignBlurred: assign(
       on.patch('email.blurred', ({ value }, { email, sso, errors }) => ({
         email: value,

@@ -29,7 +29,7 @@ export const signup = signupSetup.createStateConfig({
         target: '.typing',
         actions: ['assignFields', 'assignProblems', 'emitToast'],
       },
-      // Without a target, a check in flight continues: its response may still turn the form into a log-in. D5.
+      // Without a target, a check in flight continues: its response may still turn the form into a log-in.
       { guard: 'hasProblems', actions: ['assignFields', 'assignProblems', 'emitToast'] },
       { target: '#signup.submitting', actions: ['assignFields', 'clearErrors'] },
     ],

@@ -110,7 +110,7 @@ const registering = signupSetup.createStateConfig({
 export const submitting = signupSetup.createStateConfig({
   tags: ['pending', 'view:signup'],
   initial: 'checkingEmail',
-  /** Another tab may have set the flag in the meantime. C9. */
+  /** Another tab may have set the flag in the meantime. */
   invoke: {
     src: 'readUnderageFlag',
     onDone: { guard: { type: 'isYes', params: output }, target: '#signup.ineligible.form' },

@@ -20,14 +20,14 @@ export type SignupSlots = ErrorSlots<SignupSlot, SignupErrorId>
 
 export interface SignupInput {
   readonly policy: Policy
-  /** What was typed into the log-in form. Default: ''. H8. */
+  /** What was typed into the log-in form. Default: ''. */
   readonly email?: string | undefined
   readonly password?: string | undefined
   /** Shows the form at once; otherwise 'Continue with email' reveals it. Default: false. auth.txt §2: home_page. */
   readonly isFormShown?: boolean | undefined
   /** How many characters a new password needs here. Default: the policy's for the modal. auth.txt §5. */
   readonly passwordMinimum?: number | undefined
-  /** The consent step is required: the experiment is on and consent is not yet given. auth.txt §4. H6. */
+  /** The consent step is required: the experiment is on and consent is not yet given. auth.txt §4. */
   readonly needsConsents: boolean
   /** ISO 3166 code of the visitor's country; null if unknown. */
   readonly country: string | null
@@ -49,7 +49,7 @@ export interface SignupContext extends SignupFields, FormErrors<SignupSlot, Sign
   /** Whether the form is there from the start. */
   readonly isFormShown: boolean
   readonly passwordMinimum: number
-  /** The date of the submit, by the app's clock. F9. */
+  /** The date of the submit, by the app's clock. */
   readonly today: CalendarDate | null
   /** The email last checked, and whether it has an account; decides between sign-up and log-in. auth.txt §4 "Signup form mode". */
   readonly checked: { readonly email: string; readonly exists: boolean } | null

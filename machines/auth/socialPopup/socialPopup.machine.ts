@@ -104,7 +104,7 @@ export const socialPopupMachine = setup({
           { target: 'failed' },
         ],
       },
-      /** Some browsers say nothing of a prompt that they do not show. If it is answered after all, so is the button. P9. */
+      /** Some browsers say nothing of a prompt that they do not show. If it is answered after all, so is the button. */
       after: { slowAnswer: { guard: 'isPrompt', target: 'promptNotShown' } },
     },
     open: {

@@ -4,7 +4,7 @@ import { connectInput } from '../../fragments/providerSignIn.ts'
 import { socialSignupSetup } from './socialSignup.setup.ts'
 import { trimTyped } from '../../../src/domain/text/trimTyped.ts'
 
-/** The first provider gave no email: the user can share it, or type one. auth.txt §4 "email re-request flow". B9. */
+/** The first provider gave no email: the user can share it, or type one. auth.txt §4 "email re-request flow". */
 export const requestingEmail = socialSignupSetup.createStateConfig({
   tags: 'view:requestEmail',
   initial: 'offering',
@@ -75,7 +75,7 @@ export const collectingEmail = socialSignupSetup.createStateConfig({
   },
 })
 
-/** Asks whether the email has an account; editing it aborts the call. D4. */
+/** Asks whether the email has an account; editing it aborts the call. */
 export const checkingEmail = socialSignupSetup.createStateConfig({
   tags: ['pending', 'view:EmailCollection'],
   ...waiting,

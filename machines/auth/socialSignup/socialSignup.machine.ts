@@ -16,7 +16,7 @@ import { trimTyped } from '../../../src/domain/text/trimTyped.ts'
 
 const outcomes = outcomesOf<SocialSignupContext, SocialSignupOutput>()
 
-/** A flag that cannot be read counts as not set, as in the sign-up form. C9. */
+/** A flag that cannot be read counts as not set, as in the sign-up form. */
 const unflagged = [{ guard: 'hasProfile', target: 'readingProfile' }, { target: 'deciding' }] as const
 
 const unread = { type: 'assignRow', params: { row: 'emailCollection.profileUnread' } } as const

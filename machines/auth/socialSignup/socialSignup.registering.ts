@@ -6,7 +6,7 @@ import { socialSignupSetup } from './socialSignup.setup.ts'
 import type { SocialForm } from './socialSignup.types.ts'
 import { trimTyped } from '../../../src/domain/text/trimTyped.ts'
 
-/** Asks for the birthday; after a refusal for age, the field stays disabled. auth.txt §5. C9, C10. */
+/** Asks for the birthday; after a refusal for age, the field stays disabled. auth.txt §5. */
 export const collectingBirthday = socialSignupSetup.createStateConfig({
   tags: 'view:socialSignupWithAge',
   initial: 'entering',
@@ -47,7 +47,7 @@ export const consents = socialSignupSetup.createStateConfig({
   },
 })
 
-/** The register call is in flight, in the last form that was filled in. Another tab may have been refused for age in the meantime. C9. */
+/** The register call is in flight, in the last form that was filled in. Another tab may have been refused for age in the meantime. */
 const registeringAs = (
   view: 'EmailCollection' | 'socialSignupWithAge',
   form: SocialForm,

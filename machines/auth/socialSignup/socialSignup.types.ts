@@ -57,7 +57,7 @@ export type SocialSignupEvent =
   | { type: 'email.changed' }
   | { type: 'email.submitted'; email: string }
   | { type: 'birthday.changed' }
-  /** `today`: the date by the app's clock. F6. */
+  /** `today`: the date by the app's clock. */
   | { type: 'birthday.submitted'; birthday: string; today: CalendarDate }
   /** Asks the provider for the email again. auth.txt §4. */
   | { type: 'sharing.chosen' }

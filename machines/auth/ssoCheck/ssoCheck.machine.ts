@@ -3,11 +3,11 @@ import { notSso, type SsoInfo } from '../../../src/domain/auth/providers/ssoInfo
 import { delays, notProvided, types, type WithPolicy } from '../../fragments/setup.ts'
 
 export interface SsoCheckInput extends WithPolicy {
-  /** A valid email; the parent restarts this machine on each change, so the last email wins. D2, D3. */
+  /** A valid email; the parent restarts this machine on each change, so the last email wins. */
   readonly email: string
 }
 
-/** Asks whether an email uses single sign-on. Spec: auth.txt §4 "Single sign-on". A failed call counts as no. D17. */
+/** Asks whether an email uses single sign-on. Spec: auth.txt §4 "Single sign-on". A failed call counts as no. */
 export const ssoCheckMachine = setup({
   types: types<{ context: SsoCheckInput & { info: SsoInfo }; input: SsoCheckInput; output: SsoInfo }>(),
   actors: { checkSso: notProvided<SsoInfo, { email: string }>('checkSso') },

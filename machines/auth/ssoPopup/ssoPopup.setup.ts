@@ -12,7 +12,7 @@ export interface SsoPopupInput extends WithPolicy {
   /** What the answer is for: a code to log in with, or a token to sign up with. Default: 'login'. auth.txt §7. */
   readonly purpose?: 'login' | 'signup'
   readonly popup: OpenPopupInput
-  /** Random text that the response must repeat. B4. */
+  /** Random text that the response must repeat. */
   readonly state: string
   /** Where the code is exchanged; null if the popup's code is the credential itself. */
   readonly exchangeUrl: string | null
@@ -29,7 +29,7 @@ export interface SsoPopupContext extends SsoPopupInput {
 }
 type SsoPopupEvent = PopupEvent | PopupCommand
 
-/** What the popup of an SSO email needs: a new state, and the company's log-in page with it. B4. */
+/** What the popup of an SSO email needs: a new state, and the company's log-in page with it. */
 export function ssoPopupInput(
   { policy }: WithPolicy,
   { authorizationUri, exchangeCodeToTokenUrl }: SsoInfo,

@@ -40,7 +40,7 @@ export interface SsoSignupContext extends SsoSignupInput, FormErrors<SsoSignupSl
 export type SsoSignupEvent =
   | { type: 'email.changed' }
   | { type: 'email.submitted'; email: string }
-  /** Opens the company's popup, or brings it to the front. B9, B12. */
+  /** Opens the company's popup, or brings it to the front. */
   | { type: 'sso.chosen' }
   | { type: 'check.retried' }
   | { type: 'submit.cancelled' }

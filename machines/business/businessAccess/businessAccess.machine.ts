@@ -11,7 +11,7 @@ const outdated = { row: 'businessAccess.outdated' } as const
 
 /**
  * Which profile the viewer acts for. Spec: saving.txt §4 "Business access". The choice of another tab is announced, never applied by
- * itself, so that nothing is saved for the wrong profile. L2.
+ * itself, so that nothing is saved for the wrong profile.
  */
 export const businessAccessMachine = businessAccessSetup.createMachine({
   id: 'businessAccess',

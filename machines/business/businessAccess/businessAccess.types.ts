@@ -25,7 +25,7 @@ export interface BusinessAccessContext extends BusinessAccessInput {
   readonly isHeaderShown: boolean
 }
 
-/** Storage was read, or another tab wrote to it. L2. */
+/** Storage was read, or another tab wrote to it. */
 export type ChoiceEvent =
   | { readonly type: 'choice.loaded'; readonly choice: StoredChoice }
   | { readonly type: 'choice.changed'; readonly profileId: string | null }

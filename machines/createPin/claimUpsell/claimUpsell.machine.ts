@@ -15,7 +15,7 @@ const outcomes = outcomesOf<WithPolicy, ClaimUpsellOutput>()
 
 /**
  * Invites the member to connect an account of the photo-sharing service. Spec: saving.txt §4 "Photo-sharing upsell". It cannot be
- * dismissed right away, so that a click meant for the page behind does not close it. J24.
+ * dismissed right away, so that a click meant for the page behind does not close it.
  */
 export const claimUpsellMachine = setup({
   types: types<{

@@ -18,7 +18,7 @@ export const images = createPinSetup.createStateConfig({
         { target: 'absent' },
       ],
     },
-    /** Announces the image to the server. Nothing waits for it, and nothing is shown of it. K6. */
+    /** Announces the image to the server. Nothing waits for it, and nothing is shown of it. */
     registering: {
       invoke: {
         src: 'registerImage',

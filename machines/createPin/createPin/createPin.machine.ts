@@ -11,7 +11,7 @@ const isFinding = stateIn('#createPin.images.finding')
 
 /**
  * Creating a pin from an external page, in its own window. Spec: saving.txt §2 "Create-pin page", §4 "Popup flow". The board can be
- * chosen while the page's images are still being found. A failure keeps the board, the picture and the description. K5, K9, K10.
+ * chosen while the page's images are still being found. A failure keeps the board, the picture and the description.
  */
 export const createPinMachine = createPinSetup.createMachine({
   id: 'createPin',
@@ -92,7 +92,7 @@ export const createPinMachine = createPinSetup.createMachine({
         saved,
         /** Long enough for a link that was pressed to open. saving.txt §9. */
         closing: { after: { windowClose: { target: 'closed', actions: 'emitClosing' } } },
-        /** Only seen where the browser refuses to close it. K7. */
+        /** Only seen where the browser refuses to close it. */
         closed: { tags: 'view:closed' },
       },
     },

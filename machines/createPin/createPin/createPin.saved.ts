@@ -7,7 +7,7 @@ const isClaimOffered = stateIn('#createPin.pin.saved.claim.offered')
 
 /**
  * The pin is created. The window closes after a countdown, unless the user holds or stops it; meanwhile, the member may be invited to
- * connect an account. saving.txt §4 "Popup flow", "Photo-sharing upsell". K8.
+ * connect an account. saving.txt §4 "Popup flow", "Photo-sharing upsell".
  */
 export const saved = createPinSetup.createStateConfig({
   tags: 'view:saved',

@@ -26,7 +26,7 @@ type SilentRow = Extract<
 
 const on = eventsOf<CreatePinContext, CreatePinEvent>()
 
-/** An app may pass on what any page brought, so addresses that are not http(s) are dropped here, too. A20, K1. */
+/** An app may pass on what any page brought, so addresses that are not http(s) are dropped here, too. */
 const withWebAddresses = ({ draft, policy }: CreatePinInput): PinDraft => ({
   ...draft,
   url: httpAddress(draft.url, policy.createPin.addressLimit),

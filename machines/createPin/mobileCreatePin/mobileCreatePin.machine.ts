@@ -100,9 +100,9 @@ export const mobileCreatePinMachine = mobileCreatePinSetup.createMachine({
         },
       },
     },
-    /** The list of boards is as it was. K10. */
+    /** The list of boards is as it was. */
     failed: { always: [{ guard: 'hasSections', target: 'choosingSection' }, { target: 'choosingBoard' }] },
-    /** Only seen where the browser does not leave the page, as `left`. K7. */
+    /** Only seen where the browser does not leave the page, as `left`. */
     created: { tags: 'view:created', entry: 'emitClosed' },
     left: { tags: ['leaving', 'view:left'], entry: 'emitClosed', on: { 'choice.resumed': 'deciding' } },
   },

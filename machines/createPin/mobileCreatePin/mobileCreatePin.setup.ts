@@ -32,7 +32,7 @@ export const initialContext = (input: MobileCreatePinInput): MobileCreatePinCont
 export const sessionOf = ({ session }: MobileCreatePinContext) => required(session, 'session')
 export const boardOf = ({ board }: MobileCreatePinContext) => required(board, 'board')
 
-/** The page that creates a section of the board or, without one, a board. saving.txt §2. A9. */
+/** The page that creates a section of the board or, without one, a board. saving.txt §2. */
 export const createPathOf = (board: Board | null) =>
   board ? `/board/${encodeURIComponent(board.id)}/create_section/` : '/board/create/'
 

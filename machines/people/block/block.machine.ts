@@ -39,7 +39,7 @@ const unblocked = { wanted: false } as const
 
 /**
  * One member, blocked or not. Spec: saving.txt §4 "Follow and block", §8. It works like following: the change shows
- * at once, one call runs at a time, the last click wins, and a failure is undone silently. Following is not affected. H2.
+ * at once, one call runs at a time, the last click wins, and a failure is undone silently. Following is not affected.
  * A block is confirmed first, as `policy.saving.confirmBlock` says; a click that takes back an unblock in flight is not.
  */
 export const blockMachine = setup({

@@ -43,7 +43,7 @@ const failed = <Params>(params: Params) =>
 /**
  * Follows every member of a row; all of them show as followed at once. The response does not list members, so each call
  * covers at most `policy.saving.bulkFollowChunk` of them, one call after another: a call succeeds or fails as a whole,
- * and does not affect the others. H3. Spec: saving.txt §4 "Follow and block", §7 PUT /v3/users/follow/, §8.
+ * and does not affect the others. Spec: saving.txt §4 "Follow and block", §7 PUT /v3/users/follow/, §8.
  */
 export const bulkFollowMachine = setup({
   types: types<{

@@ -32,7 +32,7 @@ const problemsOf = (info: BusinessInfo): BusinessErrors =>
 const stillWrong = (errors: BusinessErrors, info: BusinessInfo): BusinessErrors =>
   Object.fromEntries(Object.entries(problemsOf(info)).filter(([field]) => field in errors))
 
-/** The country that the form starts with decides about its fields, so there always is one. M8. */
+/** The country that the form starts with decides about its fields, so there always is one. */
 const withCountry = ({ info, policy }: BusinessInfoInput): BusinessInfo => ({
   ...info,
   country: countryCode(info.country) || policy.promote.defaultCountry,
@@ -62,7 +62,7 @@ export const businessInfoMachine = setup({
         }
       }),
     ),
-    /** The submitted values count: autofill changes a field without an event. J14. */
+    /** The submitted values count: autofill changes a field without an event. */
     assignInfo: assign(
       on.patch('form.submitted', ({ info }, { policy }) => ({ info: withCountry({ info, policy }) })),
     ),
@@ -88,7 +88,7 @@ export const businessInfoMachine = setup({
   output: outcomes.output,
   on: {
     'field.changed': { actions: 'assignField' },
-    /** Both are possible at any time, and abort a call in flight. D13. */
+    /** Both are possible at any time, and abort a call in flight. */
     'back.requested': '.back',
     'page.dismissed': '.closed',
   },

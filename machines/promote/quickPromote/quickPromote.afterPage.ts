@@ -36,7 +36,7 @@ export const businessForm = quickPromoteSetup.createStateConfig({
 
 const backFromBilling = [{ guard: 'hasBusinessInfo', target: 'businessForm' }, { target: 'page' }] as const
 
-/** The app's payment element. The account is read again when somebody comes back from paying elsewhere. M7. */
+/** The app's payment element. The account is read again when somebody comes back from paying elsewhere. */
 export const billingForm = quickPromoteSetup.createStateConfig({
   tags: 'view:billingForm',
   entry: ['clearErrors', { type: 'emitEntered', params: { step: 'billingForm' } }],
@@ -88,7 +88,7 @@ export const success = quickPromoteSetup.createStateConfig({
   on: { 'page.dismissed': 'closed' },
 })
 
-/** The server refused the ad. Nothing follows, but going back returns to the page with everything kept. saving.txt §8. D22. */
+/** The server refused the ad. Nothing follows, but going back returns to the page with everything kept. saving.txt §8. */
 export const error = quickPromoteSetup.createStateConfig({
   tags: 'view:error',
   entry: { type: 'emitEntered', params: { step: 'error' } },

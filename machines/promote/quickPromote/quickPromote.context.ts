@@ -16,7 +16,7 @@ import { promoteRow, type PromoteErrors } from '../../../src/errors/promote/prom
 import type { QuickPromoteContext, QuickPromoteInput } from './quickPromote.types.ts'
 import { visibleName } from '../../../src/domain/text/visibleName.ts'
 
-/** The country of the budgets and of the audience, in upper case. M8. */
+/** The country of the budgets and of the audience, in upper case. */
 export const countryOf = ({ country, policy }: Pick<QuickPromoteInput, 'country' | 'policy'>): string =>
   country?.trim().toUpperCase() || policy.promote.defaultCountry
 
@@ -91,7 +91,7 @@ export function stepAskedFor(context: QuickPromoteContext): string | null {
   return isMoot ? null : requestedStep
 }
 
-/** Whether a pin belongs to the member or to the profile that they act for. A pin of unknown owner may. M10. */
+/** Whether a pin belongs to the member or to the profile that they act for. A pin of unknown owner may. */
 const isOwn = ({ pin, session, actingFor }: QuickPromoteContext): boolean =>
   !pin?.ownerId || pin.ownerId === session.userId || pin.ownerId === actingFor
 

@@ -5,7 +5,7 @@ import { quickPromoteSetup } from './quickPromote.setup.ts'
 
 const noticed = { target: 'none', actions: 'clearNotes' } as const
 const changed = { 'draft.touched': 'waiting' } as const
-/** The form is only refilled while it can be edited: not during a request, and not once the ad exists. M6. */
+/** The form is only refilled while it can be edited: not during a request, and not once the ad exists. */
 const whileEditing = or([
   stateIn('#quickPromote.steps.page.editing'),
   stateIn('#quickPromote.steps.page.correcting'),
@@ -30,9 +30,9 @@ export const draft = quickPromoteSetup.createStateConfig({
       on: changed,
     },
     saved: { on: changed },
-    /** The browser stores nothing. It is said once, and the page goes on without. C4, C5. */
+    /** The browser stores nothing. It is said once, and the page goes on without. */
     unsaved: { entry: 'emitUnsaved' },
-    /** Another tab has stored a newer draft. Nothing is written until the member has chosen one. C8. */
+    /** Another tab has stored a newer draft. Nothing is written until the member has chosen one. */
     outdated: {
       on: {
         'draft.adopted': { guard: whileEditing, target: 'saved', actions: 'adoptOther' },

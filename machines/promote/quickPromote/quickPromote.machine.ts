@@ -30,7 +30,7 @@ export const quickPromoteMachine = quickPromoteSetup.createMachine({
           tags: 'view:unopened',
           on: { 'open.retried': { target: 'opening', actions: 'clearErrors' }, 'page.dismissed': 'closed' },
         },
-        /** A link opens the step that it asks for, or the first one before it that is still open. M9. */
+        /** A link opens the step that it asks for, or the first one before it that is still open. */
         resuming: { always: [...toStep('resumesAt'), { target: 'page' }] },
         /** After the last step there is none, so the page closes. */
         advancing: { always: [...toStep('leadsTo'), { target: 'closed' }] },

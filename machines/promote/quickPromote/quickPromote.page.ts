@@ -38,7 +38,7 @@ const created = [
 
 /**
  * The page: the form of the ad, and its one request. A request whose answer is lost is never sent again before somebody has checked whether
- * the ad exists. saving.txt §2, §8. D1, D9, M6.
+ * the ad exists. saving.txt §2, §8.
  */
 export const page = quickPromoteSetup.createStateConfig({
   initial: 'deciding',
@@ -138,7 +138,7 @@ export const page = quickPromoteSetup.createStateConfig({
         },
       },
     },
-    /** The ad exists, so the form is only shown. M6 "back after success". */
+    /** The ad exists, so the form is only shown. */
     created: {
       on: {
         'step.continued': { target: '#quickPromote.steps.advancing', actions: leavePage },

@@ -52,7 +52,7 @@ export const quickPromoteParts = setup({
     pinSelection: notProvidedMachine<typeof pinSelectionMachine>('pinSelection'),
     tagSelection: notProvidedMachine<typeof tagSelectionMachine>('tagSelection'),
     businessInfo: notProvidedMachine<typeof businessInfoMachine>('businessInfo'),
-    /** Sends the request once, and resolves to the campaign's ID. D1, D9. */
+    /** Sends the request once, and resolves to the campaign's ID. */
     createCampaign: notProvided<string, TargetedPayload>('createCampaign'),
     /** The campaign's ID; null if it does not exist. */
     findCampaign: notProvided<string | null, CampaignQuery>('findCampaign'),

@@ -38,7 +38,7 @@ const goalOf = ({ adType, tag }: PromoteValues) =>
       }
     : {}
 
-/** The request to create an ad from a form without problems. saving.txt §3 "Quick-promote request payload". F10, G1. */
+/** The request to create an ad from a form without problems. saving.txt §3 "Quick-promote request payload". */
 export function promotePayload({
   advertiserId,
   target,

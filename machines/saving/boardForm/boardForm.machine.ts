@@ -48,7 +48,7 @@ export const boardFormMachine = setup({
     isNameGood: ({ context: { name, policy }, event }) =>
       isValidName(event.type === 'form.submitted' ? event.name : name, policy),
     isOwner: ({ context }) => isAdAccountOwner(context.session),
-    /** A retry helps after a fault, but not after a refusal. D8, D9. */
+    /** A retry helps after a fault, but not after a refusal. */
     canRetry: ({ context: { error, name, policy } }) => error !== 'refused' && isValidName(name, policy),
   },
   actions: {
@@ -97,7 +97,7 @@ export const boardFormMachine = setup({
     board ? { kind: 'created', board, invites } : { kind: 'cancelled' },
   on: {
     'name.changed': { actions: 'assignName' },
-    /** Possible at any time; aborts a call in flight. D13. */
+    /** Possible at any time; aborts a call in flight. */
     'form.cancelled': '.cancelled',
   },
   states: {

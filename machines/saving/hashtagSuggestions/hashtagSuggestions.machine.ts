@@ -52,7 +52,7 @@ export const hashtagSuggestionsMachine = setup({
     isCancelled: (_, { failure }: { failure: Failure }) => failure.kind === 'aborted',
   },
   actions: {
-    /** Earlier suggestions stay only if they match the current query. D20. */
+    /** Earlier suggestions stay only if they match the current query. */
     assignQuery: assign(({ context }, { query }: { query: string | null }) => ({
       query: query ?? '',
       rows: query ? context.rows.filter((row) => startsWith(row.query, query)) : [],

@@ -8,7 +8,7 @@ export interface SaveConfirmationEmitted {
 /**
  * The overlay that confirms a save. Spec: saving.txt §4 "Save confirmation overlay". It closes automatically
  * after a fixed time, regardless of what
- * happens to the confetti; reduced motion only removes the confetti (J20).
+ * happens to the confetti; reduced motion only removes the confetti.
  */
 export const saveConfirmationMachine = setup({
   types: types<{ context: WithPolicy; input: WithPolicy; emitted: SaveConfirmationEmitted }>(),

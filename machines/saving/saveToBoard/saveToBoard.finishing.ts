@@ -11,7 +11,7 @@ export const hide = {
   'modal.dismissed': { target: 'hidden', actions: 'emitClosed' },
 } as const
 
-/** Only logged. D21. */
+/** Only logged. */
 function silently<Row extends SaveRowId>(row: Row) {
   return {
     type: 'emitFailed',

@@ -14,7 +14,7 @@ const fails = <Params>(params: Params) =>
 
 /**
  * Saving a pin to a board or one of its sections. Spec: saving.txt §2 "Save-to-board modal", §4 "Save flow". Closing the modal does not
- * cancel the save (H14), and a failure afterwards does not undo it (D21).
+ * cancel the save, and a failure afterwards does not undo it.
  */
 export const saveToBoardMachine = saveToBoardSetup.createMachine({
   id: 'saveToBoard',
@@ -137,7 +137,7 @@ export const saveToBoardMachine = saveToBoardSetup.createMachine({
       after: { requestTimeout: fails({ error: null }) },
       states: {
         shown: { tags: 'view:saving', on: hide },
-        /** The user closed the modal; the save continues. H14. */
+        /** The user closed the modal; the save continues. */
         hidden: {},
       },
     },

@@ -48,7 +48,7 @@ export type SaveToBoardEvent =
 export type SaveToBoardEmitted =
   | SavingToast
   | { readonly type: 'attempt.failed'; readonly row: SaveRowId; readonly failure: Failure | null }
-  /** Emitted once per save, regardless of what follows. D21. */
+  /** Emitted once per save, regardless of what follows. */
   | { readonly type: 'pin.saved'; readonly saved: SavedPin }
   /** The server's sections after the save. */
   | { readonly type: 'sections.refreshed'; readonly refreshed: RefreshedSections }

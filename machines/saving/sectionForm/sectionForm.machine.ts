@@ -41,7 +41,7 @@ export const sectionFormMachine = setup({
   guards: {
     hasError: ({ context }) => context.error !== null,
     hasName: ({ context }) => sectionNameOf(context.name) !== '',
-    /** The submitted name counts: autofill changes a field without an event. J14, H13. */
+    /** The submitted name counts: autofill changes a field without an event. */
     canSubmit: ({ context, event }) =>
       event.type === 'form.submitted' && context.error === null && sectionNameOf(event.name) !== '',
   },
@@ -75,7 +75,7 @@ export const sectionFormMachine = setup({
   initial: 'editing',
   output: ({ context }) => context.output,
   on: {
-    /** Possible at any time; aborts a call in flight. D13. */
+    /** Possible at any time; aborts a call in flight. */
     'form.cancelled': '.cancelled',
     'name.changed': { actions: 'assignName' },
   },

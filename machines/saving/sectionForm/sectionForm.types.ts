@@ -33,12 +33,12 @@ export type SectionFormEvent =
   | { readonly type: 'name.changed'; readonly name: string }
   /** The field's current value. */
   | { readonly type: 'form.submitted'; readonly name: string }
-  /** Aborts a slow call; the name stays. D13. */
+  /** Aborts a slow call; the name stays. */
   | { readonly type: 'submit.cancelled' }
   /** Closes the form. */
   | { readonly type: 'form.cancelled' }
 
-/** Besides the output. The name is left out, because a log does not need it. C1. */
+/** Besides the output. The name is left out, because a log does not need it. */
 export type SectionFormEmitted =
   | { readonly type: 'attempt.failed'; readonly row: SectionFormRowId; readonly failure: Failure | null }
   | { readonly type: 'section.created'; readonly section: BoardSection }

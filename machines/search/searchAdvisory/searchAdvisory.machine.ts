@@ -22,7 +22,7 @@ const machine = setup({
   },
 })
 
-/** An advisory on a page of search results. It reports the first time that it is seen, and every click. Spec: saving.txt §3, §7. N6. */
+/** An advisory on a page of search results. It reports the first time that it is seen, and every click. Spec: saving.txt §3, §7. */
 export const searchAdvisoryMachine = machine.createMachine({
   id: 'searchAdvisory',
   initial: 'unseen',

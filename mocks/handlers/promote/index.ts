@@ -5,7 +5,7 @@ import type { HandlersFor } from '../handler.ts'
 
 type Campaign = Db['campaigns'][number]
 
-/** Stores a campaign, as often as it is asked for: a request that is sent twice is visible. D1. */
+/** Stores a campaign, as often as it is asked for: a request that is sent twice is visible. */
 function create(request: Omit<Campaign, 'id'>) {
   const id = String(7001 + db.campaigns.length)
   db.campaigns.push({ id, ...request })

@@ -3,7 +3,7 @@ import { all, isOneOf, needs, type RequestRule, type RequestRules } from '../nee
 
 const isWhole = (value: unknown) => Number.isSafeInteger(value) && Number(value) > 0
 
-/** Amounts and days are whole, positive numbers. G1, G8. */
+/** Amounts and days are whole, positive numbers. */
 const wholeNumbers =
   (...fields: readonly string[]): RequestRule =>
   (sent) => {
@@ -11,7 +11,7 @@ const wholeNumbers =
     return wrong ? `${wrong} must be a whole number above 0.` : null
   }
 
-/** The last day is a date, and only there if the ad ends. F10. */
+/** The last day is a date, and only there if the ad ends. */
 const endDate: RequestRule = ({ is_ongoing, inclusive_end_date }) => {
   if (inclusive_end_date === undefined) return null
   if (is_ongoing === true) return 'an ongoing ad has no inclusive_end_date.'

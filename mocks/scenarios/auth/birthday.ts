@@ -41,7 +41,7 @@ export const birthdayScenarios = inArea('birthday', {
   hasMessage: withMessage(sampleServerMessage),
   hostileMessage: withMessage(hostileMessage),
   longMessage: withMessage(longMessage),
-  /** D15: an unknown code without a message. */
+  /** An unknown code without a message. */
   unknownCode: answering(() => refusal({ code: 9998 })),
   emptyBody: answering(empty),
   noContent: answering(noContent),

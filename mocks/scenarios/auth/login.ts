@@ -17,7 +17,7 @@ import { fromRows } from '../fromRows.ts'
 import { popupsAgree } from './popups.ts'
 import { inArea, type Situation } from '../scenario.ts'
 
-/** A code that no row of the catalogue uses. D15. */
+/** A code that no row of the catalogue uses. */
 const unknownCode = 9999
 /** Delay of a slow response, in milliseconds. */
 const slowMs = 1_500
@@ -69,7 +69,7 @@ export const loginScenarios = inArea('login', {
     await slow(slowMs)
     return fromDb(call)
   }),
-  /** The bot check's script never loads: no token, no widget. D13. */
+  /** The bot check's script never loads: no token, no widget. */
   botWidgetNeverLoads: {
     ...answering(({ policy }) => respondWith({ code: 'tooQuick' }, policy)),
     platform: ({ botCheck }) => void (botCheck.mode = 'hangs'),

@@ -24,5 +24,5 @@ export const popupsSend =
 /** The user agrees in each popup. */
 export const popupsAgree = popupsSend(connectMessage)
 
-/** The message's state differs from the one we sent. B4. */
+/** The message's state differs from the one we sent. */
 export const popupsForgeState = popupsSend((popup) => ({ ...connectMessage(popup), state: 'forged' }))

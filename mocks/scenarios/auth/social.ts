@@ -61,7 +61,7 @@ export const socialScenarios = inArea('social', {
   succeeds: { platform: popupsAgree },
   /** The provider never responds: scripts hang, popups stay open. */
   neverAnswers: { platform: scripts('hangs') },
-  /** The popup appears closed immediately but still sends its message. B8. */
+  /** The popup appears closed immediately but still sends its message. */
   closedThenAnswers: {
     platform: (platform) => {
       popupsAgree(platform)
@@ -71,7 +71,7 @@ export const socialScenarios = inArea('social', {
   facebookScriptBlocked: script('facebook', 'unavailable'),
   googleScriptBlocked: script('google', 'unavailable'),
   lineScriptBlocked: script('line', 'unavailable'),
-  /** The script loads but never initializes: unavailable after 20 polls, 100 ms apart. B10. */
+  /** The script loads but never initializes: unavailable after 20 polls, 100 ms apart. */
   googleScriptNeverReady: script('google', 'neverReady'),
 })
 

@@ -52,14 +52,14 @@ export const ssoCheckScenarios = inArea('ssoCheck', {
   })),
   neverAnswers: answering(never),
   fails: answering(() => serverError()),
-  /** A14: a script URL instead of the authorization page. */
+  /** A script URL instead of the authorization page. */
   hostileUri: always(true, 'javascript:globalThis.wasRun=true'),
-  /** A14: the code would be sent to an untrusted origin. */
+  /** The code would be sent to an untrusted origin. */
   hostileExchange: always(true, undefined, 'https://exchange.stranger.example/take'),
-  /** A14: the company would send the code to an untrusted origin. */
+  /** The company would send the code to an untrusted origin. */
   hostileRedirect: always(true, undefined, undefined, 'https://stranger.example/take'),
   hostileRedirectNewUser: always(false, undefined, undefined, 'https://stranger.example/take'),
-  /** D2: the response for acme.example is slow and is SSO; any other is immediate and is not. */
+  /** The response for acme.example is slow and is SSO; any other is immediate and is not. */
   slowThenFast: answering(async (call) => {
     if (call.payload.email.endsWith('@acme.example')) await slow(slowMs)
     return fromDb(call)

@@ -39,12 +39,12 @@ export const businessScenarios = {
     /** One profile besides the member's own. */
     one: listing(profiles.slice(0, 1)),
     many: listing(manyProfiles(10_000)),
-    /** Every profile requires two-factor from the second answer on. L2. */
+    /** Every profile requires two-factor from the second answer on. */
     mfaRevoked: thenReading(() => respond(withoutMfa)),
-    /** No profile is left from the second answer on. L2. */
+    /** No profile is left from the second answer on. */
     accessLost: thenReading(() => respond([])),
     malformed: reading(() => wrongShape({ resource_response: { data: { profiles: 'none' } } })),
-    /** Only the first one can be used. L1. */
+    /** Only the first one can be used. */
     partlyMalformed: reading(() =>
       wrongShape({
         resource_response: {

@@ -65,7 +65,7 @@ export const createPinScenarios = {
     })),
     userStateUnsaved: { answers: { recordUserState: () => serverError() } },
     userStateNeverAnswers: { answers: { recordUserState: never } },
-    /** The browser does not let the page close its window. K7. */
+    /** The browser does not let the page close its window. */
     cannotClose: { platform: ({ window }) => void (window.closing = 'refuses') },
   }),
   ...mobileCreatePinScenarios,

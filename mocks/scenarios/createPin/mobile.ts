@@ -19,6 +19,6 @@ export const mobileCreatePinScenarios = inArea('mobileCreatePin', {
   boardsNeverCome: { answers: { readBoards: never, readSaveBehavior: never } },
   /** Without 'Top choices'. */
   recentBoardsUnread: { answers: { readSaveBehavior: () => serverError() } },
-  /** The browser does not let the page close its window. K7. */
+  /** The browser does not let the page close its window. */
   cannotClose: { platform: ({ window }) => void (window.closing = 'refuses') },
 })

@@ -42,7 +42,7 @@ export const bulkFollowScenarios = inArea('bulkFollow', {
     failed: { answers: { followUsers: () => refusal({ message: sampleServerMessage }) } },
   }),
   neverAnswers: { answers: { followUsers: never } },
-  /** Two members per call; the call that includes member 6 fails. H3. */
+  /** Two members per call; the call that includes member 6 fails. */
   partlyFails: {
     answers: {
       followUsers: (call) =>

@@ -42,7 +42,7 @@ const recheck = (outcome: ServiceOutcome) =>
 /** Rows that the form itself leads to, whatever the server says. */
 const byInput: Situation = {}
 
-/** The connection is lost after the server has created the ad. M6. */
+/** The connection is lost after the server has created the ad. */
 const createdUnheard: Situation = {
   answers: {
     promotePin: async (call) => {
@@ -76,9 +76,9 @@ const pageScenarios = inArea('quickPromote', {
     draftUnsaved: { platform: ({ storage }) => void (storage.mode = 'full') },
   }),
   neverAnswers: answering(never),
-  /** 401 without a message: the generic modal. D22. */
+  /** 401 without a message: the generic modal. */
   signedOut: answering(() => refusal({ status: 401 })),
-  /** A proxy's page instead of an answer. D10. */
+  /** A proxy's page instead of an answer. */
   gatewayPage: answering(() => html(502)),
   hostileMessage: answering(() => refusal({ status: 403, detail: hostileMessage })),
   longMessage: answering(() => refusal({ status: 403, detail: longMessage })),
@@ -94,7 +94,7 @@ const pageScenarios = inArea('quickPromote', {
   withoutBusiness: account(noBusiness),
   withoutBilling: account(noBilling),
   withoutBusinessAndBilling: account({ ...noBusiness, ...noBilling }),
-  /** The pin was deleted after the draft was saved. M5. */
+  /** The pin was deleted after the draft was saved. */
   pinGone: {
     answers: { querySavedPin: () => refusal({ status: 404 }), readSavedPin: () => refusal({ status: 404 }) },
   },

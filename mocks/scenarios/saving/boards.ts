@@ -58,7 +58,7 @@ const failingOnce = (matches: (bookmark: unknown) => boolean, answer: Handler<'r
   },
 })
 
-/** A board with an invalid cover. E16. */
+/** A board with an invalid cover. */
 const covered = (name: string, coverUrl: string) => ({ ...boardRow(name, name), coverUrl })
 
 /** Both calls that detect a saved pin respond the same way. */

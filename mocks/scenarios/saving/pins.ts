@@ -13,7 +13,7 @@ const showing = (url: string | null, dominantColor: string | null = '#8a5a44') =
     },
   }))
 
-/** Outcomes of reading a pin for its thumbnail. Failures are not shown to the user. E16. */
+/** Outcomes of reading a pin for its thumbnail. Failures are not shown to the user. */
 export const pinScenarios = inArea('pins', {
   neverAnswers: reading(never),
   refused: reading(() => refusal({ status: 404 })),

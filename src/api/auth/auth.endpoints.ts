@@ -39,7 +39,7 @@ export const signupEndpoints = {
     path: '/v3/email/validation/',
     response: validationSchema,
   }),
-  /** A POST, to keep the password out of the URL. C1. */
+  /** A POST, to keep the password out of the URL. */
   validatePassword: call<{ readonly password: string; readonly email: string }>()({
     method: 'POST',
     path: '/v3/password/validation/',

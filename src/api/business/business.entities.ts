@@ -22,7 +22,7 @@ export const profileSchema = object({
 })
 export type ProfileData = v.InferOutput<typeof profileSchema>
 
-/** The profiles of a response. A malformed one is left out, so that it does not hide the others. L1. */
+/** The profiles of a response. A malformed one is left out, so that it does not hide the others. */
 export const profilesSchema = object({
   profiles: v.pipe(
     listOf(profileSchema),
@@ -30,7 +30,7 @@ export const profilesSchema = object({
   ),
 })
 
-/** Converts a profile from the server. Drops an unsafe picture. E16. */
+/** Converts a profile from the server. Drops an unsafe picture. */
 export const toProfile = ({ id, permissions, viewerMeetsMfaRequirement, user }: ProfileData): Profile => ({
   id,
   permissions: permissions ?? [],

@@ -6,7 +6,7 @@ import type { PromotePayload, ProductGroupPayload } from './promote.payloads.ts'
 /** The new campaign. The specification shows no field of the answer; its ID is needed for the billing address. saving.txt §2, §7. */
 const campaign = responseOf(v.object({ campaign_id: v.pipe(v.string(), v.nonEmpty()) }))
 
-/** Creating an ad. The request is never retried automatically. saving.txt §7. D9. */
+/** Creating an ad. The request is never retried automatically. saving.txt §7. */
 export const promoteEndpoints = {
   promotePin: call<PromotePayload>()({
     method: 'POST',

@@ -9,7 +9,7 @@ const id = v.pipe(v.string(), v.nonEmpty())
 /** Decorative: null if it is missing or no text. */
 const text = v.fallback(v.nullable(v.string()), null)
 
-/** An app is free to answer with more fields than these, and with pictures that must not be shown. A17, A20, E16. */
+/** An app is free to answer with more fields than these, and with pictures that must not be shown. */
 const pinSchema = v.pipe(
   v.object({
     id,

@@ -4,7 +4,7 @@ import type { PromotePin } from '../../domain/promote/promotion.ts'
 import type { PinDetailsData } from '../saving/entities/saving.ts'
 import { visibleName } from '../../domain/text/visibleName.ts'
 
-/** Converts a pin from the server. Drops unsafe addresses and colors. A17, A20, E16. */
+/** Converts a pin from the server. Drops unsafe addresses and colors. */
 export const toPromotePin = ({
   id,
   title,

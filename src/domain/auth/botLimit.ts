@@ -1,6 +1,6 @@
 /**
  * The stored timestamps that still count, oldest first, at most `limit`. Storage may contain anything. Invalid and future entries are
- * dropped, so setting the clock back locks no one out. An entry exactly `window` milliseconds old has expired. C11, C12.
+ * dropped, so setting the clock back locks no one out. An entry exactly `window` milliseconds old has expired.
  */
 export function readTimestamps(
   stored: unknown,

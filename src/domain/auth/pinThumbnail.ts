@@ -25,7 +25,7 @@ export const isPictureEmbed = ({ type }: { readonly type: string }): boolean => 
 const hasBareScheme = (url: string) =>
   /^[a-z][a-z\d+.-]*:(?!\/\/)/i.test(url.replaceAll(/\p{Cc}/gu, '').trim())
 
-/** The URL if it is http(s) or relative, else null. Scripts and data URLs are never used as an image source. E16. */
+/** The URL if it is http(s) or relative, else null. Scripts and data URLs are never used as an image source. */
 export function webAddress(url: string | null | undefined): string | null {
   if (!url || hasBareScheme(url)) return null
   try {
@@ -35,7 +35,7 @@ export function webAddress(url: string | null | undefined): string | null {
   }
 }
 
-/** The color if it is a hex color, else null. Nothing else from a server may reach a style. A20. */
+/** The color if it is a hex color, else null. Nothing else from a server may reach a style. */
 export const hexColor = (color: string | null | undefined): string | null =>
   color && /^#([\da-f]{3}|[\da-f]{6})$/i.test(color) ? color : null
 

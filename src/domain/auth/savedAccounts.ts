@@ -27,7 +27,7 @@ export interface SavedAccounts {
 
 export const noAccounts: SavedAccounts = { groupId: null, accounts: [] }
 
-/** Parses stored accounts. Entries without an ID or username are dropped; other fields have defaults. Never throws. C6, C7. */
+/** Parses stored accounts. Entries without an ID or username are dropped; other fields have defaults. Never throws. */
 export function parseAccounts(value: unknown): SavedAccounts {
   const { groupId, accounts } = fieldsOf(value)
   const read = Array.isArray(accounts) ? accounts.map(parseAccount).filter((account) => account !== null) : []
@@ -36,14 +36,14 @@ export function parseAccounts(value: unknown): SavedAccounts {
 
 /**
  * Merges two lists by ID; the second takes precedence. Every save merges with what is currently stored, so that tabs don't overwrite
- * each other's accounts. C8.
+ * each other's accounts.
  */
 export function mergeAccounts(a: SavedAccounts, b: SavedAccounts): SavedAccounts {
   const byId = new Map([...a.accounts, ...b.accounts].map((account) => [account.id, account]))
   return { groupId: b.groupId ?? a.groupId, accounts: [...byId.values()] }
 }
 
-/** Removes an account, on log-out. C14. */
+/** Removes an account, on log-out. */
 export const removeAccount = (saved: SavedAccounts, id: string): SavedAccounts => ({
   ...saved,
   accounts: saved.accounts.filter((account) => account.id !== id),

@@ -29,7 +29,7 @@ export interface Session {
   readonly isEligibleForStlTool?: boolean | undefined
 }
 
-/** Whether two IDs are the same. A missing ID equals nothing, not even another missing one. L4. */
+/** Whether two IDs are the same. A missing ID equals nothing, not even another missing one. */
 export const isSameId = (a: string | null | undefined, b: string | null | undefined): boolean =>
   Boolean(a) && a === b
 

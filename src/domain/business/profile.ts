@@ -47,7 +47,7 @@ export const ownProfile = (session: Session): Profile => ({
 export const canActFor = ({ meetsMfaRequirement, permissions }: Profile): boolean =>
   meetsMfaRequirement || permissions.includes('OWNER')
 
-/** The profiles of an answer that the viewer can switch to: each once, and without their own, which is always there. L1. */
+/** The profiles of an answer that the viewer can switch to: each once, and without their own, which is always there. */
 export function offeredProfiles(profiles: readonly Profile[], ownId: string): readonly Profile[] {
   const byId = new Map(profiles.map((profile) => [profile.id, profile]))
   byId.delete(ownId)
@@ -111,7 +111,7 @@ export function actingProfile(choice: ProfileChoice): Profile {
   return profiles[profileStatus(choice)]
 }
 
-/** Whether an entity belongs to the viewer or to the profile they act for. Without an ID, it belongs to neither. saving.txt §4. L4. */
+/** Whether an entity belongs to the viewer or to the profile they act for. Without an ID, it belongs to neither. saving.txt §4. */
 export const ownsEntity = (
   ownerId: string | null | undefined,
   viewerId: string | null | undefined,

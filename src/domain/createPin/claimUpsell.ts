@@ -6,7 +6,7 @@ export const claimUpsellName = 'POST_CREATE_UPSELL_V2'
 /** The storage key of the names of invitations that were shown. saving.txt §3. */
 export const claimingUpsellsKey = 'claiming_upsells_seen'
 
-/** Parses the stored names. Anything but a list counts as empty, entries that are not text are dropped, and unknown names are kept. C6. */
+/** Parses the stored names. Anything but a list counts as empty, entries that are not text are dropped, and unknown names are kept. */
 export const readSeenUpsells = (value: unknown): readonly string[] =>
   Array.isArray(value)
     ? [...new Set(value.filter((name): name is string => typeof name === 'string' && name !== ''))]
@@ -29,7 +29,7 @@ export interface ClaimUpsellRequest {
 
 /**
  * Whether to invite the member to connect their photo-sharing account: once, if they saved from the service, list a link to it as their
- * website, and have not connected it yet. saving.txt §4 "Photo-sharing upsell". K13.
+ * website, and have not connected it yet. saving.txt §4 "Photo-sharing upsell".
  */
 export function isClaimUpsellDue({ url, settings, seen, hosts }: ClaimUpsellRequest): boolean {
   if (!settings || settings.isConnected || seen.includes(claimUpsellName)) return false

@@ -18,7 +18,7 @@ export interface ClosingRequest {
 
 /**
  * How to close the page after creating a pin: a bookmarklet's window, or one without a history, closes. Otherwise it goes one step back, or
- * two if that would return to the page that created the board. saving.txt §4 "Mobile pin creation". K12.
+ * two if that would return to the page that created the board. saving.txt §4 "Mobile pin creation".
  */
 export function closingOf({
   route,

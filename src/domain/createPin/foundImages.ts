@@ -17,7 +17,7 @@ const nameLimit = 60
 
 /**
  * The images to choose from: http(s) only, no SVG, one variant of each, the largest one. Order is by first appearance.
- * saving.txt §4 "Popup flow". K5.
+ * saving.txt §4 "Popup flow".
  */
 export function foundImagesOf(
   items: readonly { readonly type: string; readonly url: string }[],

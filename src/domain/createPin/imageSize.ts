@@ -4,7 +4,7 @@ import type { Size } from './windowSize.ts'
 /** Images this many times as long as they are wide, or more, are banners and rulers rather than pictures. */
 const extremeRatio = 4
 
-/** Whether an image is large enough to choose; smaller ones are icons and trackers. K5. */
+/** Whether an image is large enough to choose; smaller ones are icons and trackers. */
 export const isUsefulSize = (
   width: number,
   height: number,
@@ -16,6 +16,6 @@ const isExtreme = ({ width, height }: Size) =>
 
 const areaOf = ({ width, height }: Size) => width * height || 0
 
-/** Sorts images by area, the largest first, and those with an extreme aspect ratio last. K5. */
+/** Sorts images by area, the largest first, and those with an extreme aspect ratio last. */
 export const byUsefulness = (a: Size, b: Size): number =>
   Number(isExtreme(a)) - Number(isExtreme(b)) || areaOf(b) - areaOf(a)

@@ -17,7 +17,7 @@ export interface PinCreateBeacon {
 /** Longest URL of a beacon, in characters. */
 const beaconLimit = 2_000
 
-/** The parameters of the page that are logged as they are. Others may be personal or secret. C1. */
+/** The parameters of the page that are logged as they are. Others may be personal or secret. */
 const loggedKeys: ReadonlySet<string> = new Set(['action', 'guid', 'color'])
 
 /** The parameters that hold an address, of which the query may be secret. */
@@ -26,7 +26,7 @@ const addressKeys: ReadonlySet<string> = new Set(['url', 'media'])
 /**
  * The URL that logs the result of creating a pin. Success is logged only with a guid, failure always. The query contains only what the
  * page reads, without the description, and with addresses cut to their origin and path; parts are left out if the URL is too long. Null if
- * there is nothing to send or no place to send it to. saving.txt §7 "Logging". K14.
+ * there is nothing to send or no place to send it to. saving.txt §7 "Logging".
  */
 export function pinCreateBeacon(beacon: PinCreateBeacon): string | null {
   const { event, guid, method, search, policy } = beacon

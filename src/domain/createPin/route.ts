@@ -27,7 +27,7 @@ const createPath = /^\/pin\/create(?:\/([^/?#]+))?(?:\/(create|repin))?\/?$/
 
 /**
  * Reads the address of the create-pin page. The first of repeated parameters counts, and the parameter `action` wins over the path, where
- * the action is the method itself or follows it. Returns null if the path is not one of this page. Never throws. A20.
+ * the action is the method itself or follows it. Returns null if the path is not one of this page. Never throws.
  */
 export function readCreatePinRoute(
   path: string,

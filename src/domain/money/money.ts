@@ -35,7 +35,7 @@ export function decimalOf({ minor, currency }: Money): string {
 /** The amount in millionths, as the ads API takes it; null when that exceeds a safe integer. saving.txt §5, §9 "budget multiplier". */
 export const microsOf = (money: Money): number | null => scaleDecimal(decimalOf(money), 6)
 
-/** The money of a plain decimal; null when it has too many decimals, or when its micros would exceed a safe integer. G8. */
+/** The money of a plain decimal; null when it has too many decimals, or when its micros would exceed a safe integer. */
 export function moneyOf(decimal: string, currency: string): Money | null {
   const minor = scaleDecimal(decimal, digitsOf(currency))
   const money = minor === null ? null : { minor, currency }

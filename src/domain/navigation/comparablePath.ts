@@ -8,7 +8,7 @@ const decoded = (path: string) => {
 
 /**
  * A path as servers tend to read it, to compare two: decoded, in lower case, without path parameters (`;x`), repeated slashes and a slash
- * at the end. Never navigate to it. A11.
+ * at the end. Never navigate to it.
  */
 export const comparablePath = (path: string): string =>
   decoded(path)

@@ -1,7 +1,7 @@
 import { encode, parseUrl } from './redirect.ts'
 import { trimTyped } from '../text/trimTyped.ts'
 
-/** The URL if it is safe to use as an `href` (http, https or relative), else null: show the text without a link. A17. */
+/** The URL if it is safe to use as an `href` (http, https or relative), else null: show the text without a link. */
 export function safeHref(url: unknown): string | null {
   if (typeof url !== 'string' || !url.trim()) return null
   const parsed = parseUrl(url, 'https://localhost/')
@@ -10,7 +10,6 @@ export function safeHref(url: unknown): string | null {
 
 /**
  * Removes query parameters from a URL. Returns the first value of each and the URL without them; everything else in it is unchanged.
- * A19, C2.
  */
 export function takeParams<Name extends string>(
   href: string,
@@ -30,13 +29,13 @@ export function takeParams<Name extends string>(
   return { taken, href: path + (rest.length ? `?${rest.join('&')}` : '') + hash }
 }
 
-/** Reads the soft-ban parameter and returns the URL without it. auth.txt §2. A19. */
+/** Reads the soft-ban parameter and returns the URL without it. auth.txt §2. */
 export function takeAec(href: string): { readonly aec: string | null; readonly href: string } {
   const { taken, href: rest } = takeParams(href, ['aec'])
   return { aec: taken.aec, href: rest }
 }
 
-/** The URL of the password-reset page, with the typed email as `ue`, or `lookup=true` from a recovery banner. auth.txt §2. C3. */
+/** The URL of the password-reset page, with the typed email as `ue`, or `lookup=true` from a recovery banner. auth.txt §2. */
 export function passwordResetHref(link: {
   readonly path: string
   readonly email?: string | undefined

@@ -54,7 +54,7 @@ export function travelTo(history: NavigationHistory, address: string): Navigatio
 
 /**
  * The last ten different pages of a visit, the newest last, for `visited_pages_before_login`; null if there are none. Paths only: a query may
- * hold a secret. auth.txt §3. C1.
+ * hold a secret. auth.txt §3.
  */
 export function visitedPages({ previous, current }: NavigationHistory): string | null {
   const paths = createLruCache<string, true>()

@@ -36,7 +36,7 @@ const short = (text: string | null) => (text !== null && text.length <= MAX_FIEL
 const flag = (text: string | null) => text === 'true' || text === '1'
 const pageOf = (url: URL) => url.origin + comparablePath(url.pathname)
 
-/** Normalizes an absolute http(s) URL; null for anything else and for the check page itself. A16, A17. */
+/** Normalizes an absolute http(s) URL; null for anything else and for the check page itself. */
 function readAddress(text: string | null, page: string): string | null {
   const url = short(text) === null ? null : parseUrl(text ?? '')
   const here = parseUrl(page)
@@ -55,7 +55,7 @@ function isObjectJson(text: string): boolean {
 /**
  * Parses the check page's URL, decoding it once. Of repeated fields the first counts; fields that are invalid or too long are dropped.
  * Returns null if there is no valid link. The field `token` is not read here: the flow removes it from the URL.
- * auth.txt §2. A6, A10, A12.
+ * auth.txt §2.
  */
 export function readOffsiteLink(href: string): OffsiteLink | null {
   const address = parseUrl(href)
@@ -96,7 +96,7 @@ export const offsitePayload = (link: OffsiteLink): OffsitePayload => ({
 
 /**
  * Interprets the response. No status, or one of `safeStatuses`, is safe. An unknown status is treated like 'blocked', and so is an
- * invalid URL. A response without a URL refers to the one that was checked. A16.
+ * invalid URL. A response without a URL refers to the one that was checked.
  */
 export function judgeOffsite(
   { redirect_status, url }: OffsiteResponse,

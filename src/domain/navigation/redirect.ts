@@ -33,7 +33,7 @@ export function parseUrl(text: string, base?: string): URL | null {
 
 /**
  * The target if it is safe, or null. A safe target is a path starting with a single slash, or an absolute http(s) URL on our own or a
- * trusted origin. Anything that browsers or routers might read differently is rejected, not repaired. A1–A9.
+ * trusted origin. Anything that browsers or routers might read differently is rejected, not repaired.
  */
 export function acceptTarget(
   target: unknown,
@@ -52,12 +52,12 @@ export function acceptTarget(
   return text[0] === '/' ? text : url.pathname + url.search + url.hash
 }
 
-/** The first `next` parameter of a URL, decoded once. A6, A10. */
+/** The first `next` parameter of a URL, decoded once. */
 export function readNext(href: string): string | null {
   return parseUrl(href)?.searchParams.get('next') ?? null
 }
 
-/** The path of a profile: always a single segment, or the root if the name cannot be a segment. A15. */
+/** The path of a profile: always a single segment, or the root if the name cannot be a segment. */
 export function profilePath(username: string | null | undefined): string {
   return username && !/^\.\.?$/.test(username) ? `/${encode(username)}` : '/'
 }
@@ -79,7 +79,7 @@ export function decode(segment: string): string | null {
 /**
  * Where to go after logging in or signing up: a safe `next`, else the current page, which is loaded again, or the default if that is a
  * log-in, sign-up or add-account page. After a sign-up the default is '/', also for an empty `next` (auth.txt §2 "After signup …", §4
- * "redirect to the next URL or reload"). An account switch goes to the profile. Targets on our own origin are returned unchanged (A9).
+ * "redirect to the next URL or reload"). An account switch goes to the profile. Targets on our own origin are returned unchanged.
  */
 export function resolveRedirect(request: RedirectRequest): string {
   const { href, origin, trustedOrigins, kind, paths, next = readNext(href) } = request
@@ -91,7 +91,7 @@ export function resolveRedirect(request: RedirectRequest): string {
   return !target || isEntrance(target, origin, paths) ? home : target
 }
 
-/** Whether the target is a log-in or sign-up page, which would loop. A11. */
+/** Whether the target is a log-in or sign-up page, which would loop. */
 function isEntrance(target: string, origin: string, paths: RedirectRequest['paths']): boolean {
   const path = comparablePath(parseUrl(target, origin)?.pathname ?? '')
   return (

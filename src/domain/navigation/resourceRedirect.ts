@@ -18,7 +18,7 @@ export interface ResourceFailure {
 
 /**
  * Where to go after a failed load, or null to stay. A 404, or a 401 with code 7, leads home with an error flag (to the ideas page for
- * logged-out visitors on an ideas route). A 301 leads to its URL if that is safe. auth.txt §2. A13.
+ * logged-out visitors on an ideas route). A 301 leads to its URL if that is safe. auth.txt §2.
  */
 export function resolveResourceRedirect(failure: ResourceFailure): string | null {
   const { status, href, origin } = failure

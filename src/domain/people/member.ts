@@ -17,7 +17,7 @@ export interface Member {
 /** How many characters of a full name are shown. saving.txt §5: 70. */
 export const FULL_NAME_LIMIT = 70
 
-/** The name to show: the full name, or the username if there is none, cut to 70 graphemes and an ellipsis. E4, E7. */
+/** The name to show: the full name, or the username if there is none, cut to 70 graphemes and an ellipsis. */
 export function displayName({ fullName, username }: Pick<Member, 'fullName' | 'username'>): string {
   const name = visibleName(fullName).replace(/\s+/g, ' ')
   const whole = name || username

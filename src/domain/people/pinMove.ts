@@ -21,7 +21,7 @@ export interface PinMove {
 export const isSamePlace = (a: PinPlace, b: PinPlace): boolean =>
   a.boardId === b.boardId && a.sectionId === b.sectionId
 
-/** Why a move is rejected: the pins are there already, or there is neither a pin nor a product group. saving.txt §4. H4. */
+/** Why a move is rejected: the pins are there already, or there is neither a pin nor a product group. saving.txt §4. */
 export type MoveRejection = 'samePlace' | 'nothingToMove'
 
 /** What a move is about: pins; a product group alone, for which nothing is sent; or nothing, because it is rejected. saving.txt §4. */

@@ -10,7 +10,7 @@ export interface PinPromotion {
   readonly isPromoted?: boolean | undefined
   /** The status of its sponsorship, as the server numbers it. Null or missing: the server names none. saving.txt §3. */
   readonly sponsorship?: number | null | undefined
-  /** Where the pin leads. Only an http(s) or relative address counts. A17. */
+  /** Where the pin leads. Only an http(s) or relative address counts. */
   readonly link?: string | null | undefined
 }
 

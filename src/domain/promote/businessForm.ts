@@ -33,7 +33,7 @@ const orders: Readonly<Record<AddressOrder, readonly BusinessField[]>> = {
   largestFirst: ['postalCode', 'region', 'city', 'addressLine1', 'addressLine2'],
 }
 
-/** The business form of a country, in any case; one that is not known gets a form that accepts any address. M8. */
+/** The business form of a country, in any case; one that is not known gets a form that accepts any address. */
 export function businessFormOf(country: string): BusinessForm {
   const code = countryCode(country)
   const { order, region, postalCode } = addressFormats[code] ?? otherFormat

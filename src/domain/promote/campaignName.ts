@@ -7,7 +7,7 @@ const kept = 62
 
 /**
  * A campaign's name, cut to 62 characters and an ellipsis from 64 on. Counts graphemes, so that no emoji is cut in half. saving.txt §5
- * "Campaign name". E6.
+ * "Campaign name".
  */
 export function campaignName(name: string): string {
   const isShort = cutGraphemes(name, limit - 1) === name

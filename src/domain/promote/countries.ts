@@ -16,12 +16,12 @@ export interface Country {
   readonly name: string
 }
 
-/** The code as it is compared and sent: trimmed, in upper case. M8. */
+/** The code as it is compared and sent: trimmed, in upper case. */
 export const countryCode = (text: string): string => text.trim().toUpperCase()
 
 /**
  * Every country by its name in the locale, in the locale's order. `own` is listed even if it is none of them, so that a form
- * shows what it was given. M8.
+ * shows what it was given.
  */
 export function countriesIn(locale: string, own: string): readonly Country[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' })

@@ -36,7 +36,7 @@ export interface PromoteDraft {
   readonly tag: SelectedTag | null
 }
 
-/** What has changed since a draft was saved, which people should know. M5. */
+/** What has changed since a draft was saved, which people should know. */
 export type DraftNote = 'pinGone' | 'minimumRisen' | 'otherCurrency' | 'endDatePast'
 
 /** The `key` of a draft's place; a null target is a pin that is still to be chosen. IDs are encoded, so that no two targets share a key. */
@@ -101,7 +101,7 @@ export function draftOf(
 /**
  * The form of a draft. `initial` is what the form would start with. An amount in another currency than its budget is dropped, never
  * converted. A last day that is today or later stays, and the days are counted from `today`, because people plan with dates. Otherwise
- * the number of days stays and the last day follows it; if it has passed, `draftNotes` says 'endDatePast'. M4, M5.
+ * the number of days stays and the last day follows it; if it has passed, `draftNotes` says 'endDatePast'.
  */
 export function valuesOfDraft(draft: PromoteDraft, initial: PromoteValues, today: string): PromoteValues {
   const { dailyBudget, duration, endDate } = draft
@@ -126,7 +126,7 @@ export function valuesOfDraft(draft: PromoteDraft, initial: PromoteValues, today
   return days === daysTyped(duration) ? values : withChange(values, { endDate }, today)
 }
 
-/** What people should know about a restored draft, in the order to say it. M5. */
+/** What people should know about a restored draft, in the order to say it. */
 export function draftNotes(
   { dailyBudget, endDate, isOngoing }: PromoteDraft,
   now: { readonly isPinGone: boolean; readonly limits: BudgetLimits; readonly today: string },

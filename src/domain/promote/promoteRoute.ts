@@ -44,7 +44,7 @@ function targetOf(query: URLSearchParams): PromoteTarget | null {
 
 /**
  * Reads the address of quick promote: /quick-promote/ on each site, /advertiser/quick-promote/ on www, and the console's page of an
- * advertiser. Returns null for any other page. Never throws. saving.txt §2. M9.
+ * advertiser. Returns null for any other page. Never throws. saving.txt §2.
  */
 export function readPromoteRoute(path: string, search: string, siteType: SiteType): PromoteRoute | null {
   const advertiserId = advertiserOf(path, siteType)

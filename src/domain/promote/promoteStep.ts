@@ -75,7 +75,7 @@ export function openPromoteStep(step: PromoteStep, facts: PromoteFacts): Promote
 
 /**
  * The step that a link opens: the requested one, or the first one before it that still has something to ask. A form with nothing left to
- * ask leads to the next step. An unknown step, or an end, opens the page. M9.
+ * ask leads to the next step. An unknown step, or an end, opens the page.
  */
 export function resumedPromoteStep(requested: string | null, facts: PromoteFacts): PromoteStep {
   const position = promoteSteps.findIndex((step) => step === requested)

@@ -37,7 +37,7 @@ export function durationFor(
   return table[country?.trim().toUpperCase() || policy.defaultCountry] ?? table.other
 }
 
-/** The number of days that was typed, in any digits: '10', '10.9' and '10 days' are 10. Null if there is none, or it is not at least 1. G7. */
+/** The number of days that was typed, in any digits: '10', '10.9' and '10 days' are 10. Null if there is none, or it is not at least 1. */
 export function daysTyped(text: string): number | null {
   const days = Number.parseInt(tidyNumber(text), 10)
   return Number.isSafeInteger(days) && days > 0 ? days : null

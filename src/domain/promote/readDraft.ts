@@ -76,7 +76,7 @@ function addressIn(value: unknown, otherwise: string): string {
 /**
  * Reads a stored draft, of any version, field by field: what is of another type, out of range or unsafe is lost, and the rest is kept. Lost
  * fields are as in a new form, but a lost budget is empty, because an amount is never guessed. Null for what is no object, has expired, or
- * is from the future by more than a day. Never throws. C6, C7, M5.
+ * is from the future by more than a day. Never throws.
  */
 export function readDraft(value: unknown, { now, country, policy }: DraftRules): PromoteDraft | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null

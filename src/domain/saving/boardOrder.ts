@@ -30,7 +30,7 @@ export const ownBoards = (
 
 /**
  * The boards sorted by name as the locale sorts; names that begin with a digit of any script come last. Boards with the same name keep
- * their order. saving.txt §2. H11.
+ * their order. saving.txt §2.
  */
 export function orderBoards(boards: readonly Board[], locale: string): readonly Board[] {
   const { compare } = new Intl.Collator(locale)

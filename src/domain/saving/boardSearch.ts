@@ -5,7 +5,7 @@ import { foldLetters } from './foldLetters.ts'
 const marks =
   /(?![\u3099\u309a])(?=\p{M})[\p{sc=Zinh}\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}]/gu
 
-/** Text as it is compared: lower-case, without accents, the same in every locale. H9, H10. */
+/** Text as it is compared: lower-case, without accents, the same in every locale. */
 function fold(text: string): string {
   // Most names are plain ASCII. Skipping the rest for them halves the time of a search (10,000 boards in `npm run bench -- picker`).
   if (/^[ -~]*$/.test(text)) return text.toLowerCase()
@@ -50,7 +50,7 @@ const wordsOf = (query: string): readonly string[] =>
 
 /**
  * The boards whose names have every typed word, in order, each as the beginning of a word; all boards when nothing is typed. Punctuation
- * begins a word, and so does every character of a script without spaces. The query is taken literally. saving.txt §2. H9, H10, E10.
+ * begins a word, and so does every character of a script without spaces. The query is taken literally. saving.txt §2.
  */
 export function searchBoards<Named extends Pick<Board, 'name'>>(
   boards: readonly Named[],

@@ -1,4 +1,4 @@
-/** The host of a link as the browser parses it, without 'www.'. Null for anything but http(s). A17. */
+/** The host of a link as the browser parses it, without 'www.'. Null for anything but http(s). */
 export function hostOf(link: string | null | undefined): string | null {
   if (!link) return null
   try {

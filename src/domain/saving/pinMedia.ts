@@ -72,7 +72,7 @@ const embeddedPicture = (embed: PinData['embed']) => ({
 
 /**
  * Several website media make a grid; otherwise the video, or the picture if there is one, marked if the pin embeds something playable.
- * Drops unsafe URLs. E16.
+ * Drops unsafe URLs.
  */
 export function mediaOf(media: RawMedia): PinMedia {
   const { video, websiteMedia, embed } = media

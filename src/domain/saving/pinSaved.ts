@@ -13,9 +13,9 @@ import { visibleName } from '../text/visibleName.ts'
 export interface SavedPin extends PinPromotion {
   /** '' if it has none. */
   readonly title: string
-  /** Null if there is none or it is unsafe. A17. */
+  /** Null if there is none or it is unsafe. */
   readonly link: string | null
-  /** `#rgb` or `#rrggbb`, shown while the picture loads. A20. */
+  /** `#rgb` or `#rrggbb`, shown while the picture loads. */
   readonly color: string | null
   readonly media: PinMedia
   /** The owner of the link's domain. */
@@ -42,7 +42,7 @@ export const savedPinOf = ({ image, original, embed, video, websiteMedia, ...pin
   media: mediaOf({ image, original, embed, video, websiteMedia }),
 })
 
-/** `/pin/{id}`, always with a single segment for the ID; null if the ID cannot be a segment. A15. */
+/** `/pin/{id}`, always with a single segment for the ID; null if the ID cannot be a segment. */
 export const pinPath = (id: string): string | null =>
   id && !/^\.\.?$/.test(id) ? `/pin/${encode(id)}` : null
 

@@ -3,7 +3,7 @@ import { visibleName } from '../text/visibleName.ts'
 /** Where a section's name comes from: 0 typed, 1 suggested, 2 suggested and edited. saving.txt §3 `name_source`. */
 export type NameSource = 0 | 1 | 2
 
-/** The name to send, trimmed; '' if there is none. saving.txt §5 "Section name". H13. */
+/** The name to send, trimmed; '' if there is none. saving.txt §5 "Section name". */
 export const sectionNameOf = (typed: string): string => visibleName(typed)
 
 /** The source of a trimmed name in a form that started with a suggestion, or with null. */

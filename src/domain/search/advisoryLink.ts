@@ -20,7 +20,7 @@ const unknownOrigin = 'https://own.invalid'
 
 /**
  * Reads a server's link: a path of our own site, or an absolute http(s) URL without credentials. Null for every other scheme, for
- * protocol-relative URLs, and for what browsers would repair. N5, A17.
+ * protocol-relative URLs, and for what browsers would repair.
  */
 export function advisoryLink(link: string, { origin, trustedOrigins }: OwnSite): AdvisoryLink | null {
   const own = acceptTarget(link, origin ?? unknownOrigin, trustedOrigins)

@@ -57,13 +57,13 @@ function readNotice(value: unknown): AdvisoryNotice | null {
   return isEmpty ? null : { style: nameOf(style), ...notice }
 }
 
-/** An unknown code, or none, counts as the strictest. N6. */
+/** An unknown code, or none, counts as the strictest. */
 const severityOf = (code: unknown): AdvisorySeverity =>
   (typeof code === 'number' ? advisorySeverities[code] : undefined) ?? advisorySeverities[0]
 
 /**
  * Validates an advisory field by field. What is malformed is dropped and the rest is kept. Null if nothing is left to say. Never throws
- * on parsed JSON. saving.txt §3 "Search advisory". N6.
+ * on parsed JSON. saving.txt §3 "Search advisory".
  */
 export function readAdvisory(raw: unknown): Advisory | null {
   const fields = fieldsOf(raw)

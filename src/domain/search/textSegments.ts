@@ -64,7 +64,7 @@ const hasWords = (text: string) => /[\p{L}\p{N}\p{S}]/u.test(text)
 /**
  * Divides a text into plain and linked pieces. A tag becomes a link if it has the type 5, a whole offset from 0 on, a whole length from 1
  * on, a link that may be followed, and words. Its end is clamped to the text's. Of tags that overlap, the one that starts first wins, or
- * the first in the list. Neighbours with one target become one link. N4, N5.
+ * the first in the list. Neighbours with one target become one link.
  */
 export function textSegments({ text, tags }: TaggedText, site: OwnSite): readonly TextSegment[] {
   const ranges = tags.map((tag) => rangeOf(tag, text, site)).filter((range) => range !== null)

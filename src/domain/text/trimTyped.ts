@@ -1,6 +1,6 @@
 /**
  * Removes white space and invisible characters from both ends, as text copied from a page or a chat often brings them along: format marks,
- * controls, lone surrogates, unassigned characters. Looks at nothing but the ends. E12.
+ * controls, lone surrogates, unassigned characters. Looks at nothing but the ends.
  */
 export function trimTyped(text: string): string {
   let end = text.length

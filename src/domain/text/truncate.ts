@@ -4,7 +4,7 @@ let segmenter: Intl.Segmenter | undefined
 export const unitsPerGrapheme = 20
 
 /**
- * The first `max` graphemes. An emoji family, a flag or a letter with its diacritics counts as one and is never split. E4.
+ * The first `max` graphemes. An emoji family, a flag or a letter with its diacritics counts as one and is never split.
  * A single grapheme may be arbitrarily long, so at most `unitsPerGrapheme` code units are kept for each.
  */
 export function cutGraphemes(text: string, max: number): string {
@@ -28,7 +28,7 @@ function cutUnits(text: string, max: number): string {
 
 /**
  * Truncates to at most `max` graphemes plus an ellipsis, at the last word break or, if the first word is too long, within it. Trailing
- * punctuation is removed. A text that fits is returned unchanged. auth.txt §9: 80. E5.
+ * punctuation is removed. A text that fits is returned unchanged. auth.txt §9: 80.
  */
 export function truncateText(text: string, max = 80): string {
   const cut = cutGraphemes(text, max)

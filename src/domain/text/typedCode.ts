@@ -6,16 +6,16 @@ function valueOf(digit: string): string {
   return String(before % 10)
 }
 
-/** The text with the decimal digits of every script as 0 to 9. P3. */
+/** The text with the decimal digits of every script as 0 to 9. */
 export const asciiDigits = (text: string): string => text.replace(/(?!\d)\p{Nd}/gu, valueOf)
 
 /** White space as one kind of space. JavaScript counts U+FEFF as such, which nobody sees. */
 const plainSpaces = (text: string): string => text.replace(/[^\S\ufeff]/g, ' ')
 
-/** What has no width: format marks, controls, fillers and enclosing keycaps. P3. */
+/** What has no width: format marks, controls, fillers and enclosing keycaps. */
 const invisible = /[\p{Cc}\p{Cf}\p{Me}\p{Default_Ignorable_Code_Point}]/gu
 
-/** A number or a code in which letters may count, such as a tax number, without what nobody sees. P3. */
+/** A number or a code in which letters may count, such as a tax number, without what nobody sees. */
 export const tidyNumber = (text: string): string =>
   plainSpaces(asciiDigits(text)).replace(invisible, '').trim()
 
@@ -30,7 +30,7 @@ const numbers = [
 
 /**
  * Reads a one-time code that was typed or pasted: its digits in any script, without spaces, dots, dashes and invisible marks, and without
- * a prefix or a sentence around a number of exactly `length` digits. Otherwise all that was typed stays, so that it can be corrected. P3.
+ * a prefix or a sentence around a number of exactly `length` digits. Otherwise all that was typed stays, so that it can be corrected.
  */
 export function readCode(typed: string, length: number): string {
   const text = plainSpaces(asciiDigits(typed)).replace(invisible, '')

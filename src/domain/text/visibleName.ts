@@ -11,7 +11,7 @@ const edge =
 
 /**
  * A name that others see, as it is sent and shown: without blanks at its ends, and '' if nothing of it is visible. Joiners inside stay.
- * Runs in linear time. P7.
+ * Runs in linear time.
  */
 export function visibleName(name: string): string {
   if (!visible.test(name)) return ''

@@ -10,7 +10,7 @@ export const birthdayErrors = {
   invalid: { placement: onField('birthday') },
   overage: { code: 'overage', placement: onField('birthday'), message: 'server' },
   missingAge: { code: 'missingAge', placement: onField('birthday'), message: 'server' },
-  /** Too young, or previously rejected for their age on this device. C9. */
+  /** Too young, or previously rejected for their age on this device. */
   ineligible: { placement: asNotice },
   underage: { code: 'underage', placement: onView('ageProtected'), message: 'none' },
   refused: { failure: 'refused', placement: asNotice, message: 'server' },

@@ -40,7 +40,7 @@ export const socialErrors = {
   refused: { placement: asNotice },
   popupBlocked: { placement: asNotice, reason: 'POPUP_DISABLED' },
   popupClosed: { placement: asNotice, reason: 'OTHER_ERROR' },
-  /** The provider's own button takes the place of ours. P9. */
+  /** The provider's own button takes the place of ours. */
   promptNotShown: { placement: onField('google') },
   unknown: { placement: asNotice },
   windowUndefined: { placement: asNotice },

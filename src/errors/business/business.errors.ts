@@ -3,7 +3,7 @@ import type { RowIdOf } from '../rows.ts'
 
 /** The errors of acting for a business. The specification leaves open how they are shown. */
 export const businessAccessErrors = {
-  /** The profiles could not be read. Shown only if the member was acting for one; others have nothing to miss. L1. */
+  /** The profiles could not be read. Shown only if the member was acting for one; others have nothing to miss. */
   unread: { placement: asNotice },
   /** The profiles could not be read again, so the former ones are still offered. */
   outdated: { placement: asNotice },

@@ -11,9 +11,9 @@ export const createPinErrors = {
   serverFailed: { failure: 'server', placement: asNotice, message: 'server' },
   /** The page's images could not be read. */
   imagesUnread: { placement: silently, message: 'none' },
-  /** The image could not be announced to the server. K6. */
+  /** The image could not be announced to the server. */
   imageUnregistered: { placement: silently, message: 'none' },
-  /** The member's settings could not be read, so nothing is offered. K13. */
+  /** The member's settings could not be read, so nothing is offered. */
   settingsUnread: { placement: silently, message: 'none' },
 } as const satisfies ErrorTable
 

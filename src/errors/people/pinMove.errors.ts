@@ -17,7 +17,7 @@ export type PinMoveError = keyof typeof pinMoveErrors
 /** The server's message about a failed move; null if there is none to show. saving.txt §8. */
 export const pinMoveMessage = (failure: Failure | null): string | null => failure && detailOrMessage(failure)
 
-/** The error for a failed move. `failure` is null on a timeout. A server message is shown regardless of the status. D23. */
+/** The error for a failed move. `failure` is null on a timeout. A server message is shown regardless of the status. */
 export const resolvePinMoveError = (failure: Failure | null, policy: Policy): PinMoveError =>
   (failure ? findRow(pinMoveErrors, failure, policy) : 'timedOut') ??
   (pinMoveMessage(failure) ? 'refused' : 'failed')

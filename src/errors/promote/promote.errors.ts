@@ -8,20 +8,20 @@ export const quickPromoteErrors = {
   nameRequired: { placement: onField('name') },
   destinationRequired: { placement: onField('destinationUrl') },
   destinationInvalid: { placement: onField('destinationUrl') },
-  /** Empty, or no whole number of days. G7. */
+  /** Empty, or no whole number of days. */
   durationInvalid: { placement: onField('duration') },
-  /** Before today. M4. */
+  /** Before today. */
   endDatePast: { placement: onField('endDate') },
   tagRequired: { placement: onField('tag') },
-  /** The pin belongs to somebody else, so nothing can be sent. M10. */
+  /** The pin belongs to somebody else, so nothing can be sent. */
   pinForeign: { placement: onField('pin') },
-  /** 401 with a message: in the pin area. D22. */
+  /** 401 with a message: in the pin area. */
   pinRefused: { placement: onField('pin'), message: 'server' },
-  /** Any other answer with a message: in the error modal. D22. */
+  /** Any other answer with a message: in the error modal. */
   refused: { placement: onView('promoteDialogs.refused'), message: 'server' },
-  /** An answer without a message. D22. */
+  /** An answer without a message. */
   failed: { placement: onView('promoteDialogs.refused') },
-  /** After any of these, it is unknown whether the ad was created. M6. */
+  /** After any of these, it is unknown whether the ad was created. */
   timedOut: { failure: 'timedOut', placement: onView('promoteDialogs.unknown') },
   offline: { failure: 'offline', placement: onView('promoteDialogs.unknown') },
   malformed: { failure: 'malformed', placement: onView('promoteDialogs.unknown') },
@@ -83,7 +83,7 @@ export type PromoteFailure = 'pinRefused' | 'refused' | 'failed' | 'timedOut' | 
 
 /**
  * The error for a request that failed. Without an answer that can be read, the ad may exist; otherwise, the server refused it, and its
- * message and status decide where that is said. saving.txt §8 "Quick-promote failure". D22, M6.
+ * message and status decide where that is said. saving.txt §8 "Quick-promote failure".
  */
 export function resolvePromoteError(failure: Failure): PromoteFailure {
   const { kind, status } = failure
@@ -95,6 +95,6 @@ export function resolvePromoteError(failure: Failure): PromoteFailure {
   return status === 401 ? 'pinRefused' : 'refused'
 }
 
-/** Whether it is unknown if the ad was created. M6. */
+/** Whether it is unknown if the ad was created. */
 export const isUncertain = (error: PromoteFailure): boolean =>
   error === 'timedOut' || error === 'offline' || error === 'malformed'

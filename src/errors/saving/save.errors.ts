@@ -11,7 +11,7 @@ const failedSaves = {
   serverFailed: { failure: 'server', placement: asToast, message: 'server' },
 } as const satisfies ErrorTable
 
-/** The errors of saving a pin. Failures after a save never undo it. saving.txt §8 "Save failure". D21. */
+/** The errors of saving a pin. Failures after a save never undo it. saving.txt §8 "Save failure". */
 export const saveErrors = {
   ...failedSaves,
   /** The invitations to the new board failed. */

@@ -4,7 +4,7 @@ import { takeAnnouncement } from './announcement.storage.ts'
 import { asElement } from '../../ui/layout/asElement.tsx'
 import { useTackboard } from './config.ts'
 
-/** Shows what another page of the app has said in the moment it was left, whether this one is loaded, restored or shown by a router. P13. */
+/** Shows what another page of the app has said in the moment it was left, whether this one is loaded, restored or shown by a router. */
 export function Announcements() {
   const config = useTackboard()
   const [toast, setToast] = useState<ReactElement | null>(null)

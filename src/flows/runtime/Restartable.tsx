@@ -7,7 +7,7 @@ export const RestartContext = createContext<() => void>(() => {})
 
 /**
  * Goes around a flow that leaves the page. A browser may keep the page as it was left, waiting, and show it again on Back: `useFlow` then
- * starts the flow anew, with the session and viewer of that moment. P2.
+ * starts the flow anew, with the session and viewer of that moment.
  */
 export function Restartable({ children }: { readonly children: ReactNode }) {
   const [run, count] = useReducer((before: number) => before + 1, 0)

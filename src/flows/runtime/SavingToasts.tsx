@@ -14,7 +14,7 @@ export interface SavingToastsProps {
   readonly onExpire: (id: string) => void
 }
 
-/** A name may be written in the other direction: it is isolated from the sentence around it. E3. */
+/** A name may be written in the other direction: it is isolated from the sentence around it. */
 const name = (chunks: ReactNode) => <bdi>{chunks}</bdi>
 
 /** The toasts of saving, following and moving. Mount it once a flow, before the first toast. */

@@ -43,7 +43,7 @@ const signedIn: Viewer = { type: 'AUTH', isAuth: true }
 const visitorOf = ({ session, actingFor }: Pick<TackboardConfig, 'session' | 'actingFor'>) =>
   session && `${session.userId} ${actingFor ?? ''}`
 
-/** One memory per visitor: what a member saved is forgotten when they log out, or act for another profile. C14, L3. */
+/** One memory per visitor: what a member saved is forgotten when they log out, or act for another profile. */
 function useVisitMemory(
   visit: Pick<TackboardConfig, 'session' | 'actingFor'>,
   above: TackboardConfig,

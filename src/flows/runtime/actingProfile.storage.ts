@@ -10,7 +10,7 @@ type ByMember = Readonly<Record<string, unknown>>
 const parseByMember = (value: unknown): ByMember =>
   typeof value === 'object' && value !== null ? (value as ByMember) : {}
 
-/** What is stored for each member of this device, by ID. C6. */
+/** What is stored for each member of this device, by ID. */
 const readAll = ({ storage }: Place, key: string): ByMember => storage.get(key, parseByMember) ?? {}
 
 function readProfileId(place: Place, userId: string): string | null {
@@ -24,7 +24,7 @@ export const readChoice = (place: Place, userId: string) => ({
   isHeaderShown: readAll(place, PROFILE_HEADER_KEY)[userId] !== false,
 })
 
-/** Merges with what is stored at this moment, so that another member's choice is kept. C8. */
+/** Merges with what is stored at this moment, so that another member's choice is kept. */
 function write(place: Place, key: string, userId: string, value: unknown): void {
   const { [userId]: _former, ...others } = readAll(place, key)
   const all = value === undefined ? others : { ...others, [userId]: value }
@@ -38,13 +38,13 @@ export const storeProfile = (place: Place, userId: string, profileId: string | n
 export const storeHeader = (place: Place, userId: string, isShown: boolean): void =>
   write(place, PROFILE_HEADER_KEY, userId, isShown ? undefined : false)
 
-/** Forgets a member's choice, when they log out. C14. */
+/** Forgets a member's choice, when they log out. */
 export function forgetChoice(place: Place, userId: string): void {
   storeProfile(place, userId, null)
   storeHeader(place, userId, true)
 }
 
-/** Calls `listener` with the chosen profile whenever another tab stores one. Returns a function that stops it. C8. */
+/** Calls `listener` with the chosen profile whenever another tab stores one. Returns a function that stops it. */
 export const watchProfile = (
   place: Place,
   userId: string,

@@ -23,7 +23,7 @@ function read(value: unknown) {
     : null
 }
 
-/** Hands it over to the page that remains: to the same tab and member, for a short time. P13. */
+/** Hands it over to the page that remains: to the same tab and member, for a short time. */
 export function announce(
   { platform, session }: Pick<Place, 'platform' | 'session'>,
   announcement: Announcement,
@@ -32,7 +32,7 @@ export function announce(
   tabStorage.set(ANNOUNCEMENT_KEY, { ...announcement, userId: session?.userId, at: clock.now() })
 }
 
-/** What the page before has announced to this member; null if there is nothing, or nothing any more. It is given once. C14. */
+/** What the page before has announced to this member; null if there is nothing, or nothing any more. It is given once. */
 export function takeAnnouncement({ platform, policy, session }: Place): Announcement | null {
   const { tabStorage, clock } = platform
   const found = tabStorage.get(ANNOUNCEMENT_KEY, read)

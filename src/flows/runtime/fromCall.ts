@@ -4,7 +4,7 @@ type Creator<Output, Input extends NonReducibleUnknown> = Parameters<typeof from
 
 /**
  * `fromPromise` that ignores results after its signal is aborted. When a page is hidden and shown again (Activity, strict
- * Suspense), XState stops the actor and restarts the same one, so the result of its first call would pass for that of the second. I4.
+ * Suspense), XState stops the actor and restarts the same one, so the result of its first call would pass for that of the second.
  */
 export const fromCall = <Output, Input extends NonReducibleUnknown = NonReducibleUnknown>(
   call: Creator<Output, Input>,

@@ -29,7 +29,7 @@ class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }>
   }
 }
 
-/** Moves focus to a screen that loads late, as if it had been there from the start. J4. */
+/** Moves focus to a screen that loads late, as if it had been there from the start. */
 function Arrived() {
   useLayoutEffect(focusLate, [])
   return null

@@ -35,7 +35,7 @@ function knownIn({ platform: { storage } }: Place): Map<string, number> {
 const entryOf = ({ profileId, key, locale }: DraftPlace) => JSON.stringify([profileId, key, locale])
 const idOf = (where: DraftPlace) => JSON.stringify([where.userId, entryOf(where)])
 
-/** What is stored for each member of this device, by ID. C6. */
+/** What is stored for each member of this device, by ID. */
 const readAll = ({ storage }: Pick<Platform, 'storage'>): Fields =>
   storage.get(PROMOTE_DRAFTS_KEY, fieldsOf) ?? {}
 
@@ -59,7 +59,7 @@ const byEntry = (drafts: ReturnType<typeof unexpired>) =>
 
 const withDrafts = ([, drafts]: readonly [string, unknown]) => Object.keys(fieldsOf(drafts)).length > 0
 
-/** The draft that this device keeps; null if there is none, or it has expired. C4, C6, C7. */
+/** The draft that this device keeps; null if there is none, or it has expired. */
 export function readStoredDraft(place: Place, where: DraftPlace): PromoteDraft | null {
   const draft = stored(place, where)
   knownIn(place).set(idOf(where), draft?.savedAt ?? 0)
@@ -68,7 +68,7 @@ export function readStoredDraft(place: Place, where: DraftPlace): PromoteDraft |
 
 /**
  * Stores a draft at once, and drops expired drafts and a member's oldest ones. Merges with what is stored at this moment, so that drafts of
- * other tabs and members are kept. Returns whether the browser stored it; if not, it lasts until the page unloads. C4, C5, C8.
+ * other tabs and members are kept. Returns whether the browser stored it; if not, it lasts until the page unloads.
  */
 export function storeDraft(place: Place, where: DraftPlace, draft: PromoteDraft): boolean {
   const entry = entryOf(where)
@@ -86,21 +86,21 @@ export function storeDraft(place: Place, where: DraftPlace, draft: PromoteDraft)
   )
 }
 
-/** Writes what is left. Removing comes first, so that what is dropped is gone from the device even if that is full. C5. */
+/** Writes what is left. Removing comes first, so that what is dropped is gone from the device even if that is full. */
 function leave({ storage }: Pick<Platform, 'storage'>, all: Fields): void {
   const left = Object.entries(all).filter(withDrafts)
   storage.remove(PROMOTE_DRAFTS_KEY)
   if (left.length > 0) storage.set(PROMOTE_DRAFTS_KEY, Object.fromEntries(left))
 }
 
-/** Deletes one draft, and keeps all others. C8. */
+/** Deletes one draft, and keeps all others. */
 export function clearDraft({ platform }: Pick<Place, 'platform'>, where: DraftPlace): void {
   const all = readAll(platform)
   const { [entryOf(where)]: _cleared, ...others } = fieldsOf(all[where.userId])
   leave(platform, { ...all, [where.userId]: others })
 }
 
-/** Deletes every draft of a member, when they log out. C14. */
+/** Deletes every draft of a member, when they log out. */
 export function forgetDrafts(platform: Pick<Platform, 'storage'>, userId: string): void {
   const { [userId]: _forgotten, ...others } = readAll(platform)
   leave(platform, others)
@@ -108,7 +108,7 @@ export function forgetDrafts(platform: Pick<Platform, 'storage'>, userId: string
 
 /**
  * Calls `listener` when another tab has stored a newer version of this draft than this page has read, stored or been told of. Returns a
- * function that stops it. C8.
+ * function that stops it.
  */
 export function watchDraft(
   place: Place,

@@ -6,7 +6,7 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 
 /**
  * Listens to what every machine of a flow emits, children included. Pass the returned function to the root actor's `inspect`.
- * A stopped actor forgets its listeners, so they are attached again when an effect runs again (StrictMode, Activity). D7, I4.
+ * A stopped actor forgets its listeners, so they are attached again when an effect runs again (StrictMode, Activity).
  */
 export function useEmitted<Emitted extends { type: string }>(onEmitted: (event: Emitted) => void) {
   const latest = useRef(onEmitted)

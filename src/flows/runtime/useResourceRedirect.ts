@@ -14,7 +14,7 @@ export type ResourceFate = 'ignored' | 'left' | 'retryable' | 'failed'
 
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
-/** Handles a failed load, and navigates if the response redirects. D9, D19, A13. */
+/** Handles a failed load, and navigates if the response redirects. */
 export function settleResource(config: TackboardConfig, error: unknown, redirectUrl?: unknown): ResourceFate {
   const { platform, policy, viewer } = config
   const { kind, status, code, redirectUrl: movedTo } = toFailure(error)

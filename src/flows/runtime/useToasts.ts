@@ -9,7 +9,7 @@ export interface AnyToast {
 /** A toast on its way to the `Toaster`. */
 export type PendingToast<Toast extends AnyToast = AnyToast> = Toast & { readonly id: string }
 
-/** The toasts of a flow. A repeated toast restarts the timer of the first instead of showing twice. D18. */
+/** The toasts of a flow. A repeated toast restarts the timer of the first instead of showing twice. */
 export function useToasts<Toast extends AnyToast>() {
   const [state, setState] = useState<{
     readonly next: number

@@ -4,7 +4,7 @@ import type { BotAction, BotCheckPort, BotWidget } from '../platform.ts'
 export interface MemoryBotCheck extends BotCheckPort {
   execute(action: BotAction, signal: AbortSignal): Promise<string>
   render(element: HTMLElement, events: Parameters<BotCheckPort['render']>[1]): BotWidget
-  /** 'hangs': neither tokens nor the widget ever arrive. 'fails': both fail. D13, D14. */
+  /** 'hangs': neither tokens nor the widget ever arrive. 'fails': both fail. */
   mode: 'ok' | 'hangs' | 'fails'
   /** The actions for which tokens were requested. Tokens are 'v3-token-1', 'v3-token-2' … */
   readonly executed: readonly BotAction[]

@@ -4,7 +4,7 @@ import type { Clock } from '../platform.ts'
 export interface ManualClock extends Clock {
   /** Advances time by `ms` milliseconds and runs the timers that fall due, in order. */
   advance(ms: number): void
-  /** The number of pending timers: 0 after a clean unmount. I5. */
+  /** The number of pending timers: 0 after a clean unmount. */
   readonly pending: number
 }
 

@@ -2,7 +2,7 @@ import type { Clock, CredentialStore } from '../platform.ts'
 
 /** A password manager in memory. */
 export interface MemoryCredentials extends CredentialStore {
-  /** 'absent' and 'rejects' resolve immediately without storing; 'hangs' resolves on timeout. C13. */
+  /** 'absent' and 'rejects' resolve immediately without storing; 'hangs' resolves on timeout. */
   mode: 'ok' | 'absent' | 'rejects' | 'hangs'
   readonly stored: readonly { readonly id: string; readonly password: string }[]
 }

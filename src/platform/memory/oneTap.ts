@@ -6,7 +6,7 @@ export type OneTapBehaviour = 'agrees' | 'dismisses' | 'waits' | { readonly idTo
 /** One-tap without a script. Clicking its button agrees. */
 export interface MemoryOneTap extends OneTapPort {
   behaviour: OneTapBehaviour
-  /** 'hangs': the script is never added. 'neverReady': it never initializes. 'unavailable': the app has no client ID. B10. */
+  /** 'hangs': the script is never added. 'neverReady': it never initializes. 'unavailable': the app has no client ID. */
   script: 'ready' | 'hangs' | 'neverReady' | 'unavailable'
   /** How often the prompt was requested. */
   readonly prompted: number

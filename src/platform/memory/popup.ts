@@ -2,16 +2,16 @@ import type { Popup, PopupPort } from '../platform.ts'
 
 /**
  * How popups behave. 'coop': appears closed immediately but still sends messages, as with a Cross-Origin-Opener-Policy on the
- * provider's page (B8). 'closedBeforeMessage': the user closes it before it sends a message (B7).
+ * provider's page. 'closedBeforeMessage': the user closes it before it sends a message.
  */
 export type PopupMode = 'open' | 'blocked' | 'windowUndefined' | 'closedBeforeMessage' | 'coop'
 
 /** A popup without a window. */
 export interface MemoryPopup extends Popup {
   readonly request: Parameters<PopupPort['open']>[0]
-  /** How often it was brought to the front. B12. */
+  /** How often it was brought to the front. */
   readonly focused: number
-  /** The number of listeners: 0 after a clean unmount. B13. */
+  /** The number of listeners: 0 after a clean unmount. */
   readonly listeners: number
   /** Sends a message as the popup's page would from a trusted origin. */
   emit(data: unknown): void

@@ -4,7 +4,7 @@ import { browserClock } from '../clock.ts'
 import { ProviderRefused, ProviderUnavailable, type Clock, type ProviderPort } from '../platform.ts'
 
 /**
- * How a provider behaves. 'unconfigured' draws no button; 'unavailable' fails to load immediately, 'neverReady' only after all tries (B10); 'hangs' loads but never
+ * How a provider behaves. 'unconfigured' draws no button; 'unavailable' fails to load immediately, 'neverReady' only after all tries; 'hangs' loads but never
  * responds; `refused` responds with that status, `token` with that token, and 'connected' with a default token.
  */
 export type ProviderBehaviour =

@@ -7,7 +7,7 @@ export interface MemoryStorage extends Storage {
   mode: 'ok' | 'blocked' | 'full'
   /** The raw strings, as a browser stores them. Write here to simulate corrupt data. */
   readonly texts: Map<string, string>
-  /** Writes as another tab would, notifying this one's listeners. C8. */
+  /** Writes as another tab would, notifying this one's listeners. */
   writeFromOtherTab(key: string, value: unknown): void
 }
 

@@ -32,7 +32,7 @@ function addScript(src: string, nonce: string | undefined): HTMLScriptElement {
 
 /**
  * Adds a script to the page, once, and waits until it is ready: up to `timeoutMs` for it to load, then up to `tries` polls, `pollMs` apart.
- * If it fails or takes longer, rejects with `ProviderUnavailable` and removes the tag, so that the next call can retry. B10.
+ * If it fails or takes longer, rejects with `ProviderUnavailable` and removes the tag, so that the next call can retry.
  */
 export function loadScript({
   src,

@@ -22,7 +22,7 @@ export interface PopupProps extends ButtonLook {
 
 const neverChanges = () => () => undefined
 
-/** Whether the browser has popovers. A server, and the first render over its HTML, take them for granted. I2. */
+/** Whether the browser has popovers. A server, and the first render over its HTML, take them for granted. */
 const useHasPopovers = () =>
   useSyncExternalStore(
     neverChanges,

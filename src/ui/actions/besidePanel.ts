@@ -18,7 +18,7 @@ const restore = (panel: HTMLElement) => {
 
 /**
  * While a panel with a form is open: as long as something of another script's is shown over the page, such as a bot check's challenge, the
- * panel is no popover, so that it neither covers that nor closes when it is pressed. P5.
+ * panel is no popover, so that it neither covers that nor closes when it is pressed.
  */
 export const watchPanel =
   (panel: HTMLElement, button: HTMLButtonElement, close: () => void) =>

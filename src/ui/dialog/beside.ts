@@ -55,7 +55,7 @@ const isCut = (overlay: HTMLElement) => {
 /**
  * While a dialog is open: as long as something of another script's is shown over the page, the dialogs are not modal, because everything
  * outside a modal dialog is inert and below it. The rest of the page is made inert by hand then. Moving such elements into the dialog
- * instead would load their frames again. P5.
+ * instead would load their frames again.
  */
 export const watchOthers = (scroll: ReturnType<typeof lockScroll>, since: readonly MutationRecord[]) => {
   const first = topDialog()

@@ -48,7 +48,7 @@ const changedIn = (records: readonly MutationRecord[], dialog: Element) =>
 
 /**
  * Remembers what lay over the page before the records, so as to find what other scripts have added or shown since, such as a bot check's
- * challenge, a provider's prompt or the menu of a password manager. P5.
+ * challenge, a provider's prompt or the menu of a password manager.
  */
 export const rememberOverlays = (dialog: Element, since: readonly MutationRecord[]) => {
   const changed = changedIn(since, dialog)

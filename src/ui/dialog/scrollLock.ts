@@ -10,7 +10,7 @@ const hasScrollbar = () => window.innerWidth - document.documentElement.clientWi
 
 /**
  * Stops the page from scrolling, and keeps the space of its scrollbar, so that nothing moves sideways. Attributes, not inline styles:
- * another script that locks the page at the same time would put those back in the wrong order. P6.
+ * another script that locks the page at the same time would put those back in the wrong order.
  */
 export const lockScroll = () => {
   const { documentElement: root } = document

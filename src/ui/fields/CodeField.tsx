@@ -54,7 +54,7 @@ const markSlots = ({ target }: SyntheticEvent) => {
  * dashes are removed as they are typed.
  */
 export const CodeField = ({ length = 6, ...props }: CodeFieldProps) => (
-  // Set by script, because a strict Content-Security-Policy blocks style attributes in the server's HTML. I1.
+  // Set by script, because a strict Content-Security-Policy blocks style attributes in the server's HTML.
   <CodeRoot
     ref={(element) => element?.style.setProperty('--tb-slots', String(slotsOf(length)))}
     onSelect={markSlots}

@@ -50,7 +50,7 @@ export const ErrorRoot = styled.div(errorStyles)
 
 /**
  * Holds an `<input>`, a `<textarea>` or a `<select>`. With a button or an icon beside it, an input gives its box to the whole: extensions
- * draw at the inner end of an input, where nothing of ours may be. P11.
+ * draw at the inner end of an input, where nothing of ours may be.
  */
 export const Control = styled.div(css`
   position: relative;

@@ -37,7 +37,7 @@ const rowPixels = (rowHeight: number) =>
 
 /**
  * Renders only the visible rows of a long list whose rows have the same height. Padding stands in for the other rows; a script sets it,
- * because a strict content security policy blocks style attributes in a server's HTML. D12.
+ * because a strict content security policy blocks style attributes in a server's HTML.
  */
 export function useRowWindow(options: RowWindowOptions): RowWindow {
   const { scroller, rows, count, rowHeight, listKey, onNearEnd } = options

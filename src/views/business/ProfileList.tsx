@@ -56,7 +56,7 @@ export function ProfileList(props: ProfileListProps) {
   const found = isSearchable ? searchProfiles(sorted, query) : sorted
   const hidden = found.length - limit
   useLayoutEffect(() => focusFirst(root.current), [])
-  // A row that leaves, or the button that is pressed to read the list again, takes the focus with it. J3.
+  // A row that leaves, or the button that is pressed to read the list again, takes the focus with it.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) focusFirst(root.current)
   }, [sorted, list])

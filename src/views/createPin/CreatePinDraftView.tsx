@@ -24,7 +24,7 @@ export interface CreatePinDraftViewProps {
   readonly draft: DraftPin
   /** Title of the form, the page's heading. */
   readonly title: ReactNode
-  /** Which form is shown: when it changes, focus goes to the heading. J4. */
+  /** Which form is shown: when it changes, focus goes to the heading. */
   readonly viewKey: string
   /** The form to log in or sign up. */
   readonly children: ReactNode

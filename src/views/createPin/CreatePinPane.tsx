@@ -7,7 +7,7 @@ import { asElement } from '../../ui/layout/asElement.tsx'
 
 export interface CreatePinPaneProps {
   readonly title: ReactNode
-  /** Which step is shown: when it changes, focus goes to the title. J4. */
+  /** Which step is shown: when it changes, focus goes to the title. */
   readonly viewKey: string
   /** Whether it is what the page opens with. Default: focus goes to its title. */
   readonly isFirst?: boolean | undefined

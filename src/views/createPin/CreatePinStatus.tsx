@@ -29,7 +29,7 @@ export interface CreatePinStatusProps {
   readonly onOtherBoard: () => void
 }
 
-/** What happens after a board was chosen: waiting for the page's images, saving, or a failure that keeps everything. K10. */
+/** What happens after a board was chosen: waiting for the page's images, saving, or a failure that keeps everything. */
 export function CreatePinStatus(props: CreatePinStatusProps) {
   const { status, boardName, sectionTitle, isSlow, error, serverMessage } = props
   const t = useText(copy)

@@ -88,7 +88,7 @@ const Root = styled(Surface).attrs({ as: 'main' })(css`
   }
 `)
 
-/** What remains when there is no board to choose: briefly, or for good where the browser keeps the page open. K7. */
+/** What remains when there is no board to choose: briefly, or for good where the browser keeps the page open. */
 export function MobileCreatePinEnd({ view, pin, href, onLeave, onResume }: MobileCreatePinEndProps) {
   const t = useText(mobileCreatePin)
   return (

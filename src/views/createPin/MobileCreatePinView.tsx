@@ -39,7 +39,7 @@ export function MobileCreatePinView(props: MobileCreatePinViewProps) {
   const t = useText(mobileCreatePin)
   const root = useRef<HTMLDivElement>(null)
   const shown = useRef(view)
-  // A passive effect, because the overlay has returned focus by then. The overlay has its own title. J4.
+  // A passive effect, because the overlay has returned focus by then. The overlay has its own title.
   useEffect(() => {
     if (shown.current !== view && view !== 'creating') root.current?.querySelector<HTMLElement>('h1')?.focus()
     shown.current = view

@@ -43,7 +43,7 @@ export interface PinCreatedViewProps extends PinCreatedViewState, PinCreatedView
 
 const name = (chunks: ReactNode) => <bdi>{chunks}</bdi>
 
-/** The pin is created: where it is, a link to it, and a countdown that can be held and stopped. saving.txt §2, §9. K8, J27. */
+/** The pin is created: where it is, a link to it, and a countdown that can be held and stopped. saving.txt §2, §9. */
 export function PinCreatedView(props: PinCreatedViewProps) {
   const { boardName, sectionTitle, description, imageUrl, color, pinHref, countdown, secondsLeft } = props
   const { onHold, onRelease, onKeepOpen, onLeave, children } = props
@@ -107,7 +107,7 @@ export function PinCreatedView(props: PinCreatedViewProps) {
 /**
  * Announces once when the window closes, and that it stays. A countdown that speaks every second would hide
  * everything else. The live region
- * is mounted before its text. K8.
+ * is mounted before its text.
  */
 function Announced({
   isStopped,

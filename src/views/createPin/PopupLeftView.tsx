@@ -20,7 +20,7 @@ export interface PopupLeftViewProps extends Pick<
 const copy = { ...createPin, ...saving }
 const name = (chunks: ReactNode) => <bdi>{chunks}</bdi>
 
-/** What remains where the browser refuses to close the window: what was saved, and the way to it. K7. */
+/** What remains where the browser refuses to close the window: what was saved, and the way to it. */
 export function PopupLeftView({ boardName, sectionTitle, imageUrl, color, pinHref }: PopupLeftViewProps) {
   const t = useText(copy)
   if (pinHref === null)

@@ -4,7 +4,7 @@ type Reason = 'pointer' | 'focus' | 'hidden'
 
 /**
  * Holds something while the pointer or focus is on an element, or while another tab is in front, and releases it once none of them holds it
- * any longer. Spread the result on each element that holds. K8.
+ * any longer. Spread the result on each element that holds.
  */
 export function useHold(onHold: () => void, onRelease: () => void) {
   const reasons = useRef(new Set<Reason>())

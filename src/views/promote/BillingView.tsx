@@ -35,10 +35,10 @@ export interface BillingViewProps extends BillingViewState, BillingViewCallbacks
   readonly steps?: ReactNode
 }
 
-/** The previous step is gone, so the title takes the focus. J3, M7. */
+/** The previous step is gone, so the title takes the focus. */
 const focusOn = (heading: HTMLHeadingElement | null) => heading?.focus()
 
-/** Where the advertiser adds a way to pay, in the app's own element. saving.txt §2 "billing form". M7. */
+/** Where the advertiser adds a way to pay, in the app's own element. saving.txt §2 "billing form". */
 export function BillingView({ isChecking, error, children, steps, ...callbacks }: BillingViewProps) {
   const t = useText(copy)
   const errorText = useErrorText(null)

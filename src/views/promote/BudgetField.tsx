@@ -77,7 +77,7 @@ export function BudgetField({
     setFilled(money)
     onBudget(readBudget(text, locale, limits))
   }
-  /** The pressed button goes away, so focus moves to the field. J3. */
+  /** The pressed button goes away, so focus moves to the field. */
   const choose = (money: Money) => {
     fill(money)
     input.current?.focus()

@@ -21,7 +21,7 @@ const focusOn = (field: BusinessField) => (event: MouseEvent<HTMLElement>) => {
 
 /**
  * Lists what is wrong, each line with a link to its field. It is no live region: `Form` moves focus to the first of these fields, which
- * announces the error, and it would be announced twice. J5.
+ * announces the error, and it would be announced twice.
  */
 export function BusinessErrorSummary({ problems }: BusinessErrorSummaryProps) {
   const t = useText(businessInfo)

@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { useLocale, useText } from '../text.tsx'
 
-/** What browsers fill in. J13. */
+/** What browsers fill in. */
 const tokens: Readonly<Record<Field, string>> = {
   name: 'organization',
   country: 'billing country',

@@ -22,7 +22,7 @@ type ErrorKey = Exclude<
   'businessInfo.error.postalCodeInvalid'
 >
 
-/** The previous step is gone, so the title takes the focus. J4. */
+/** The previous step is gone, so the title takes the focus. */
 const focusOn = (heading: HTMLHeadingElement | null) => heading?.focus()
 
 /** Asks for an advertiser's name, address and tax number, in the order of its country. saving.txt §2 "business form". */

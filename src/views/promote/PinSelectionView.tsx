@@ -39,7 +39,7 @@ export interface PinSelectionViewProps extends PinSelectionViewState, PinSelecti
 export function PinSelectionView(props: PinSelectionViewProps) {
   const { status, pins, pinId, onChoose, onRetry, onClose, createHref } = props
   const t = useText(copy)
-  /** The pressed button disappears with its state, so each retry mounts a new view, which focuses its title. J3. */
+  /** The pressed button disappears with its state, so each retry mounts a new view, which focuses its title. */
   const [attempt, setAttempt] = useState(0)
   return (
     <Dialog

@@ -27,7 +27,7 @@ export function PromotePageView(props: PromotePageViewProps) {
   /** A second submit with the same errors moves the focus to the first of them again. */
   const [attempt, setAttempt] = useState(0)
   const isCreated = props.progress === 'created'
-  // What had the focus may be gone with the step before. A dialog that opens over the page gives the focus back to the title. J3, J4.
+  // What had the focus may be gone with the step before. A dialog that opens over the page gives the focus back to the title.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus()
   }, [])

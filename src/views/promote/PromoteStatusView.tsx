@@ -21,7 +21,7 @@ export interface PromoteStatusViewProps {
   readonly onRetry: () => void
 }
 
-/** The pressed button, or the closed page, is gone, so the focus moves to what replaces it. J3. */
+/** The pressed button, or the closed page, is gone, so the focus moves to what replaces it. */
 const focusOn = (heading: HTMLHeadingElement | null) => heading?.focus()
 
 /** Stands in for the page: before it is loaded, and after it is closed. */

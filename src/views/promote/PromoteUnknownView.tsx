@@ -33,7 +33,7 @@ export interface PromoteUnknownViewProps extends PromoteUnknownViewState {
 
 /**
  * Nobody knows whether the ad exists, so it must not be created again before somebody has looked. Neither Escape nor a close button takes
- * the question away by accident. M6.
+ * the question away by accident.
  */
 export function PromoteUnknownView(props: PromoteUnknownViewProps) {
   const { error, isChecking, isUncheckable, adGroupsHref, onCheck, onClose } = props

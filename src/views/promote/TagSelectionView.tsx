@@ -21,7 +21,7 @@ export interface TagSelectionViewState {
   readonly tags: readonly ConversionTag[]
   /** The tag and event that are chosen; null for none. */
   readonly selected: SelectedTag | null
-  /** Whether the choice can be used. Until then, the button is disabled and says why. J12. */
+  /** Whether the choice can be used. Until then, the button is disabled and says why. */
   readonly canConfirm: boolean
 }
 
@@ -45,7 +45,7 @@ export function TagSelectionView(props: TagSelectionViewProps) {
   const { status, tags, selected, canConfirm, onSelect, onConfirm, onRetry, onClose, tagsHref } = props
   const t = useText(copy)
   const id = useId()
-  /** The pressed button disappears with its state, so each retry mounts a new view, which focuses its title. J3. */
+  /** The pressed button disappears with its state, so each retry mounts a new view, which focuses its title. */
   const [attempt, setAttempt] = useState(0)
   return (
     <Dialog

@@ -87,7 +87,7 @@ export interface AdvisoryNoticeProps {
   readonly onOpen: (target: NoticeTarget) => void
 }
 
-/** One notice of an advisory. Text from the server is isolated from its neighbors' direction. E3. */
+/** One notice of an advisory. Text from the server is isolated from its neighbors' direction. */
 export function AdvisoryNotice({ notice, newTabId, onOpen }: AdvisoryNoticeProps) {
   const { isProminent, title, description, actions, footer } = notice
   const hasWords = title !== null || description.length > 0

@@ -3,7 +3,7 @@ import { object } from '../../response.ts'
 
 /**
  * Response of GET /v3/offsite/. A link with nothing against it has no status. A response with neither a status nor a URL is invalid.
- * auth.txt §7. D11.
+ * auth.txt §7.
  */
 export const offsiteResponseSchema = object({
   resource_response: object({

@@ -6,7 +6,7 @@ import type { ssoInfoSchema, ssoTokenSchema } from './login.ts'
 export type SsoInfoAnswer = v.InferOutput<typeof ssoInfoSchema>
 export type SsoTokenAnswer = v.InferOutput<typeof ssoTokenSchema>
 
-/** Converts the answer to an SSO check. One with an unsafe URL counts as no SSO. A14. */
+/** Converts the answer to an SSO check. One with an unsafe URL counts as no SSO. */
 export const toSsoInfo = ({ resource_response: { data } }: SsoInfoAnswer, origins: Origins): SsoInfo =>
   trustSsoInfo(
     {

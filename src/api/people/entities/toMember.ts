@@ -2,7 +2,7 @@ import type { Member } from '../../../domain/people/member.ts'
 import { webAddress } from '../../../domain/auth/pinThumbnail.ts'
 import type { MemberData } from './member.ts'
 
-/** Converts a member from the server. Drops an unsafe picture URL. E16. */
+/** Converts a member from the server. Drops an unsafe picture URL. */
 export const toMember = (data: MemberData): Member => ({
   id: data.entityId ?? data.id,
   fullName: data.full_name ?? '',

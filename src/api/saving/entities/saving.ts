@@ -47,7 +47,7 @@ export type SectionData = v.InferOutput<typeof sectionSchema>
 
 /**
  * The boards for the picker; malformed ones are null, and a list of nothing else is malformed. `bookmark` requests the next page; null
- * at the end. saving.txt §7. D11.
+ * at the end. saving.txt §7.
  */
 export const boardsSchema = object({
   all_boards: v.pipe(

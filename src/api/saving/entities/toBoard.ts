@@ -5,7 +5,7 @@ import type { BoardData, SectionData } from './saving.ts'
 const safeUrls = (list: readonly (string | null | undefined)[]) =>
   list.flatMap((url) => webAddress(url) ?? [])
 
-/** Converts a board from the server. Drops unsafe URLs. E16. */
+/** Converts a board from the server. Drops unsafe URLs. */
 export const toBoard = (data: BoardData): Board => ({
   id: data.id,
   name: data.name,
@@ -24,7 +24,7 @@ export const toBoard = (data: BoardData): Board => ({
   coverImages: safeUrls((data.cover_images ?? []).map(({ url }) => url)),
 })
 
-/** Converts a section from the server. Drops unsafe URLs. E16. */
+/** Converts a section from the server. Drops unsafe URLs. */
 export const toSection = (data: SectionData): BoardSection => ({
   id: data.id,
   title: data.title,

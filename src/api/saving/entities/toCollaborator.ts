@@ -3,7 +3,7 @@ import type { Collaborator } from '../../../domain/saving/collaborators.ts'
 import { webAddress } from '../../../domain/auth/pinThumbnail.ts'
 import type { CandidateData } from './saving.ts'
 
-/** Converts a person to invite from the server, with the name as it is displayed. Drops an unsafe picture URL. E16. */
+/** Converts a person to invite from the server, with the name as it is displayed. Drops an unsafe picture URL. */
 export const toCollaborator = ({
   type,
   id,

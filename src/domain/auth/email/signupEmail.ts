@@ -22,7 +22,7 @@ const rejected: readonly RegExp[] = [
   /^[^@]*[^\w.+@-][^@]*@(yahoo|hotmail)\./,
 ]
 
-/** The error for an email on sign-up, or null. Ignores what `trimTyped` removes. auth.txt §5; E11, E12. */
+/** The error for an email on sign-up, or null. Ignores what `trimTyped` removes. auth.txt §5. */
 export function signupEmailProblem(text: string): SignupEmailProblem | null {
   if (!trimTyped(text)) return 'emailRequired'
   if (!isEmail(text)) return 'emailFormat'

@@ -18,7 +18,7 @@ export function providerOf(token: ProviderToken): SocialProvider {
   return 'google_open_id_token' in token ? 'google' : 'line'
 }
 
-/** Reads the token from another window's message; null if the message holds no valid token. Never throws. B3. */
+/** Reads the token from another window's message; null if the message holds no valid token. Never throws. */
 export function readProviderToken(provider: SocialProvider, data: unknown): ProviderToken | null {
   const entries = fields[provider].map((field) => [field, readText(data, field)] as const)
   // SAFETY: every field of this provider's token is a non-empty string here.
@@ -27,7 +27,7 @@ export function readProviderToken(provider: SocialProvider, data: unknown): Prov
     : null
 }
 
-/** Reads an own property if it is a non-empty string of at most 4,096 characters, else null. Never throws. B3. */
+/** Reads an own property if it is a non-empty string of at most 4,096 characters, else null. Never throws. */
 export function readText(data: unknown, key: string): string | null {
   try {
     if (typeof data !== 'object' || data === null || !Object.hasOwn(data, key)) return null

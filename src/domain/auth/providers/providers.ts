@@ -82,7 +82,7 @@ export function isPersonalized(viewer: Viewer): boolean {
   )
 }
 
-/** Whether a log-in is worded for businesses: the app says so, or the viewer is a known partner. auth.txt §6. C14. */
+/** Whether a log-in is worded for businesses: the app says so, or the viewer is a known partner. auth.txt §6. */
 export const isForBusiness = (
   { isPartner }: Viewer,
   {

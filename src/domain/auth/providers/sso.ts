@@ -20,13 +20,13 @@ export interface Origins {
   readonly trustedOrigins?: readonly string[] | undefined
 }
 
-/** The absolute URL of an SSO page if it is safe: any https URL, or an http URL on a trusted origin; else null. A14. */
+/** The absolute URL of an SSO page if it is safe: any https URL, or an http URL on a trusted origin; else null. */
 export function resolveExternal(url: string | null, origins: Origins): string | null {
   const parsed = url ? parseUrl(url, origins.origin) : null
   return parsed && (parsed.protocol === 'https:' || isTrusted(parsed, origins)) ? parsed.href : null
 }
 
-/** The absolute URL that a code may be sent to; null unless it is on a trusted origin. A14. */
+/** The absolute URL that a code may be sent to; null unless it is on a trusted origin. */
 export function resolveExchange(url: string | null, origins: Origins): string | null {
   const parsed = url ? parseUrl(url, origins.origin) : null
   return parsed && isTrusted(parsed, origins) ? parsed.href : null
@@ -44,7 +44,7 @@ export interface SsoAnswer extends SsoInfo {
 
 /**
  * Resolves the URLs in the SSO info, and puts the redirect URI into the authorization URL. Returns `notSso` if they would send the user or
- * the code to an untrusted origin, or an existing user nowhere. Without an exchange URL, the popup's code itself is the credential. A14.
+ * the code to an untrusted origin, or an existing user nowhere. Without an exchange URL, the popup's code itself is the credential.
  */
 export function trustSsoInfo({ redirectUri, ...info }: SsoAnswer, origins: Origins): SsoInfo {
   if (!info.isSso) return info
@@ -60,12 +60,12 @@ export function trustSsoInfo({ redirectUri, ...info }: SsoAnswer, origins: Origi
   return { ...info, authorizationUri, exchangeCodeToTokenUrl }
 }
 
-/** 128 random bits in hexadecimal. The popup must return the same value. B4. */
+/** 128 random bits in hexadecimal. The popup must return the same value. */
 export function newSsoState(): string {
   return randomId()
 }
 
-/** Sets the `state` parameter of the authorization URL, replacing any other, and leaves the rest unchanged. B4. */
+/** Sets the `state` parameter of the authorization URL, replacing any other, and leaves the rest unchanged. */
 export const ssoAuthorizationUrl = (authorizationUri: string, state: string): string =>
   withParam(authorizationUri, 'state', state)
 

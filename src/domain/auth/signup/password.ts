@@ -23,7 +23,7 @@ function isWeak(password: string): boolean {
 }
 
 /**
- * The error for a new password, or null. The password is checked as typed: spaces count, nothing is trimmed (E14). Non-ASCII characters
+ * The error for a new password, or null. The password is checked as typed: spaces count, nothing is trimmed. Non-ASCII characters
  * are reported before the length, because typing more does not fix them. The email and its local part count as usernames, ignoring
  * case. auth.txt §5.
  */

@@ -9,7 +9,7 @@ import { advertiserRoutes, routeIds } from './routes.ts'
  * Builds an address of the advertiser console: a path with its query, such as `/advertiser/549755885175/billing/`. Every ID is one encoded
  * segment. Never throws: IDs that cannot be a segment, dates that don't exist, periods that start after their end and unknown objectives
  * are returned as `error`, and `url` is then null. `policy` is the `advertiser` group of your policy; default: the default policy.
- * saving.txt §2 "Advertiser console URL builder". N1, N3.
+ * saving.txt §2 "Advertiser console URL builder".
  */
 export function buildAdvertiserUrl(
   request: AdvertiserUrlRequest,

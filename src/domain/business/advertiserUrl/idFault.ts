@@ -11,7 +11,7 @@ const faults: readonly (readonly [IdFault, RegExp])[] = [
   ['loneSurrogate', /\p{Cs}/u],
 ]
 
-/** Why a text cannot be an ID in a path, or null. An accepted ID is exactly one segment once it is encoded. N1. */
+/** Why a text cannot be an ID in a path, or null. An accepted ID is exactly one segment once it is encoded. */
 export const idFault = (id: string): IdFault | null =>
   faults.find(([, pattern]) => pattern.test(id))?.[0] ?? null
 

@@ -36,7 +36,7 @@ function parametersOf(
   return []
 }
 
-/** Why the parameters of an address are refused, or null. N3. */
+/** Why the parameters of an address are refused, or null. */
 export function queryError(address: AdvertiserAddress, policy: AdvertiserPolicy): AdvertiserUrlError | null {
   if (address.page === 'campaignInsights') return datesError(address)
   if (address.page !== 'reportingCampaigns') return null

@@ -14,7 +14,7 @@ import type { TackboardConfig } from '../../runtime/config.ts'
 
 type Place = Pick<Platform, 'storage'>
 
-/** The accounts currently saved on this device. C6. */
+/** The accounts currently saved on this device. */
 export const readAccounts = ({ storage }: Place): SavedAccounts =>
   storage.get(SAVED_ACCOUNTS_KEY, parseAccounts) ?? noAccounts
 
@@ -24,7 +24,7 @@ export type SavedUser = Parameters<typeof accountOf>[0] & Pick<User, 'groupId'>
 
 /**
  * Saves the account of a log-in, and the server's group of accounts; by default the one that came with the user. Merges by id with what is stored at this moment, so that two tabs lose
- * nothing. C8. A response that does not say whether it is a business keeps what is stored.
+ * nothing. A response that does not say whether it is a business keeps what is stored.
  */
 export function saveAccount(
   place: Pick<Platform, 'storage'>,
@@ -64,12 +64,12 @@ export function saveSwitched(
   saveAccount(platform, user)
 }
 
-/** Removes an account from this device and keeps the others, including any that another tab has just saved. C8, C14. */
+/** Removes an account from this device and keeps the others, including any that another tab has just saved. */
 export function forgetAccount(place: Place, id: string): void {
   place.storage.set(SAVED_ACCOUNTS_KEY, removeAccount(readAccounts(place), id))
 }
 
-/** Reports the saved accounts now, and again whenever another tab changes them. Returns a function that stops it. C8. */
+/** Reports the saved accounts now, and again whenever another tab changes them. Returns a function that stops it. */
 export function watchAccounts(place: Place, listener: (saved: SavedAccounts) => void): () => void {
   const tell = () => listener(readAccounts(place))
   tell()

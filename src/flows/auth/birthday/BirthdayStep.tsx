@@ -32,7 +32,7 @@ export interface BirthdayStepProps extends BirthdayEffectProps {
   readonly next?: unknown
   /** Called once the birthday is accepted, instead of navigating. Default: the page goes to `redirectTo`. */
   readonly onDone?: BirthdayEffectProps['onDone']
-  /** Skips the consents, regardless of the experiment, because they were already given. Default: false. auth.txt §4. H6. */
+  /** Skips the consents, regardless of the experiment, because they were already given. Default: false. auth.txt §4. */
   readonly isConsentGiven?: boolean | undefined
   /** Business accounts see the Business Terms of Service. Default: false. auth.txt §2. */
   readonly isBusiness?: boolean | undefined
@@ -70,7 +70,7 @@ function Flow({
     connectFrame,
     frameCallbacks,
   )
-  // After the first paint, because a server has neither cookies nor storage. Another tab may set the flag later. C9.
+  // After the first paint, because a server has neither cookies nor storage. Another tab may set the flag later.
   useEffect(() => {
     const check = () => {
       if (readUnderageFlag(platform)) onFlagged()

@@ -11,7 +11,7 @@ export type BirthdaySnapshot = SnapshotFrom<typeof birthdayMachine>
 /** What the callbacks need from outside, read on each call. */
 export interface BirthdayTools {
   readonly today: () => CalendarDate
-  /** Whether someone was refused for their age on this device. C9. */
+  /** Whether someone was refused for their age on this device. */
   readonly isFlagged: () => boolean
 }
 

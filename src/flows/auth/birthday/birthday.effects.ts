@@ -29,7 +29,7 @@ export interface BirthdayEffectTools extends BirthdayEffectProps {
   readonly showToast: (toast: BirthdayToast | ConsentsToast) => void
 }
 
-/** Turns what the machines emit into a toast, a cookie, a navigation, a callback or a log event without the birthday. C1. */
+/** Turns what the machines emit into a toast, a cookie, a navigation, a callback or a log event without the birthday. */
 export function runBirthdayEffect(
   effect: BirthdayEffect,
   { platform, policy, onLog }: TackboardConfig,

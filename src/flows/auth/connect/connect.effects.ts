@@ -4,7 +4,7 @@ import type { TackboardConfig } from '../../runtime/config.ts'
 
 /**
  * Tells the page that opened the popup, and closes the popup. The page's origin cannot be read from here if it is another one, so the answer
- * is addressed to each trusted origin, and browsers deliver it to that page only if it has the origin. B14.
+ * is addressed to each trusted origin, and browsers deliver it to that page only if it has the origin.
  */
 export function runConnectEffect(
   { answer }: ConnectAnswered,

@@ -36,7 +36,7 @@ export function loginOptions(
       personalLogin: paths.login,
     },
     onLeft({ target }) {
-      // Non-ASCII characters are not an error here. auth.txt §5: "only logged on blur". The value itself is not logged. C1.
+      // Non-ASCII characters are not an error here. auth.txt §5: "only logged on blur". The value itself is not logged.
       if (target instanceof HTMLInputElement && /[^ -~]/.test(target.value))
         onLog({ level: 'info', event: 'login.nonAscii', details: { field: target.name } })
     },

@@ -6,7 +6,7 @@ import type { OffsiteFailure } from '../../../errors/auth/offsite.errors.ts'
 import type { OffsiteViewCallbacks, OffsiteViewState } from '../../../views/auth/offsite/OffsiteView.tsx'
 import type { SendTo } from '../../runtime/useConnect.ts'
 
-/** What is shown until the page's address is known: a server does not know it. I2. */
+/** What is shown until the page's address is known: a server does not know it. */
 export const unread = ({ paths }: Policy): OffsiteViewState => ({
   screen: 'checking',
   isSlow: false,

@@ -5,7 +5,7 @@ import type { TackboardConfig } from '../../runtime/config.ts'
 import { failureDetails } from '../../runtime/logEvents.ts'
 import { settleResource } from '../../runtime/useResourceRedirect.ts'
 
-/** Turns what the machine emits into a navigation or a log event without the address. C1. */
+/** Turns what the machine emits into a navigation or a log event without the address. */
 export function runOffsiteEffect(
   effect: OffsiteEmitted,
   config: TackboardConfig,
@@ -34,7 +34,7 @@ export function runOffsiteEffect(
   }
 }
 
-/** Removes the token from the page's address before a call is made or the page is left. C2. */
+/** Removes the token from the page's address before a call is made or the page is left. */
 export function forgetToken({ navigation }: TackboardConfig['platform']): void {
   const { taken, href } = takeParams(navigation.href(), ['token'])
   if (taken.token !== null) navigation.replace(href)

@@ -27,7 +27,7 @@ export interface OneTapEffectTools {
   readonly showToast: (toast: OneTapToast) => void
 }
 
-/** Turns what one-tap emits into a navigation, a callback, a toast, a stored value or a log event without secrets. C1. */
+/** Turns what one-tap emits into a navigation, a callback, a toast, a stored value or a log event without secrets. */
 export function runOneTapEffect(effect: OneTapEffect, { config, props, showToast }: OneTapEffectTools): void {
   const { platform, policy, onLog } = config
   const { navigation } = platform
@@ -38,7 +38,7 @@ export function runOneTapEffect(effect: OneTapEffect, { config, props, showToast
     case 'attempt.failed':
       return logStepFailed(config, 'google_one_tap', effect)
     case 'oneTap.notOffered':
-      // The user did not ask for one-tap, so a script that fails to load is only logged. B10.
+      // The user did not ask for one-tap, so a script that fails to load is only logged.
       if (effect.isScriptMissing) onLog({ level: 'info', event: 'oneTap.unavailable', details })
       return props.onClosed?.('notOffered')
     case 'oneTap.dismissed':

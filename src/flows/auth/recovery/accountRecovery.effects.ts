@@ -1,7 +1,7 @@
 import type { AccountRecoveryEmitted } from '../../../../machines/auth/accountRecovery/accountRecovery.machine.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 
-/** Turns what the machine emits into a log event without the token, or the app's callback. C1. */
+/** Turns what the machine emits into a log event without the token, or the app's callback. */
 export function runAccountRecoveryEffect(
   effect: AccountRecoveryEmitted,
   { onLog }: TackboardConfig,

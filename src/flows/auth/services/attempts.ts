@@ -11,7 +11,7 @@ import { visitedPages } from '../../../domain/navigation/navigationHistory.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { failureDetails, type AttemptDetails } from '../../runtime/logEvents.ts'
 
-/** How an attempt was made, for its log events. Holds nothing of what was typed. auth.txt §3 "Login methods". C1. */
+/** How an attempt was made, for its log events. Holds nothing of what was typed. auth.txt §3 "Login methods". */
 export const attemptDetails = (
   { platform, siteType }: Pick<TackboardConfig, 'platform' | 'siteType'>,
   provider: ProviderKind | null,

@@ -6,7 +6,7 @@ import type { TackboardConfig } from '../../runtime/config.ts'
 /**
  * A bot-check token for one call of a flow that does not prefetch one; 'default' when it fails, takes longer
  * than `botTokenTimeout`, or is no
- * longer needed. auth.txt §7, §9. D14.
+ * longer needed. auth.txt §7, §9.
  */
 export async function requestBotToken(
   { platform, policy }: TackboardConfig,

@@ -4,8 +4,8 @@ import { trustedOriginsOf } from '../../../domain/policy/policy.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 
 /**
- * A popup as an actor. It opens synchronously when the state is entered, inside the click (B9), listens until the state is left (B8, B13),
- * and polls every second whether the popup is closed (B7).
+ * A popup as an actor. It opens synchronously when the state is entered, inside the click, listens until the state is left,
+ * and polls every second whether the popup is closed.
  */
 export const popupActor = ({ platform, policy }: TackboardConfig) =>
   fromCallback<PopupCommand, OpenPopupInput, PopupEvent>(({ input, sendBack, receive }) => {

@@ -4,7 +4,7 @@ import type { SsoInfo, SsoPerson } from '../../../domain/auth/providers/ssoInfo.
 import type { TackboardConfig } from '../../runtime/config.ts'
 import type { AuthClient } from './auth.client.ts'
 
-/** Checks an email for SSO. A response with an unsafe URL counts as no SSO. A14. */
+/** Checks an email for SSO. A response with an unsafe URL counts as no SSO. */
 export async function checkSso(
   client: AuthClient,
   config: TackboardConfig,

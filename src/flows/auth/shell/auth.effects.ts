@@ -27,7 +27,7 @@ export interface AuthEffectTools {
 const isLoginAttempt = (effect: AttemptFailed | SignupFailed): effect is AttemptFailed =>
   Object.keys(loginErrorTables).some((table) => effect.row.startsWith(`${table}.`))
 
-/** Turns what the machines emit into a navigation, a callback, a toast or a log event, none of which holds a secret. C1. */
+/** Turns what the machines emit into a navigation, a callback, a toast or a log event, none of which holds a secret. */
 export function runAuthEffect(
   effect: AuthEffect,
   { config, props, showToast, spendBotToken }: AuthEffectTools,

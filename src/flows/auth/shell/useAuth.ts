@@ -23,7 +23,7 @@ export type UseAuthProps = AuthEffectTools['props'] & {
   readonly container: string
 }
 
-/** What the flow starts with. When an account is added, the remembered viewer is ignored. C14. */
+/** What the flow starts with. When an account is added, the remembered viewer is ignored. */
 export function inputOf(
   { policy, viewer, country, experiments }: TackboardConfig,
   props: UseAuthProps,

@@ -9,7 +9,7 @@ import { providerButtons } from '../shell/providerButtons.ts'
 export interface SignupTools {
   /** A field has lost focus; non-ASCII characters in it are logged. auth.txt §5. */
   readonly onLeft: (field: 'email' | 'password', value: string) => void
-  /** The current day by the app's clock. F9. */
+  /** The current day by the app's clock. */
   readonly today: () => CalendarDate
 }
 
@@ -54,7 +54,7 @@ export function signupOptions(
 
 export const signupTools = ({ platform, onLog }: TackboardConfig): SignupTools => ({
   onLeft(field, value) {
-    // Non-ASCII characters are not an error here. auth.txt §5: "only logged on blur". The value itself is not logged. C1.
+    // Non-ASCII characters are not an error here. auth.txt §5: "only logged on blur". The value itself is not logged.
     if (/[^ -~]/.test(value)) onLog({ level: 'info', event: 'signup.nonAscii', details: { field } })
   },
   today: () => dateOf(platform.clock.now()),

@@ -91,7 +91,7 @@ export function connectSocialSignupWithAge(snapshot: SocialSignupSnapshot): Soci
   }
 }
 
-/** `now` is the page's clock. F9. */
+/** `now` is the page's clock. */
 export const socialSignupWithAgeCallbacks = (
   send: Send,
   now: () => number,

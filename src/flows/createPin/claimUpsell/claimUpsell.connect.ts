@@ -6,7 +6,7 @@ import type {
 } from '../../../views/createPin/ClaimUpsellView.tsx'
 import type { SendTo } from '../../runtime/useConnect.ts'
 
-/** What the invitation shows; null once it has ended. J24. */
+/** What the invitation shows; null once it has ended. */
 export const connectClaimUpsell = (
   snapshot: SnapshotFrom<typeof claimUpsellMachine>,
 ): ClaimUpsellViewState | null =>

@@ -8,7 +8,7 @@ import { fromCall } from '../../runtime/fromCall.ts'
 
 const unknown = { width: 0, height: 0 }
 
-/** Measures the images: broken and tiny ones are dropped, the largest come first, and those that load slowly come last. K5. */
+/** Measures the images: broken and tiny ones are dropped, the largest come first, and those that load slowly come last. */
 async function measured(
   images: readonly Omit<PageImage, 'size'>[],
   { platform: { clock, pictures }, policy }: TackboardConfig,

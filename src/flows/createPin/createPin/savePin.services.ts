@@ -6,7 +6,7 @@ import type { TackboardConfig } from '../../runtime/config.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import { pinPayload } from '../../saving/saveToBoard/saveToBoard.payload.ts'
 
-/** What creating the pin sends. Anything that the page did not bring is left out. saving.txt §3 "Pin-create payload". A22. */
+/** What creating the pin sends. Anything that the page did not bring is left out. saving.txt §3 "Pin-create payload". */
 export const createPinPayload = ({
   session,
   draft,

@@ -26,7 +26,7 @@ export interface MobileCreatePinProps {
   readonly redirectTo: string | null
   /** Called once, when the pin is created, before the page closes. */
   readonly onCreated?: ((created: PinCreated) => void) | undefined
-  /** Shows a toast. Default: the page shows its toasts itself, and after it has gone back, the provider of the page that remains. A14. */
+  /** Shows a toast. Default: the page shows its toasts itself, and after it has gone back, the provider of the page that remains. */
   readonly onToast?: ((toast: SavingToast) => void) | undefined
 }
 

@@ -9,7 +9,7 @@ interface BlockListeners extends PeopleProps {
   readonly onChange?: ((isBlocked: boolean) => void) | undefined
 }
 
-/** Turns what the machine emits into a callback or a log event without names. C1. */
+/** Turns what the machine emits into a callback or a log event without names. */
 export function runBlockEffect(
   effect: BlockEmitted,
   { onLog }: TackboardConfig,

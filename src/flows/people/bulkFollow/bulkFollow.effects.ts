@@ -14,7 +14,7 @@ export interface BulkFollowListeners {
   readonly onChange?: ((id: string, isFollowed: boolean) => void) | undefined
 }
 
-/** Turns what the machine emits into callbacks or a log event without names. C1. */
+/** Turns what the machine emits into callbacks or a log event without names. */
 export function runBulkFollowEffect(
   effect: BulkFollowEmitted,
   { onLog }: TackboardConfig,

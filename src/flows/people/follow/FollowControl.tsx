@@ -53,7 +53,7 @@ export function FollowControl({
   )
   const sent = useRef(isFollowed)
   useEffect(() => {
-    // Only when the page passes a new value: a page that is hidden and shown again (Activity) has none. I4.
+    // Only when the page passes a new value: a page that is hidden and shown again (Activity) has none.
     if (sent.current !== isFollowed) actor.send({ type: 'member.refreshed', isFollowed })
     sent.current = isFollowed
   }, [actor, isFollowed])

@@ -8,7 +8,7 @@ interface FollowListeners extends Pick<FollowButtonProps, 'member' | 'onChange' 
   readonly onToast: (toast: SavingToast) => void
 }
 
-/** Turns what the machine emits into a toast, a callback or a log event without names. C1. */
+/** Turns what the machine emits into a toast, a callback or a log event without names. */
 export function runFollowEffect(
   effect: FollowEmitted,
   { onLog }: TackboardConfig,

@@ -12,7 +12,7 @@ export interface PinMoveListeners {
   readonly onRejected?: ((move: PinMove, reason: MoveRejection) => void) | undefined
 }
 
-/** Turns what the machine emits into a toast, a callback or a log event. C1. */
+/** Turns what the machine emits into a toast, a callback or a log event. */
 export function runPinMoveEffect(
   effect: PinMoveEmitted,
   { onLog }: TackboardConfig,

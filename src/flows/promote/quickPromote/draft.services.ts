@@ -7,7 +7,7 @@ import { storeDraft, watchDraft } from '../../runtime/promoteDrafts.storage.ts'
 
 /**
  * Stores a draft as of now; resolves to whether the browser kept it. It is written while the actor starts, not in a later task: a page that
- * is being left has none. C4, C5, M5.
+ * is being left has none.
  */
 export const saveDraftIn = (config: TackboardConfig) =>
   fromCall<boolean, { readonly place: DraftPlace; readonly draft: PromoteDraft }>(
@@ -15,7 +15,7 @@ export const saveDraftIn = (config: TackboardConfig) =>
       storeDraft(config, place, { ...draft, savedAt: config.platform.clock.now() }),
   )
 
-/** Reports when another tab has stored a newer version of the draft. C8, M5. */
+/** Reports when another tab has stored a newer version of the draft. */
 export const watchDraftIn = (config: TackboardConfig) =>
   fromCallback<EventObject, { readonly place: DraftPlace }, QuickPromoteEvent>(
     ({ input: { place }, sendBack }) =>

@@ -5,7 +5,7 @@ import type { Board } from '../../../domain/saving/board.ts'
 import { ownBoards } from '../../../domain/saving/boardOrder.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 
-/** Converts a list of boards from the server. Malformed ones are left out, and their number is logged. D11. */
+/** Converts a list of boards from the server. Malformed ones are left out, and their number is logged. */
 export function readableBoards(
   data: readonly (BoardData | null)[],
   { onLog }: Pick<TackboardConfig, 'onLog'>,

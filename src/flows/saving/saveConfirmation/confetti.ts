@@ -5,7 +5,7 @@ const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').mat
 /** Colours for the canvas, which cannot use tokens: the accent, and matching colours for light and dark backgrounds. */
 const colors = ['#cb3a22', '#d9925b', '#f2c14e', '#4f7f8c', '#7a8f5a']
 
-/** The confetti of a config, loaded on first use and never with reduced motion. J20. */
+/** The confetti of a config, loaded on first use and never with reduced motion. */
 export function createConfetti({ loadPart, policy }: TackboardConfig) {
   const make = () => loadPart(() => import('canvas-confetti'))
   let part: ReturnType<typeof make> | undefined

@@ -40,7 +40,7 @@ const SectionFormScreen = lazyScreen<SectionFormScreenProps>(
   async () => (await import('../sectionForm/SectionFormScreen.tsx')).SectionFormScreen,
 )
 
-/** One save on its machine. It may outlive its modal. H14. */
+/** One save on its machine. It may outlive its modal. */
 export function SaveToBoard({
   order,
   isOpen,

@@ -13,7 +13,7 @@ import { SavingToasts } from '../../runtime/SavingToasts.tsx'
 export interface SaveToBoardModalProps extends SaveListeners {
   /** The pin to save, read when the modal opens. */
   readonly pin: PinToSave
-  /** Whether the modal is open. Closing it does not cancel a save in flight. Default: true. H14. */
+  /** Whether the modal is open. Closing it does not cancel a save in flight. Default: true. */
   readonly isOpen?: boolean | undefined
   /**
    * Id of the board that the pin is viewed on. After a save into a section, the page goes to that board: when the toast has gone, unless

@@ -28,7 +28,7 @@ export interface PinSaved extends SavedPin {
 export interface SaveListeners {
   /** Called once per successful save, so that the app can update its own copies of the board, the section and the viewer. saving.txt §4. */
   readonly onSaved?: ((saved: PinSaved) => void) | undefined
-  /** Called after a save into a section with the server's current sections. Not called if they could not be read. D21. */
+  /** Called after a save into a section with the server's current sections. Not called if they could not be read. */
   readonly onSectionsRefreshed?: ((refreshed: RefreshedSections) => void) | undefined
   /** Called when the modal has closed. A save in flight continues: keep the component mounted until its toast is shown. */
   readonly onClose?: (() => void) | undefined

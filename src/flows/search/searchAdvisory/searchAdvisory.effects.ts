@@ -12,7 +12,7 @@ export interface ShownAdvisory {
 /** What has been seen in each visit. Kept here, so that apps without search don't ship it. */
 const viewedIn = new WeakMap<VisitMemory, WeakSet<object>>()
 
-/** Whether this is the first view of an advisory in a visit. The same object counts once. N6. */
+/** Whether this is the first view of an advisory in a visit. The same object counts once. */
 export function isFirstView(visit: VisitMemory, advisory: object): boolean {
   const viewed = viewedIn.get(visit) ?? new WeakSet()
   viewedIn.set(visit, viewed)
@@ -21,7 +21,7 @@ export function isFirstView(visit: VisitMemory, advisory: object): boolean {
   return isFirst
 }
 
-/** Logs views and clicks. saving.txt §7. N6. */
+/** Logs views and clicks. saving.txt §7. */
 export function runSearchAdvisoryEffect(
   effect: SearchAdvisoryEmitted,
   { onLog, visit }: TackboardConfig,

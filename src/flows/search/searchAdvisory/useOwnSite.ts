@@ -6,7 +6,7 @@ import { useTackboard } from '../../runtime/config.ts'
 
 const subscribe = () => () => undefined
 
-/** The app's own origins. A server, and the first render over its HTML, know only the trusted ones. I2. */
+/** The app's own origins. A server, and the first render over its HTML, know only the trusted ones. */
 export function useOwnSite(): OwnSite {
   const { platform, policy } = useTackboard()
   const origin = useSyncExternalStore(

@@ -4,7 +4,7 @@ export const sectionForm = {
   'sectionForm.name': 'Name',
   'sectionForm.placeholder': 'Like "Lighting"',
   'sectionForm.add': 'Add',
-  /** Why the button is disabled. J12. */
+  /** Why the button is disabled. */
   'sectionForm.needsName': 'Enter a name first.',
   /** The same, after a failure. */
   'sectionForm.needsEdit': 'Change the name to try again.',

@@ -17,7 +17,7 @@ type ErrorKey = Extract<keyof typeof birthday, `birthday.error.${string}`>
 export interface BirthdayViewState {
   /** Initial value of the field, such as after the consents: 'YYYY-MM-DD' or ''. */
   readonly typedBirthday: () => string
-  /** Whether the field holds a date. Until then, the button is disabled and says why. J12. */
+  /** Whether the field holds a date. Until then, the button is disabled and says why. */
   readonly canSubmit: boolean
   /** Whether the user was refused for their age on this device; the field is then disabled, and a way out replaces the button. auth.txt §4 "Underage". */
   readonly isIneligible: boolean
@@ -33,7 +33,7 @@ export interface BirthdayViewState {
 /** Callbacks of the birthday step. */
 export interface BirthdayViewCallbacks {
   readonly onBirthdayChange: (birthday: string) => void
-  /** The field's current value: 'YYYY-MM-DD', '' if empty, or '?' for a date that is not in the calendar. J14, F3. */
+  /** The field's current value: 'YYYY-MM-DD', '' if empty, or '?' for a date that is not in the calendar. */
   readonly onSubmit: (birthday: string) => void
   readonly onCancel: () => void
 }
@@ -45,7 +45,7 @@ const unreadable = '?'
 
 /**
  * Submits from the disabled button too: a password manager may have filled in the date without an event;
- * otherwise, the form says what is missing. J14.
+ * otherwise, the form says what is missing.
  */
 const submitWhenDisabled = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
   currentTarget.form?.requestSubmit()
@@ -67,7 +67,7 @@ export function BirthdayView(props: BirthdayViewProps) {
   const keyOf = (row: BirthdayRowId) => row.replace('.', '.error.') as ErrorKey
   const errorText = (row: BirthdayRowId | undefined) =>
     row && (serverMessage ? <bdi>{serverMessage}</bdi> : t(keyOf(row)))
-  /** The element that says why the button is disabled: the error, or else the hint. J12. */
+  /** The element that says why the button is disabled: the error, or else the hint. */
   const reason = `${id}-${errors.birthday ? 'error' : 'hint'}`
 
   return (

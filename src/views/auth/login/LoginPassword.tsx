@@ -27,7 +27,7 @@ export function LoginPassword({ typedPassword, resetHref, isFirst, onFollow, ...
     if (input.current && !input.current.value) input.current.value = typedPassword?.() ?? ''
   }, [typedPassword])
 
-  /** When the focused field is removed, focus moves to the button. J25. */
+  /** When the focused field is removed, focus moves to the button. */
   useLayoutEffect(() => {
     const field = input.current
     return () => {

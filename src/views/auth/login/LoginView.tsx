@@ -54,7 +54,7 @@ export function LoginView(props: LoginViewProps) {
       type="submit"
       fullWidth
       busy={props.isPending && !isPopupOpen && !props.pendingProvider}
-      // Another press brings the company's window to the front. B12.
+      // Another press brings the company's window to the front.
       aria-busy={isPopupOpen || undefined}
       {...gate}
     >

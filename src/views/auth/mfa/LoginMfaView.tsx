@@ -15,9 +15,9 @@ type ErrorKey = Extract<keyof typeof copy, `loginMfa.error.${string}`>
 
 /** State of the two-factor step. */
 export interface LoginMfaViewState {
-  /** Kept in the form, so that a password manager can tell which account the code is for. J15. */
+  /** Kept in the form, so that a password manager can tell which account the code is for. */
   readonly email: string
-  /** Last digits of the phone number; null omits them. E15. */
+  /** Last digits of the phone number; null omits them. */
   readonly phoneEnd: string | null
   readonly isVerifying: boolean
   readonly isResending: boolean

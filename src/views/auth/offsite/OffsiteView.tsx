@@ -37,7 +37,7 @@ export interface OffsiteViewState {
   readonly isSlow: boolean
   /** The target site, as text; null if unknown. */
   readonly host: string | null
-  /** The target that the user may continue to; null if they may not. Only http(s) becomes a link. A17. */
+  /** The target that the user may continue to; null if they may not. Only http(s) becomes a link. */
   readonly href: string | null
   /** Why the check failed. */
   readonly failure: OffsiteFailure | null
@@ -126,11 +126,11 @@ const Over = styled.span(css`
   margin-block-end: ${vars.space[4]};
 `)
 
-/** The check page of links that lead out of the product. auth.txt §2 "Outbound link check page". A16, A17, A18. */
+/** The check page of links that lead out of the product. auth.txt §2 "Outbound link check page". */
 export function OffsiteView(props: OffsiteViewProps) {
   const { screen, host, href, failure } = props
   const t = useText(copy)
-  // The other site gets no access to our window, and no referrer. A18.
+  // The other site gets no access to our window, and no referrer.
   const out = { href: href ?? undefined, target: '_blank' }
   const body = t(`offsite.${screen}.body`, { link: (chunks: ReactNode) => <Link {...out}>{chunks}</Link> })
   const [Icon, severity] = isPending(screen) ? [null, undefined] : emblems[screen]

@@ -66,7 +66,7 @@ const Body = styled.div(css`
   }
 `)
 
-/** 'Welcome to the product!' while one-tap creates an account. Covers the page and cannot be closed. auth.txt §2 "Loading screen". I6. */
+/** 'Welcome to the product!' while one-tap creates an account. Covers the page and cannot be closed. auth.txt §2 "Loading screen". */
 export function WelcomeLoadingView({ progress }: WelcomeLoadingViewProps) {
   const t = useText(copy)
   return (

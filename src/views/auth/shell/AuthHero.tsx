@@ -9,7 +9,7 @@ import { HeroRoot } from './AuthHero.styles.ts'
 export interface PinPictureProps {
   /** Whether it is loading; the placeholder has its colour. */
   readonly isPending: boolean
-  /** http(s) or relative; anything else is not shown. E16. */
+  /** http(s) or relative; anything else is not shown. */
   readonly imageUrl: string | null
   /** The dominant colour, `#rrggbb`; null when unknown. */
   readonly color: string | null
@@ -33,7 +33,7 @@ function PinPicture({ isPending, imageUrl, color, isPlayable, onFailed }: PinPic
     <div
       data-ui="thumbnail"
       data-tinted={color ? '' : undefined}
-      // Set by script, because a strict Content-Security-Policy blocks style attributes in the server's HTML. I1.
+      // Set by script, because a strict Content-Security-Policy blocks style attributes in the server's HTML.
       ref={(element) => {
         if (element) element.style.backgroundColor = color ?? ''
       }}

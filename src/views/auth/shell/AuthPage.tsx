@@ -11,7 +11,7 @@ import { asElement } from '../../../ui/layout/asElement.tsx'
 export interface AuthPageProps {
   /** Title of the view, the page's heading. */
   readonly title: ReactNode
-  /** Which view is shown: when it changes, focus goes to the first field or the heading, and the title is announced. J4. */
+  /** Which view is shown: when it changes, focus goes to the first field or the heading, and the title is announced. */
   readonly viewKey: string
   /** 'card': a short page, framed in the middle of the window. */
   readonly layout: 'page' | 'business' | 'businessRevamped' | 'card'

@@ -14,7 +14,7 @@ import { asElement } from '../../../ui/layout/asElement.tsx'
 export interface FlyoutPanelProps {
   /** The visible title. */
   readonly title: ReactNode
-  /** Name of the current view. When it changes, focus moves and the title is announced. J4. */
+  /** Name of the current view. When it changes, focus moves and the title is announced. */
   readonly viewKey: string
   readonly onClose: () => void
   readonly children: ReactNode

@@ -22,7 +22,7 @@ import { isComposing } from '../../../ui/isComposing.ts'
 export interface UpsellEmailProps {
   /** The visible title and the region's name. */
   readonly title: ReactNode
-  /** Name of the current view. When it changes while focus is inside, focus moves to the title. J4. */
+  /** Name of the current view. When it changes while focus is inside, focus moves to the title. */
   readonly viewKey: string
   /** Called on the close button, or on Escape while focus is inside. If omitted, neither does anything. */
   readonly onDismiss?: (() => void) | undefined
@@ -33,7 +33,7 @@ export interface UpsellEmailProps {
  * A card in the lower corner at the inline end that offers the sign-up while the page stays usable. auth.txt §2
  * `bottom.right.upsell.email`. It is not a dialog: it neither takes focus when it opens nor traps it, Tab moves in and out, and there is
  * always a tab stop in it. Escape only dismisses it while focus is inside; focus then returns to where it
- * came from. J24.
+ * came from.
  */
 export function UpsellEmail({ title, viewKey, onDismiss, children }: UpsellEmailProps) {
   const t = useText(common)

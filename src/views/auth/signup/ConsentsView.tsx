@@ -13,9 +13,9 @@ import { ConsentsRoot } from './ConsentsView.styles.ts'
 export interface ConsentsViewState {
   /** Which boxes are ticked. */
   readonly consents: Consents
-  /** State of 'Agree to all': mixed if some but not all boxes are ticked. J8. */
+  /** State of 'Agree to all': mixed if some but not all boxes are ticked. */
   readonly all: 'ticked' | 'mixed' | 'clear'
-  /** Whether the required boxes are ticked. Until then, Next is disabled and says why. J12. */
+  /** Whether the required boxes are ticked. Until then, Next is disabled and says why. */
   readonly canContinue: boolean
   /** Business accounts see the Business Terms of Service. auth.txt §2. */
   readonly isBusiness: boolean

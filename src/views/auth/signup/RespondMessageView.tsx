@@ -6,7 +6,7 @@ import { SignupStepRoot } from './SignupStep.styles.ts'
 
 /** Props of the step that shows a server's message. The container shows its title, 'respondMessage.title'. */
 export interface RespondMessageViewProps {
-  /** The server's message, shown as text and isolated from the surrounding direction. E1, E2, E3. */
+  /** The server's message, shown as text and isolated from the surrounding direction. */
   readonly message: string
   readonly onContinue: () => void
 }

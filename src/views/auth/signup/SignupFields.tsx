@@ -39,7 +39,7 @@ export interface SignupFieldsProps extends Pick<
 
 const address = (chunks: ReactNode) => <bdi dir="ltr">{chunks}</bdi>
 
-/** Email, password and birthday. The first two keep their value and focus when the mode changes. J25. */
+/** Email, password and birthday. The first two keep their value and focus when the mode changes. */
 export function SignupFields({ emailRef, errorText, errors, suggestion, ...props }: SignupFieldsProps) {
   const t = useText(copy)
   const disabled = props.blocked === 'form'
@@ -110,7 +110,7 @@ export function SignupFields({ emailRef, errorText, errors, suggestion, ...props
   )
 }
 
-/** When the focused field is removed, focus moves to the button. J25. */
+/** When the focused field is removed, focus moves to the button. */
 const focusOnward = (field: HTMLInputElement | null) => () => {
   if (field === document.activeElement) field?.form?.querySelector<HTMLElement>('[type="submit"]')?.focus()
 }
@@ -128,7 +128,7 @@ function SignupPassword({ typedPassword, isLogin, minimum, ...field }: SignupPas
   const t = useText(copy)
   const input = useRef<HTMLInputElement>(null)
 
-  /** Restores the typed value when the field is shown again. Never as an attribute, which would put it into the page's HTML. H7. */
+  /** Restores the typed value when the field is shown again. Never as an attribute, which would put it into the page's HTML. */
   useLayoutEffect(() => {
     if (input.current && !input.current.value) input.current.value = typedPassword()
   }, [typedPassword])

@@ -45,7 +45,7 @@ export function SignupView(props: SignupViewProps) {
     row &&
     (serverMessage ? <bdi>{serverMessage}</bdi> : t(errorKey<ErrorKey>(row), { minimum: passwordMinimum }))
 
-  /** A disabled button says why. J12. */
+  /** A disabled button says why. */
   const gate = {
     disabled: props.blocked !== 'nothing',
     'aria-describedby': props.blocked === 'nothing' ? undefined : `${id}-notice`,

@@ -45,7 +45,7 @@ export interface SignupViewCallbacks extends Pick<LoginViewProps, 'onProvider' |
   readonly onPasswordChange: (value: string) => void
   readonly onPasswordBlur: (value: string) => void
   readonly onBirthdayChange: (value: string) => void
-  /** The last value of the password field before it was removed, kept only in memory. H7. */
+  /** The last value of the password field before it was removed, kept only in memory. */
   readonly typedPassword: () => string
   /** Called with the values of the DOM at submit. */
   readonly onSubmit: (values: {

@@ -12,7 +12,7 @@ const copy = { ...underage, ...signupSteps }
 export interface UnderageConfirmationViewProps {
   /** Whether the device is blocked: the server refused the birthday, or the user confirmed it and stayed. Default: false. */
   readonly isBlocked?: boolean | undefined
-  /** Whether the birthday is confirmed and the page is about to navigate away; the user can stay or leave immediately. J27. */
+  /** Whether the birthday is confirmed and the page is about to navigate away; the user can stay or leave immediately. */
   readonly isLeaving: boolean
   readonly onEdit: () => void
   readonly onConfirm: () => void

@@ -21,7 +21,7 @@ type ErrorKey = Exclude<
 
 /** State of the step that collects the email of a social sign-up. The container shows its title, 'EmailCollection.title'. */
 export interface EmailCollectionViewState {
-  /** Initial email, if known. J26. */
+  /** Initial email, if known. */
   readonly email: string
   readonly isPending: boolean
   /** Whether the call takes long, so that the form says so and offers to cancel. */

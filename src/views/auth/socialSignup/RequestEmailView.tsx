@@ -8,7 +8,7 @@ import { SocialSignupRoot } from './SocialSignup.styles.ts'
 export interface RequestEmailViewProps {
   /** Whether a request is in flight. */
   readonly isPending: boolean
-  /** Whether the provider's popup is open; a second press brings it to the front. B12. */
+  /** Whether the provider's popup is open; a second press brings it to the front. */
   readonly isPopupOpen: boolean
   readonly onShare: () => void
   /** Called when the user prefers to type the email. */

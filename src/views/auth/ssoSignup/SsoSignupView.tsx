@@ -32,7 +32,7 @@ export interface SsoSignupViewState {
   readonly email: string
   /** Whether a request is in flight. */
   readonly isPending: boolean
-  /** Whether the company's popup is open; a second press brings it to the front. B12. */
+  /** Whether the company's popup is open; a second press brings it to the front. */
   readonly isPopupOpen: boolean
   /** Whether the check takes long, so that the page says so and offers to cancel. */
   readonly isSlow: boolean

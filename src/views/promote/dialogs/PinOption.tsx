@@ -19,7 +19,7 @@ export interface PinOptionProps {
 /** The chosen pin is on screen when the list appears. */
 const reveal = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
-/** A pin of the list. One without a picture is a card with its title. M10. */
+/** A pin of the list. One without a picture is a card with its title. */
 export function PinOption({ pin, isChosen, isTabStop, onChoose, onFocus }: PinOptionProps) {
   const t = useText(promoteDialogs)
   const { imageUrl, color, isVideo } = pin

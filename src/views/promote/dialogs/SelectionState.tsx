@@ -34,7 +34,7 @@ export interface SelectionStateProps {
   readonly onRetry: () => void
 }
 
-/** A list to choose from that is loading, empty or could not be loaded. The live regions are mounted before their text. D13. */
+/** A list to choose from that is loading, empty or could not be loaded. The live regions are mounted before their text. */
 export function SelectionState({ status, skeleton, loaded, empty, error, onRetry }: SelectionStateProps) {
   const t = useText(copy)
   const id = useId()

@@ -15,7 +15,7 @@ export type AdPreviewProps = Pick<
   'pin' | 'isProductGroup' | 'values' | 'advertiserName'
 >
 
-/** The ad as people see it on a phone. It keeps its size, so that nothing moves when the picture loads. M10. */
+/** The ad as people see it on a phone. It keeps its size, so that nothing moves when the picture loads. */
 export function AdPreview({ pin, isProductGroup, values, advertiserName }: AdPreviewProps) {
   const t = useText(promotePage)
   const id = useId()
@@ -37,7 +37,7 @@ export function AdPreview({ pin, isProductGroup, values, advertiserName }: AdPre
               <CardRoot
                 data-ui="adCard"
                 data-empty={pin ? undefined : ''}
-                // Set by script, because a strict Content-Security-Policy blocks style attributes in the server's HTML. I1.
+                // Set by script, because a strict Content-Security-Policy blocks style attributes in the server's HTML.
                 ref={(element) => {
                   if (!element) return
                   element.style.backgroundColor = color ?? ''

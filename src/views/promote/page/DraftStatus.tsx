@@ -46,7 +46,7 @@ export interface DraftStatusProps extends Pick<
   readonly onAnswered: () => void
 }
 
-/** The notices of the page: its problems, and what happened to its draft. Each is announced. M5. */
+/** The notices of the page: its problems, and what happened to its draft. Each is announced. */
 export function DraftStatus(props: DraftStatusProps) {
   const { draft, restoration, draftNotes, limits, notice } = props
   const t = useText(promotePage)

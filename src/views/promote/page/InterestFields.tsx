@@ -73,7 +73,7 @@ export function InterestFields({
                 aria-label={t('promotePage.interests.remove', { interest: labelOf(interest) })}
                 onClick={() => {
                   onChosen(toggled(chosen, interest, false))
-                  // The pressed button goes away. J3.
+                  // The pressed button goes away.
                   search.current?.focus()
                 }}
               >

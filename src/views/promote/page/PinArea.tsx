@@ -17,7 +17,7 @@ export type PinAreaProps = Pick<
   'pin' | 'isProductGroup' | 'errors' | 'serverMessage' | 'progress' | 'onChoosePin'
 >
 
-/** What is promoted, and what is wrong with it. D22, M10. */
+/** What is promoted, and what is wrong with it. */
 export function PinArea({ pin, isProductGroup, errors, serverMessage, progress, onChoosePin }: PinAreaProps) {
   const t = useText(promotePage)
   const id = useId()

@@ -29,7 +29,7 @@ export type ScheduleFieldsProps = Pick<
   | 'onConfirmBudget'
 >
 
-/** What an ad costs a day, and for how long it runs. The number of days and the end date follow each other. M3, M4. */
+/** What an ad costs a day, and for how long it runs. The number of days and the end date follow each other. */
 export function ScheduleFields(props: ScheduleFieldsProps) {
   const { values, limits, suggestedDays, errors, onChange } = props
   const t = useText(promotePage)

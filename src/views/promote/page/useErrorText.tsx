@@ -6,7 +6,7 @@ import { useText } from '../../text.tsx'
 
 type PageErrorKey = Extract<keyof typeof promoteErrors, `quickPromote.${string}`>
 
-/** Returns a function for the text of an error of the page: the server's words, where the row shows them and there are any. D22. */
+/** Returns a function for the text of an error of the page: the server's words, where the row shows them and there are any. */
 export function useErrorText(serverMessage: string | null) {
   const t = useText(promoteErrors)
   return (row: QuickPromoteRowId | null | undefined): ReactNode => {

@@ -13,7 +13,7 @@ import { HeldPicture } from '../pinSaved/HeldPicture.tsx'
 export interface BoardCreatedViewProps {
   /** Name of the new board. */
   readonly name: string
-  /** The pin's picture: http(s) or relative; anything else is not shown. E16. */
+  /** The pin's picture: http(s) or relative; anything else is not shown. */
   readonly imageUrl: string | null
   /** The pin's dominant colour, `#rrggbb`, for the picture's placeholder. */
   readonly color: string | null
@@ -143,14 +143,14 @@ const Root = styled(Surface)(css`
 
 const focusOn = (heading: HTMLElement | null) => heading?.focus()
 
-/** The pin's picture slides into its new board with a tick; static with reduced motion. saving.txt §2, §4. J20. */
+/** The pin's picture slides into its new board with a tick; static with reduced motion. saving.txt §2, §4. */
 export function BoardCreatedView({ name, imageUrl, color, isUntitled = false }: BoardCreatedViewProps) {
   const t = useText(boardForm)
   return (
     <Root>
       <div
         data-at="card"
-        // Set by script, because a strict Content-Security-Policy blocks style attributes in the server's HTML. I1.
+        // Set by script, because a strict Content-Security-Policy blocks style attributes in the server's HTML.
         ref={(element) => {
           if (element) element.style.color = color ? textColorOn(color) : ''
         }}

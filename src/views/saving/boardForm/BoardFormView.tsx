@@ -24,7 +24,7 @@ export interface BoardFormViewState {
   readonly nameErrors: readonly BoardNameError[]
   /** Maximum length of a name. */
   readonly nameLimit: number
-  /** Whether 'Create' is enabled; otherwise, it says why not. J12. */
+  /** Whether 'Create' is enabled; otherwise, it says why not. */
   readonly canSubmit: boolean
   readonly isPending: boolean
   /**
@@ -37,7 +37,7 @@ export interface BoardFormViewState {
   readonly error: BoardFormError | null
   /** The server's message; null shows the catalogue's. */
   readonly serverMessage: string | null
-  /** Whether retrying may help; shows a button to try again. D8. */
+  /** Whether retrying may help; shows a button to try again. */
   readonly canRetry: boolean
   /** The field for invitations, `CollaboratorsField`. Default: none. */
   readonly collaboratorsSlot?: ReactNode

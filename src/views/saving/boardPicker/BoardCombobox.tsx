@@ -14,7 +14,7 @@ export interface BoardComboboxProps extends BoardPickerViewProps {
   readonly after: ReactNode
 }
 
-/** The search field and the list that it controls. J10. */
+/** The search field and the list that it controls. */
 export function BoardCombobox(props: BoardComboboxProps) {
   const { topChoices, boards, isSearchable, query, highlighted, more, onSearch } = props
   const id = useId()

@@ -57,7 +57,7 @@ function Group({ hasHeadings, heading, ref, children }: GroupProps) {
   )
 }
 
-/** The options: both lists in one listbox. J10. */
+/** The options: both lists in one listbox. */
 export function BoardList(props: BoardListProps) {
   const { id, scroller, rows, from, until, activeId, topChoices, boards, hasHeadings } = props
   const { isSearchable, highlighted, busyId, more, onChoose, onKeyDown, before, after } = props
@@ -67,7 +67,7 @@ export function BoardList(props: BoardListProps) {
   const [pressed, setPressed] = useState(-1)
 
   const choose = ({ target, detail }: MouseEvent) => {
-    // Ignore the second click of a double-click. D1.
+    // Ignore the second click of a double-click.
     if (detail > 1 || !(target instanceof Element)) return
     const row = target.closest<HTMLElement>('[data-index]')
     if (!row) return

@@ -19,7 +19,7 @@ export interface BoardSearchProps {
   readonly onKeyDown: KeyboardEventHandler
 }
 
-/** The search field: a combobox whose list is always open. The field is uncontrolled. J10. */
+/** The search field: a combobox whose list is always open. The field is uncontrolled. */
 export function BoardSearch({
   field,
   listId,

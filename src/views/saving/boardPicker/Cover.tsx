@@ -13,11 +13,11 @@ export interface CoverProps {
   readonly loading?: 'lazy' | undefined
 }
 
-/** The picture of a row. One that is missing or does not load leaves the glyph of a board. E16. */
+/** The picture of a row. One that is missing or does not load leaves the glyph of a board. */
 export function Cover({ src, loading }: CoverProps) {
   const [failed, setFailed] = useState<string>()
   return src && src !== failed ? (
-    // Keyed by its address: an image that gets another one shows the old picture until the new one loads. E16.
+    // Keyed by its address: an image that gets another one shows the old picture until the new one loads.
     <img key={src} src={src} alt="" decoding="async" loading={loading} onError={() => setFailed(src)} />
   ) : (
     <span data-at="cover">

@@ -45,7 +45,7 @@ export const pickerRow = css`
     flex: none;
     color: ${vars.color.textSubtle};
   }
-  /* The picture. The background replaces one that is missing or does not load. E16. */
+  /* The picture. The background replaces one that is missing or does not load. */
   > img,
   > [data-at='cover'] {
     flex: none;

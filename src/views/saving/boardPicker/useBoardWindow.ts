@@ -16,7 +16,7 @@ export interface BoardWindow {
 
 export const rowId = (listId: string, index: number) => `${listId}-${index}`
 
-/** Renders the visible boards only, and scrolls the highlighted one into view when the highlight moves. D12, J10. */
+/** Renders the visible boards only, and scrolls the highlighted one into view when the highlight moves. */
 export function useBoardWindow(
   listId: string,
   {

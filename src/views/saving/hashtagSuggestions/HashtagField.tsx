@@ -42,7 +42,7 @@ const moves: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
  * A multi-line description with a flyout of hashtags. Keys belong to the text until an arrow key highlights a row; then
- * Enter and Tab choose that row. Escape closes only the flyout. saving.txt §2 "Hashtag suggestion flyout". J11.
+ * Enter and Tab choose that row. Escape closes only the flyout. saving.txt §2 "Hashtag suggestion flyout".
  */
 export function HashtagField({
   label,

@@ -21,7 +21,7 @@ export const HeldPlace = ({ picture, color, isLoaded, children }: HeldPlaceProps
     data-ui="held"
     data-tinted={color ? '' : undefined}
     data-loaded={isLoaded || undefined}
-    // Set by script, because a strict Content-Security-Policy blocks style attributes in the server's HTML. I1.
+    // Set by script, because a strict Content-Security-Policy blocks style attributes in the server's HTML.
     ref={(element) => {
       if (!element) return
       element.style.backgroundColor = isLoaded ? '' : (color ?? '')
@@ -58,7 +58,7 @@ const shapeOf = ({ naturalWidth, naturalHeight }: HTMLImageElement) =>
 
 /**
  * A picture in its placeholder. If it is missing, unsafe or fails to load, the colour and an icon remain. Screen
- * readers skip it, because text describes it. E16.
+ * readers skip it, because text describes it.
  */
 export function HeldPicture({
   picture,

@@ -22,14 +22,14 @@ const copy = { ...common, ...people, ...pinSaved }
 
 /** State of the dialog. */
 export interface PinSavedViewState {
-  /** Where the pin was saved. With an unsafe URL, the name is plain text. A17. */
+  /** Where the pin was saved. With an unsafe URL, the name is plain text. */
   readonly board: { readonly name: string; readonly url: string | null }
   readonly section?: { readonly title: string } | undefined
   /** Whether the media is loading; the placeholder has its colour. */
   readonly isPending: boolean
   /** '' when it has none. */
   readonly title: string
-  /** The pin's own link. A17. */
+  /** The pin's own link. */
   readonly link: string | null
   readonly media: PinMedia | null
   /** The dominant colour, `#rrggbb`; null when unknown. */

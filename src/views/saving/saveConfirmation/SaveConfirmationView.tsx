@@ -12,7 +12,7 @@ import { HeldPicture } from '../pinSaved/HeldPicture.tsx'
 export interface SaveConfirmationViewState {
   readonly board: { readonly name: string }
   readonly section?: { readonly title: string } | undefined
-  /** http(s) or relative; anything else is not shown. E16. */
+  /** http(s) or relative; anything else is not shown. */
   readonly imageUrl: string | null
   /** The dominant colour, `#rrggbb`; null when unknown. */
   readonly color: string | null

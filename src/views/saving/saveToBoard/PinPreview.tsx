@@ -44,7 +44,7 @@ export function PinPreview({
       ) : (
         <LinkCard
           data-ui="linkCard"
-          // Set by script, because a strict Content-Security-Policy blocks style attributes in the server's HTML. I1.
+          // Set by script, because a strict Content-Security-Policy blocks style attributes in the server's HTML.
           ref={(element) => {
             if (!element) return
             element.style.backgroundColor = color ?? ''

@@ -22,7 +22,7 @@ export interface SectionFormViewState {
   readonly defaultName: string
   /** Maximum length of a name. */
   readonly maxLength: number
-  /** Whether there is a name and no error. Until then, the button is disabled and says why. J12. */
+  /** Whether there is a name and no error. Until then, the button is disabled and says why. */
   readonly canSubmit: boolean
   readonly isPending: boolean
   /** Whether the call takes long, so that the form says so and offers to cancel. */
