@@ -49,9 +49,9 @@ export type { PopupReason as AttemptReason }
 export interface Attempt {
   /** Who vouches for the person; null if nobody does, as for a saved account. Default: 'email'. */
   readonly provider?: ProviderKind | null
-  /** Why it ended before its call was sent. auth.txt §4 "Popup flow". */
+  /** Why it ended before its call was sent. */
   readonly reason?: PopupReason
-  /** The number of its outcome, if that has one. auth.txt §4 "Login outcome codes". */
+  /** The number of its outcome, if that has one. */
   readonly outcome?: LoginOutcome
 }
 

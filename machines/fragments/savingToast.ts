@@ -13,7 +13,7 @@ export interface SavingToast {
   readonly message: SavingToastMessage
   /** Values for the message: names of a board, a section, a member. */
   readonly values?: Readonly<Record<string, string>>
-  /** The server's message, shown instead. saving.txt §8. */
+  /** The server's message, shown instead. */
   readonly serverMessage?: string | null
   /** Where 'View' leads; without it, the toast has no action. */
   readonly href?: string | null

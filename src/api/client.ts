@@ -119,7 +119,7 @@ const originOf = (url: string) => new URL(url, globalThis.document?.baseURI).ori
 // SAFETY: the values are converted to texts.
 const query = (payload: object) => new URLSearchParams(payload as Record<string, string>)
 
-/** The error in a body: in its envelope or, without an answer, at the top level. Null if there is none. auth.txt §3 "Error object". */
+/** The error in a body: in its envelope or, without an answer, at the top level. Null if there is none. */
 function errorOf(body: unknown, ok: boolean): unknown {
   const { resource_response: answer, error: bare } = record(body)
   const { error = null } = record(answer)
@@ -132,9 +132,9 @@ function isErrorObject(value: unknown): boolean {
   return typeof code === 'number' || isFailure(status)
 }
 
-/** Creates the failure for an error in a response, which is untrusted. auth.txt §3 "Error object". */
+/** Creates the failure for an error in a response, which is untrusted. */
 function refusal({ ok, status: given, headers }: Response, raw: unknown): ApiFailure {
-  // The error may be a plain string: the message. saving.txt §8.
+  // The error may be a plain string: the message.
   const error = typeof raw === 'string' ? { message: raw } : record(raw)
   const { api_error_code: code, message, message_detail: detail, data }: Record<string, unknown> = error
   // In a 2xx, the error says what went wrong; any other status says so itself.

@@ -22,7 +22,7 @@ export class ApiFailure extends Error implements Failure {
     this.redirectUrl = details.redirectUrl ?? null
   }
 
-  /** Whether retrying may help: after a 5xx, without a connection, or on a timeout. auth.txt §8 "Resources". */
+  /** Whether retrying may help: after a 5xx, without a connection, or on a timeout. */
   get isRetryable(): boolean {
     return this.kind === 'server' || this.kind === 'offline' || this.kind === 'timedOut'
   }

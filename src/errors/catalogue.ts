@@ -18,9 +18,9 @@ export interface ErrorRow {
   readonly failure?: FailureKind
   /** `server`: shows the server's message, or the row's text if there is none. `none`: no text. Default: the row's text. */
   readonly message?: 'server' | 'none'
-  /** The number under which it is logged. auth.txt §4 "Login outcome codes". */
+  /** The number under which it is logged. */
   readonly outcome?: LoginOutcome
-  /** The name under which it is logged. auth.txt §4 "Popup flow". */
+  /** The name under which it is logged. */
   readonly reason?: PopupReason
 }
 

@@ -9,15 +9,15 @@ export interface Failure {
   readonly kind: FailureKind
   /** HTTP status; null without a response. */
   readonly status: number | null
-  /** The server's `api_error_code`; null if there is none. auth.txt §3 "Error object". */
+  /** The server's `api_error_code`; null if there is none. */
   readonly code: number | null
   /** The server's message; null if it is missing, blank or not a string. */
   readonly serverMessage: string | null
-  /** The server's `message_detail`; null if it is missing. saving.txt §8. */
+  /** The server's `message_detail`; null if it is missing. */
   readonly messageDetail: string | null
   /** Last digits of the phone on file; null if not given. auth.txt §3 `data.phone_number_end`. */
   readonly phoneEnd: string | null
-  /** Where a 301 leads, unchecked; null or left out for any other. auth.txt §2 "On a 301 with a redirect URL". */
+  /** Where a 301 leads, unchecked; null or left out for any other. */
   readonly redirectUrl?: string | null
 }
 

@@ -1,6 +1,6 @@
 import type { Failure } from './failure.ts'
 
-/** Marks a message that must not be shown. saving.txt §8. */
+/** Marks a message that must not be shown. */
 const HIDDEN = 'HIDDEN_ON_SERVER_ERROR'
 
 const visible = (text: string | null): string | null => (text?.trim() && !text.includes(HIDDEN) ? text : null)

@@ -3,7 +3,7 @@ import { authSetup } from './auth.setup.ts'
 import { openingSignup, signup, signupUnavailable, socialSignup, ssoSignup } from './auth.signupStates.ts'
 import type { WayIn } from './auth.types.ts'
 
-/** The end of a page that is about to be left. A restored page starts anew. */
+/** The end of a page that is about to be left. A restored page starts again. */
 const leaving = { type: 'final', tags: 'leaving' } as const
 
 const entered = (params: WayIn) =>
@@ -48,7 +48,7 @@ export const authMachine = authSetup.createMachine({
     signupUnavailable,
     signup,
     socialSignup,
-    /** An SSO email without an account signs up on a page of its own, unless this is it. auth.txt §2. */
+    /** An SSO email without an account signs up on a page of its own, unless this is it. */
     decidingSso: {
       always: [{ guard: 'startsWithSsoSignup', target: 'ssoSignup' }, { target: 'leavingForSso' }],
     },

@@ -69,7 +69,7 @@ export const authSetup = setup({
           input: { policy: context.policy, purpose: isSigningUp(self.getSnapshot()) ? 'signup' : 'login' },
         })
     }),
-    /** A token is for the view shown. auth.txt §7. */
+    /** A token is for the view shown. */
     renewBotToken: enqueueActions(({ enqueue, system }, { purpose }: { purpose: BotPurpose }) => {
       if (system.get('botCheck')) enqueue.sendTo('botCheck', { type: 'view.changed', purpose })
     }),

@@ -8,14 +8,14 @@ import type { SocialProfile } from '../socialSignup/socialSignup.types.ts'
 import type { WithPolicy } from '../../fragments/setup.ts'
 
 export interface AuthInput extends WithPolicy {
-  /** Fully logged-in visitors are redirected away, unless they add an account. auth.txt §2. */
+  /** Fully logged-in visitors are redirected away, unless they add an account. */
   readonly isFullyLoggedIn: boolean
   readonly isSwitchingAccount: boolean
   /** 'Welcome back, {name}!' for a recognised viewer. */
   readonly isPersonalized: boolean
   /** Prefilled email, such as a recognised viewer's. Default: ''. */
   readonly email?: string
-  /** The user is looking for a lost account. Default: false. auth.txt §4 "ACCOUNT_RECOVERY". */
+  /** The user is looking for a lost account. Default: false. */
   readonly isRecovering?: boolean | undefined
   /** Which form comes first. Default: 'login'. */
   readonly startsWith?: 'login' | 'signup' | 'ssoSignup' | undefined
@@ -25,13 +25,13 @@ export interface AuthInput extends WithPolicy {
   readonly isSignupLoaded?: boolean | undefined
   /** Shows the sign-up form at once; otherwise 'Continue with email' reveals it. Default: false. auth.txt §2: home_page. */
   readonly isFormShown?: boolean | undefined
-  /** How many characters a new password needs here. Default: the policy's for the modal. auth.txt §5. */
+  /** How many characters a new password needs here. Default: the policy's for the modal. */
   readonly passwordMinimum?: number | undefined
   /** The consent step of auth.txt §2 is required. Default: false. */
   readonly needsConsents?: boolean | undefined
   /** ISO 3166 code of the visitor's country. Default: null. */
   readonly country?: string | null | undefined
-  /** A provider's token that the page has already: it is sent at once. Default: none. auth.txt §3 "autologin". */
+  /** A provider's token that the page has already: it is sent at once. Default: none. */
   readonly resumeWith?: LoginCredentials | null | undefined
 }
 
@@ -44,9 +44,9 @@ export interface AuthContext extends Omit<AuthInput, 'resumeWith'> {
   /** Single sign-on of the email in the sign-up form; the log-in form opens its popup at once. */
   readonly sso: SsoInfo | null
   readonly provider: SocialProvider | null
-  /** The providers that the server creates no accounts with, as far as the user has tried them. auth.txt §8. */
+  /** The providers that the server creates no accounts with, as far as the user has tried them. */
   readonly prevented: readonly SocialProvider[]
-  /** What single sign-on has told about the person who signs up with it. auth.txt §3. */
+  /** What single sign-on has told about the person who signs up with it. */
   readonly profile: SocialProfile | null
 }
 
@@ -61,13 +61,13 @@ export interface WayIn {
 /** Events for the log-in form, which the flow passes on. */
 export type ForwardedEvent =
   | { type: 'signup.requested' }
-  /** A dialog that the page asks for, such as the soft ban named by `aec`. auth.txt §2. */
+  /** A dialog that the page asks for, such as the soft ban named by `aec`. */
   | { type: 'notice.opened'; notice: 'softBanned' }
 
 export type AuthEvent =
   /** First interaction with a form: starts the bot check. */
   | { type: 'form.touched' }
-  /** A failed attempt used up the bot-check token: requests a new one. auth.txt §4. */
+  /** A failed attempt used up the bot-check token: requests a new one. */
   | { type: 'botToken.spent' }
   | { type: 'otherAccount.requested' }
   | ForwardedEvent

@@ -37,7 +37,7 @@ function problemOf({ birthday, today }: Submitted, { policy }: WithPolicy): Birt
   return problem && problems[problem]
 }
 
-/** The toast of a failed submit: an error at the field, or any error after the consents. auth.txt §5, §9 "consent or validation". */
+/** The toast of a failed submit: an error at the field, or any error after the consents. */
 function toastOf({ error, serverMessage, extras }: BirthdayContext): BirthdayToast | null {
   if (error === null || error === 'underage') return null
   const row = `birthday.${error}` as const

@@ -6,7 +6,7 @@ import type { AttemptFailed, ErrorToast } from '../../fragments/emitted.ts'
 import type { WithPolicy } from '../../fragments/setup.ts'
 
 export interface BirthdayInput extends WithPolicy {
-  /** The consent step is required: the experiment is on and consent is not yet given. auth.txt §4. */
+  /** The consent step is required: the experiment is on and consent is not yet given. */
   readonly needsConsents: boolean
 }
 
@@ -17,7 +17,7 @@ export interface BirthdayContext extends BirthdayInput {
   readonly error: BirthdayError | null
   readonly serverMessage: string | null
   readonly user: User | null
-  /** The server's message, shown before going on. auth.txt §2 "respondMessage". */
+  /** The server's message, shown before going on. */
   readonly message: string | null
 }
 
@@ -45,7 +45,7 @@ export type BirthdayToast = ErrorToast<`birthday.error.${Exclude<BirthdayError, 
 export type BirthdayEmitted =
   | BirthdayToast
   | AttemptFailed<BirthdayRowId>
-  /** The user is too young, as confirmed or by the server: the flow sets the flag of this device. auth.txt §4 "Underage". */
+  /** The user is too young, as confirmed or by the server: the flow sets the flag of this device. */
   | { readonly type: 'underage.flagged' }
   | { readonly type: 'birthday.accepted'; readonly user: User }
 

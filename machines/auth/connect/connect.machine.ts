@@ -8,7 +8,7 @@ import { notProvided, types, type WithPolicy } from '../../fragments/setup.ts'
 
 export interface ConnectInput extends WithPolicy {
   readonly provider: SocialProvider
-  /** Asks the first provider again for the email alone. auth.txt §4 "email re-request flow". */
+  /** Asks the first provider again for the email alone. */
   readonly isRerequest: boolean
 }
 

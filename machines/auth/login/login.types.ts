@@ -28,7 +28,7 @@ export interface LoginInput {
   readonly sso?: SsoInfo | null
   /** The provider that issued those credentials, if one did. */
   readonly provider?: SocialProvider | null
-  /** The user is looking for a lost account: a provider token without an account shows 'no match' rather than the sign-up. auth.txt §4. */
+  /** The user is looking for a lost account: a provider token without an account shows 'no match' rather than the sign-up. */
   readonly isRecovering?: boolean | undefined
   /** Whether the sign-up form follows in this container; if not, `auth.signupRequested` is emitted. Default: false. */
   readonly isSignupHere?: boolean | undefined
@@ -48,7 +48,7 @@ export interface LoginContext extends LoginFields, FormErrors<LoginSlot, AuthRow
   readonly isSignupHere: boolean
   /**
    * A token of the first provider that matches no account: the recovery banner asks the server with it for other ways to log in, from
-   * `notice.facebookNoMatch` until the next log-in. auth.txt §2, §4.
+   * `notice.facebookNoMatch` until the next log-in.
    */
   readonly unmatched: Extract<LoginCredentials, { readonly facebook_id: string }> | null
 }
@@ -63,7 +63,7 @@ export type LoginEvent =
   | ({ type: 'form.submitted' } & LoginFields)
   /** In `editing`. */
   | { type: 'provider.chosen'; provider: SocialProvider }
-  /** In `editing`: the provider's own button, which stands in place of ours, gave a token, or could not be drawn. */
+  /** In `editing`: the provider's own button, shown instead of ours, gave a token, or could not be drawn. */
   | { type: 'token.received'; token: ProviderToken }
   | { type: 'button.failed' }
   /** While it waits for the log-in, a popup or the bot check. */
@@ -72,7 +72,7 @@ export type LoginEvent =
   | { type: 'bot.loaded' }
   | { type: 'bot.solved'; token: string }
   | { type: 'bot.failed' }
-  /** The URL names a soft ban: its dialog opens without a log-in. auth.txt §2 "aec". */
+  /** The URL names a soft ban: its dialog opens without a log-in. */
   | { type: 'notice.opened'; notice: 'softBanned' }
   /** In `notice`: back to the form. */
   | { type: 'notice.closed' }
@@ -95,17 +95,17 @@ export type LoginOutput =
       readonly credentials: LoginCredentials
       readonly phoneEnd: string | null
     } & LoginFields)
-  /** Single sign-on without an account: the business SSO sign-up follows. auth.txt §2, §4. */
+  /** Single sign-on without an account: the business SSO sign-up follows. */
   | { readonly outcome: 'ssoSignup'; readonly email: string }
-  /** The provider's account belongs to no member: a social sign-up follows. auth.txt §4. */
+  /** The provider's account belongs to no member: a social sign-up follows. */
   | ({
       readonly outcome: 'noAccount'
       readonly provider: SocialProvider
       readonly credentials: ProviderToken
     } & LoginFields)
-  /** The sign-up form follows, with what was typed. auth.txt §4. */
+  /** The sign-up form follows, with what was typed. */
   | ({ readonly outcome: 'signupRequested'; readonly provider: null } & LoginFields)
-  /** No account can be created with the provider: the sign-up form follows without it. auth.txt §8 "signup-disabled codes". */
+  /** No account can be created with the provider: the sign-up form follows without it. */
   | ({
       readonly outcome: 'signupPrevented'
       readonly provider: null

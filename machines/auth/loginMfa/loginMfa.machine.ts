@@ -40,7 +40,7 @@ type LoginMfaEvent =
   | { type: 'back.requested' }
 
 const on = eventsOf<LoginMfaContext, LoginMfaEvent>()
-/** The rule is broken: at the field and as a toast. auth.txt §5. */
+/** The rule is broken: at the field and as a toast. */
 const invalid = <Row extends 'codeRequired' | 'codeFormat'>(row: Row) =>
   [
     { type: 'assignRow', params: { row } },

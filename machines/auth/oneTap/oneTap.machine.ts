@@ -56,7 +56,7 @@ export const oneTapMachine = oneTapSetup.createMachine({
     loginMfa: entersCode(credentialsOf, 'loggedIn', 'left'),
     checkingLimit: checksLimit('view:oneTapLoggingIn'),
     verifyingHuman: verifiesHuman('view:oneTapBotCheck', 'loggingIn', 'offer.dismissed', 'left'),
-    /** Consent is asked for before an account is created. auth.txt §4. */
+    /** Consent is asked for before an account is created. */
     matchingNobody: {
       always: [{ guard: 'needsConsents', target: 'openingSignup' }, { target: 'registering' }],
     },

@@ -6,7 +6,7 @@ const notOffered = {
   actions: { type: 'emitNotOffered', params: { isScriptMissing: false } },
 } as const
 
-/** A member who sends the offer away is not asked again on this device. auth.txt §6. */
+/** A member who sends the offer away is not asked again on this device. */
 const whenDismissed = [{ guard: 'isMember', target: 'optedOut' }, { target: 'dismissed' }] as const
 
 export const deciding = oneTapSetup.createStateConfig({

@@ -9,9 +9,9 @@ import type { WithPolicy } from '../../fragments/setup.ts'
 export type OneTapOffer = 'oneTap' | 'buttonFlow' | null
 
 export interface OneTapInput extends WithPolicy {
-  /** The user is signed in: dismissing the prompt opts this device out. auth.txt §6 "unless a local opt-out is set". */
+  /** The user is signed in: dismissing the prompt opts this device out. */
   readonly isMember: boolean
-  /** The consent step is required before an account is created. Default: false. auth.txt §4. */
+  /** The consent step is required before an account is created. Default: false. */
   readonly needsConsents?: boolean | undefined
   /** ISO 3166 code of the visitor's country. Default: null. */
   readonly country?: string | null | undefined

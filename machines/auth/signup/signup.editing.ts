@@ -18,7 +18,7 @@ export const overForm = choosesProvider('form')
 export const editing = signupSetup.createStateConfig({
   tags: 'view:signup',
   initial: 'arriving',
-  /** A device that was refused for age once cannot sign up. auth.txt §4. */
+  /** A device that was refused for age once cannot sign up. */
   invoke: {
     src: 'readUnderageFlag',
     onDone: [

@@ -14,7 +14,7 @@ export type SignupEvent =
   | ({ type: 'form.submitted'; today: CalendarDate } & SignupFields)
   | { type: 'submit.cancelled' }
   | { type: 'provider.chosen'; provider: SocialProvider }
-  /** The provider's own button, which stands in place of ours, gave a token, or could not be drawn. */
+  /** The provider's own button, shown instead of ours, gave a token, or could not be drawn. */
   | { type: 'token.received'; token: ProviderToken }
   | { type: 'button.failed' }
   /** The link to the log-in form. */

@@ -41,7 +41,7 @@ export const login = signupSetup.createStateConfig({
     typing: {},
     checkingEmail,
     checkingSso: checkingSso('deciding'),
-    /** The account belongs to single sign-on: no password is asked for. auth.txt §2 "Continue with SSO". */
+    /** The account belongs to single sign-on: no password is asked for. */
     sso: {
       on: {
         'email.blurred': { guard: 'isSameBlurred', actions: 'assignBlurred' },

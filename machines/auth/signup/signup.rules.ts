@@ -45,7 +45,7 @@ export type SignupCall =
   | 'validateBirthday'
   | 'register'
 
-/** The error of a refusal with no known code, by call. auth.txt §5, §7, §8. */
+/** The error of a refusal with no known code, by call. */
 const refusals: Readonly<Record<SignupCall, SignupError>> = {
   checkEmailExists: 'emailCheckFailed',
   validateEmail: 'validationFailed',

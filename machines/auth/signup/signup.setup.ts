@@ -71,7 +71,7 @@ export const signupSetup = signupBase.extend({
         sso: email === context.email ? context.sso : null,
       })),
     ),
-    /** Every broken rule at once. auth.txt §5. */
+    /** Every broken rule at once. */
     assignProblems: assign(({ context }) => ({ ...noErrors, errors: problemsOf(context) })),
     assignRejected: assign(({ context: { email, errors } }) => ({
       errors: { ...errors, email: `signup.${signupEmailProblem(email) ?? 'emailRejected'}` as const },

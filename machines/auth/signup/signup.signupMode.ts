@@ -38,7 +38,7 @@ export const signup = signupSetup.createStateConfig({
     typing: {},
     checkingSso: checkingSso('#signup.editing.arriving'),
     checkingEmail,
-    /** No account has the email; after a pause, the server validates it. auth.txt §9. */
+    /** No account has the email; after a pause, the server validates it. */
     settling: {
       always: { guard: 'isRejected', target: 'typing', actions: 'assignRejected' },
       after: { emailValidityDebounce: 'validatingEmail' },

@@ -25,13 +25,13 @@ export interface SignupInput {
   readonly password?: string | undefined
   /** Shows the form at once; otherwise 'Continue with email' reveals it. Default: false. auth.txt §2: home_page. */
   readonly isFormShown?: boolean | undefined
-  /** How many characters a new password needs here. Default: the policy's for the modal. auth.txt §5. */
+  /** How many characters a new password needs here. Default: the policy's for the modal. */
   readonly passwordMinimum?: number | undefined
-  /** The consent step is required: the experiment is on and consent is not yet given. auth.txt §4. */
+  /** The consent step is required: the experiment is on and consent is not yet given. */
   readonly needsConsents: boolean
   /** ISO 3166 code of the visitor's country; null if unknown. */
   readonly country: string | null
-  /** The providers that no account can be created with. Default: none. auth.txt §8 "signup-disabled codes". */
+  /** The providers that no account can be created with. Default: none. */
   readonly prevented?: readonly SocialProvider[] | undefined
 }
 
@@ -51,9 +51,9 @@ export interface SignupContext extends SignupFields, FormErrors<SignupSlot, Sign
   readonly passwordMinimum: number
   /** The date of the submit, by the app's clock. */
   readonly today: CalendarDate | null
-  /** The email last checked, and whether it has an account; decides between sign-up and log-in. auth.txt §4 "Signup form mode". */
+  /** The email last checked, and whether it has an account; decides between sign-up and log-in. */
   readonly checked: { readonly email: string; readonly exists: boolean } | null
-  /** 'Did you mean …?', set on blur. auth.txt §5. */
+  /** 'Did you mean …?', set on blur. */
   readonly suggestion: string | null
   /** Null until this email has been checked. */
   readonly sso: SsoInfo | null
@@ -94,9 +94,9 @@ export interface Registered {
 export type SignupOutput =
   /** An account was created. */
   | { readonly outcome: 'registered'; readonly user: User; readonly credentials: LoginCredentials }
-  /** The email has an account: log in with what was typed. auth.txt §4. */
+  /** The email has an account: log in with what was typed. */
   | { readonly outcome: 'existing'; readonly email: string; readonly password: string }
-  /** The account belongs to single sign-on: its popup follows, and no password is needed. auth.txt §2, §4. */
+  /** The account belongs to single sign-on: its popup follows, and no password is needed. */
   | {
       readonly outcome: 'ssoLogin'
       readonly email: string
@@ -105,7 +105,7 @@ export type SignupOutput =
     }
   /** The user wants to log in instead. */
   | { readonly outcome: 'loginRequested'; readonly email: string; readonly password: string }
-  /** The email belongs to a company with single sign-on. auth.txt §2. */
+  /** The email belongs to a company with single sign-on. */
   | { readonly outcome: 'ssoSignup'; readonly email: string }
   /** A provider returned a token: log in with it; without an account, a social sign-up follows. */
   | {
@@ -113,7 +113,7 @@ export type SignupOutput =
       readonly provider: SocialProvider
       readonly credentials: LoginCredentials
     }
-  /** Confirmed as underage: the flow goes to '/'. auth.txt §2 "Underage confirmation". */
+  /** Confirmed as underage: the flow goes to '/'. */
   | { readonly outcome: 'turnedAway' }
 
 /** A request to show a toast: the server's message, or else the message of that key. */

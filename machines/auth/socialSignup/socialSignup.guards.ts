@@ -43,7 +43,7 @@ export const socialSignupBase = setup({
     readProfile: notProvided<SocialProfile, Pick<SocialSignupContext, 'type' | 'credentials'>>('readProfile'),
     checkEmailExists: notProvided<boolean, { email: string }>('checkEmailExists'),
     register: notProvided<Registered, RegisterSocialInput>('register'),
-    /** Asks the provider for the email alone, by popup or SDK. auth.txt §4 "email re-request flow". */
+    /** Asks the provider for the email alone, by popup or SDK. */
     rerequestEmail: notProvidedMachine<typeof socialPopupMachine>('rerequestEmail'),
     consents: notProvidedMachine<typeof consentsMachine>('consents'),
     underage: notProvidedMachine<typeof underageMachine>('underage'),

@@ -23,11 +23,11 @@ export interface SocialSignupInput {
 /** How a social sign-up ends. */
 export type SocialSignupOutput =
   | { readonly outcome: 'registered'; readonly user: User; readonly credentials: SocialCredentials }
-  /** 'Not now': back to the sign-up form. auth.txt §4. */
+  /** 'Not now': back to the sign-up form. */
   | { readonly outcome: 'declined' }
   /** The email has an account: log in, with the email filled in. */
   | { readonly outcome: 'existing'; readonly email: string }
-  /** No account can be created with the provider: the sign-up form follows without it. auth.txt §8 "signup-disabled codes". */
+  /** No account can be created with the provider: the sign-up form follows without it. */
   | { readonly outcome: 'prevented'; readonly provider: SocialProvider }
   | { readonly outcome: 'turnedAway' }
 
@@ -59,7 +59,7 @@ export type SocialSignupEvent =
   | { type: 'birthday.changed' }
   /** `today`: the date by the app's clock. */
   | { type: 'birthday.submitted'; birthday: string; today: CalendarDate }
-  /** Asks the provider for the email again. auth.txt §4. */
+  /** Asks the provider for the email again. */
   | { type: 'sharing.chosen' }
   /** Type an email, instead of sharing it or in place of one that has an account. */
   | { type: 'typing.chosen' }

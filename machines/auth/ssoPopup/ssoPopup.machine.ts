@@ -65,7 +65,7 @@ export const ssoPopupMachine = ssoPopupSetup.createMachine({
       },
       after: { requestTimeout: 'failed' },
     },
-    /** A sign-up needs to know who the person is. auth.txt §3 "SSO token result". */
+    /** A sign-up needs to know who the person is. */
     identifying: {
       tags: 'pending',
       invoke: {

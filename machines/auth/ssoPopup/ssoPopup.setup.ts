@@ -9,7 +9,7 @@ import { openPopup, type OpenPopupInput, type PopupCommand, type PopupEvent } fr
 import { delays, notProvided, types, type WithPolicy } from '../../fragments/setup.ts'
 
 export interface SsoPopupInput extends WithPolicy {
-  /** What the answer is for: a code to log in with, or a token to sign up with. Default: 'login'. auth.txt §7. */
+  /** What the answer is for: a code to log in with, or a token to sign up with. Default: 'login'. */
   readonly purpose?: 'login' | 'signup'
   readonly popup: OpenPopupInput
   /** Random text that the response must repeat. */

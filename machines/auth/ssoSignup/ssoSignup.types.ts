@@ -7,22 +7,22 @@ import type { SocialProfile } from '../socialSignup/socialSignup.types.ts'
 import type { AttemptFailed } from '../../fragments/emitted.ts'
 
 export interface SsoSignupInput extends WithPolicy {
-  /** The email in the page's address; '' to ask for one. auth.txt §2. */
+  /** The email in the page's address; '' to ask for one. */
   readonly email: string
 }
 
 /** How the page of a single sign-on sign-up is left. */
 export type SsoSignupOutput =
-  /** The company says who the person is: a social sign-up of type 'sso' follows. auth.txt §3. */
+  /** The company says who the person is: a social sign-up of type 'sso' follows. */
   | {
       readonly outcome: 'identified'
       readonly email: string
       readonly credentials: SocialCredentials
       readonly profile: SocialProfile
     }
-  /** The person that the company named has an account: log in with the token at once. auth.txt §3 "Login credentials". */
+  /** The person that the company named has an account: log in with the token at once. */
   | { readonly outcome: 'existing'; readonly email: string; readonly credentials: LoginCredentials }
-  /** The email has an account with single sign-on: the log-in opens its popup at once. auth.txt §4. */
+  /** The email has an account with single sign-on: the log-in opens its popup at once. */
   | { readonly outcome: 'ssoLogin'; readonly email: string; readonly sso: SsoInfo }
   /** The email has an account with a password: log in, with the email filled in. */
   | { readonly outcome: 'loginRequested'; readonly email: string }

@@ -24,7 +24,7 @@ export const businessAccessMachine = businessAccessSetup.createMachine({
       always: { guard: 'isVisitor', target: 'unavailable' },
       on: { 'choice.loaded': { target: 'loading', actions: 'assignChoice' } },
     },
-    /** Only partners have profiles. saving.txt §6. */
+    /** Only partners have profiles. */
     unavailable: {},
     loading: {
       tags: 'pending',

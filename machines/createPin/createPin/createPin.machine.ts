@@ -90,7 +90,7 @@ export const createPinMachine = createPinSetup.createMachine({
           on: { 'retry.requested': 'saving', 'board.reopened': 'choosingBoard' },
         },
         saved,
-        /** Long enough for a link that was pressed to open. saving.txt §9. */
+        /** Long enough for a link that was pressed to open. */
         closing: { after: { windowClose: { target: 'closed', actions: 'emitClosing' } } },
         /** Only seen where the browser refuses to close it. */
         closed: { tags: 'view:closed' },

@@ -42,6 +42,6 @@ export interface DestinationEvent {
 }
 
 export type DestinationEmitted =
-  /** The member's boards have changed, so lists that were read before are out of date. saving.txt §4 "Board create form". */
+  /** The member's boards have changed, so lists that were read before are out of date. */
   | { readonly type: 'board.created'; readonly username: string }
   | { readonly type: 'attempt.failed'; readonly row: SaveRowId; readonly failure: Failure | null }

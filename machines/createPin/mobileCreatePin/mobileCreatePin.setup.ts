@@ -99,7 +99,7 @@ export const mobileCreatePinSetup = setup({
         imageUrl: context.draft.media,
       },
     })),
-    /** The toast outlives the page. saving.txt §9. */
+    /** The toast outlives the page. */
     emitSaved: emit(({ context }, { output }: Output<{ readonly pinId: string }>) => ({
       type: 'toast.shown' as const,
       message: 'saving.toast.savedToBoard' as const,

@@ -11,7 +11,7 @@ export interface MobileCreatePinInput extends WithPolicy {
   /** Null: a logged-out visitor, who is always redirected. */
   readonly session: Session | null
   readonly draft: PinDraft
-  /** Where this page sends the visitor at once; null: nowhere. saving.txt §2. */
+  /** Where this page sends the visitor at once; null: nowhere. */
   readonly redirectTo: string | null
 }
 
@@ -29,16 +29,16 @@ export type MobileCreatePinEvent =
   | { readonly type: 'page.dismissed' }
   /** The page has stayed open, and the user wants to choose a board after all. */
   | { readonly type: 'choice.resumed' }
-  /** Lists of boards that were read before are out of date. saving.txt §4 "Board create form". */
+  /** Lists of boards that were read before are out of date. */
   | { readonly type: 'boards.changed' }
 
 export type MobileCreatePinEmitted =
   | SavingToast
   | { readonly type: 'attempt.failed'; readonly row: CreatePinRowId; readonly failure: Failure | null }
   | { readonly type: 'pin.created'; readonly created: PinCreated }
-  /** The page is shown, rather than left at once. saving.txt §7 "view_type 12". */
+  /** The page is shown, rather than left at once. */
   | { readonly type: 'page.viewed' }
   /** Go to this address instead. */
   | { readonly type: 'page.redirected'; readonly href: string }
-  /** Close the page: the window, or one or two steps back. saving.txt §4 "Mobile pin creation". */
+  /** Close the page: the window, or one or two steps back. */
   | { readonly type: 'page.closed' }

@@ -104,7 +104,7 @@ export const followMachine = followSetup.createMachine({
       },
       after: { requestTimeout: failed({ wanted: false, failure: null }, 'following') },
     },
-    /** The reminder to verify the email is open. saving.txt §8. */
+    /** The reminder to verify the email is open. */
     reminding: { on: { 'reminder.closed': 'deciding' } },
   },
 })

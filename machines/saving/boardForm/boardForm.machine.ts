@@ -132,7 +132,7 @@ export const boardFormMachine = setup({
       },
       after: timesOut('failed', 'timedOut'),
     },
-    /** Nothing can be submitted until the form is edited or a fault is retried. saving.txt §5. */
+    /** Nothing can be submitted until the form is edited or a fault is retried. */
     failed: {
       on: {
         'name.changed': { target: 'editing', actions: ['assignName', 'clearError'] },

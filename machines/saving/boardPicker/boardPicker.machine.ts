@@ -63,7 +63,7 @@ export const boardPickerMachine = boardPickerSetup.createMachine({
           },
           after: { requestTimeout: 'moreFailed' },
         },
-        /** Limits how often scrolling requests more. saving.txt §9. */
+        /** Limits how often scrolling requests more. */
         pausing: { after: { scrollFetch: 'resting' } },
         moreFailed: { on: { 'retry.requested': 'loadingMore' } },
       },

@@ -22,7 +22,7 @@ function silentTimeout<Row extends SaveRowId>(row: Row) {
   return { type: 'emitFailed', params: { row, error: null } } as const
 }
 
-/** Sends the invitations to the board that was just created, which exists whatever becomes of the pin. saving.txt §4 "Save flow". */
+/** Sends the invitations to the board that was just created, which exists whatever becomes of the pin. */
 const inviting = <const Settled extends string>(settled: Settled) => ({
   invoke: {
     src: 'inviteCollaborators' as const,

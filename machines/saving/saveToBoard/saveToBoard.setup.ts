@@ -55,7 +55,7 @@ export const saveToBoardSetup = setup({
       invites !== null && invites.userIds.length + invites.emails.length > 0,
     hasSection: ({ context }) => context.section !== null,
     isToastShown: ({ context }) => context.isToastShown,
-    /** A saved pin was saved again, into a section, from a board's page. saving.txt §2. */
+    /** A saved pin was saved again, into a section, from a board's page. */
     hasOriginalBoard: ({ context: { pin, section, sourceBoardId } }) =>
       pin.id !== null && section !== null && sourceBoardId !== null,
     isOriginalBoardKnown: ({ context: { board, sourceBoardId } }) =>
@@ -83,7 +83,7 @@ export const saveToBoardSetup = setup({
         : {},
     ),
     dropBoard: assign({ board: null }),
-    /** Reports the save, once. The toast links to the pin. saving.txt §4. */
+    /** Reports the save, once. The toast links to the pin. */
     announceSaved: enqueueActions(
       ({ context, enqueue }, { output: { pinId } }: { output: { readonly pinId: string } }) => {
         const { pin, section, isToastShown } = context
@@ -100,7 +100,7 @@ export const saveToBoardSetup = setup({
         })
       },
     ),
-    /** Reports why the save failed, with the server's message if there is one. saving.txt §8. */
+    /** Reports why the save failed, with the server's message if there is one. */
     announceFailed: enqueueActions(({ context, enqueue }, failed: Thrown) => {
       const failure = failureOf(failed)
       const error = failure ? resolveSaveError(failure, context.policy) : ('timedOut' as const)

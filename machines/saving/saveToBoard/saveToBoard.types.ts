@@ -14,7 +14,7 @@ export interface SaveToBoardInput extends WithPolicy {
   readonly pin: PinToSave
   /** The board on whose page the pin is; null if none. */
   readonly sourceBoardId: string | null
-  /** Whether a successful save shows a toast. saving.txt §4 "when the caller allows it". */
+  /** Whether a successful save shows a toast. */
   readonly isToastShown: boolean
   readonly isDesktop: boolean
   /** Where a new pin comes from; null if unknown. */
@@ -38,7 +38,7 @@ export interface SaveToBoardContext extends SaveToBoardInput {
 }
 
 export type SaveToBoardEvent =
-  /** Close or Cancel: one step back, or closes the modal on the first step. saving.txt §4. */
+  /** Close or Cancel: one step back, or closes the modal on the first step. */
   | { readonly type: 'step.cancelled' }
   /** The app closes the modal. */
   | { readonly type: 'modal.dismissed' }
@@ -68,7 +68,7 @@ export interface SaveRequest extends Pick<SaveToBoardInput, 'session' | 'pin' | 
 /** The sections after a save into one of them. saving.txt §4 "the section data is refetched". */
 export interface RefreshedSections {
   readonly boardId: string
-  /** The key of the board's sections in an app that keeps its feeds by the product's keys: `board-sections:{boardId}`. saving.txt §7. */
+  /** The key of the board's sections in an app that keeps its feeds by the product's keys: `board-sections:{boardId}`. */
   readonly feedKey: string
   readonly section: BoardSection
   readonly sections: readonly BoardSection[]

@@ -94,7 +94,7 @@ export const sectionFormMachine = setup({
           ],
         },
         filled: {},
-        /** Add stays disabled until the text is edited. saving.txt §8. */
+        /** Add stays disabled until the text is edited. */
         refused: {},
       },
     },

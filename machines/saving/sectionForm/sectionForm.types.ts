@@ -24,7 +24,7 @@ export interface SectionFormContext extends SectionFormInput {
   /** As typed. */
   readonly name: string
   readonly error: SectionFormError | null
-  /** The server's message about the failure: `message_detail`, else `message`. saving.txt §8. */
+  /** The server's message about the failure: `message_detail`, else `message`. */
   readonly serverMessage: string | null
   readonly output: SectionFormOutput
 }

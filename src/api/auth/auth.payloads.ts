@@ -35,7 +35,7 @@ export interface LoginExtras {
   readonly app_type_from_client: 7 | 5
   readonly visited_pages_before_login?: string
   readonly recaptchaV2Token?: string
-  /** 'default' if no token is available. auth.txt §7. */
+  /** 'default' if no token is available. */
   readonly recaptchaV3Token: string
   /** For the two-factor step: the code. */
   readonly mfa_token?: string
@@ -88,7 +88,7 @@ export type RegisterPayload = (EmailSignup | SocialSignup) &
   ConsentExtras & {
     readonly attempt_event: 7537
     readonly recaptchaV3Token: string
-    /** The container of the form. auth.txt §2 "Containers", §7. */
+    /** The container of the form. */
     readonly context: string
     readonly referrer?: string
     readonly app_type_from_client: 7 | 5

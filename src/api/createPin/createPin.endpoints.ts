@@ -3,7 +3,7 @@ import { call } from '../endpoint.ts'
 import { emptyResponseSchema, object, responseOf } from '../response.ts'
 
 /* Endpoints of the create-pin page. The spec names resources, not paths: override `/resource/` paths in
-   `policy.paths.calls`. saving.txt §7. */
+   `policy.paths.calls`. */
 
 /** The pictures of the external page, before a pin is created. */
 export const pinImageEndpoints = {

@@ -3,7 +3,7 @@ import { call } from '../endpoint.ts'
 import { responseOf } from '../response.ts'
 import type { PromotePayload, ProductGroupPayload } from './promote.payloads.ts'
 
-/** The new campaign. The specification shows no field of the answer; its ID is needed for the billing address. saving.txt §2, §7. */
+/** The new campaign. The specification shows no field of the answer; its ID is needed for the billing address. */
 const campaign = responseOf(v.object({ campaign_id: v.pipe(v.string(), v.nonEmpty()) }))
 
 /** Creating an ad. The request is never retried automatically. saving.txt §7. */

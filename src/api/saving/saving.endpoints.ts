@@ -21,7 +21,7 @@ import type {
   SectionCreatePayload,
 } from './saving.payloads.ts'
 
-/* Endpoints grouped by flow. The spec names resources, not paths: override `/resource/` paths in `policy.paths.calls`. saving.txt §7. */
+/* Endpoints grouped by flow. The spec names resources, not paths: override `/resource/` paths in `policy.paths.calls`. */
 
 /** The board picker. */
 export const pickerEndpoints = {

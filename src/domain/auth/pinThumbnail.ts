@@ -15,7 +15,7 @@ export interface PinThumbnail {
   readonly isPlayable: boolean
 }
 
-/** Embed types that are pictures themselves. The spec leaves the values of `type` open. auth.txt §3. */
+/** Embed types that are pictures themselves. The spec leaves the values of `type` open. */
 const pictures = /^(image|gif)$/
 
 /** Whether an embed is a picture. Any other one can be played. */

@@ -15,17 +15,17 @@ export interface Session {
   readonly imageUrl?: string | null | undefined
   /** Null if the member is not acting for an ad account. */
   readonly advertiser?: Advertiser | null | undefined
-  /** Whether the member is a business partner. Default: false. saving.txt §6. */
+  /** Whether the member is a business partner. Default: false. */
   readonly isPartner?: boolean | undefined
-  /** When the account was created (ISO date). Quick promote is offered only to new accounts. saving.txt §2. */
+  /** When the account was created (ISO date). Quick promote is offered only to new accounts. */
   readonly accountCreatedAt?: string | undefined
-  /** Whether the member is excluded from quick promote for another reason. Default: false. saving.txt §2. */
+  /** Whether the member is excluded from quick promote for another reason. Default: false. */
   readonly isQuickPromoteExcluded?: boolean | undefined
-  /** The member's own merchant account. Default: none. saving.txt §3 "Acting profile". */
+  /** The member's own merchant account. Default: none. */
   readonly merchantId?: string | null | undefined
-  /** How many pins the member has scheduled. Default: 0. saving.txt §3 "Acting profile". */
+  /** How many pins the member has scheduled. Default: 0. */
   readonly scheduledPinCount?: number | undefined
-  /** Whether the member may use the STL tool. Default: false. saving.txt §3 "Acting profile". */
+  /** Whether the member may use the STL tool. Default: false. */
   readonly isEligibleForStlTool?: boolean | undefined
 }
 

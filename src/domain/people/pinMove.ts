@@ -14,7 +14,7 @@ export interface PinMove {
   readonly productGroupId?: string | undefined
   /** Whether these are all the pins in `from`. Default: false. */
   readonly isEveryPin?: boolean | undefined
-  /** The member on whose behalf the pins are moved, sent as `orbac_subject_id`. saving.txt §7. */
+  /** The member on whose behalf the pins are moved, sent as `orbac_subject_id`. */
   readonly subjectId?: string | undefined
 }
 

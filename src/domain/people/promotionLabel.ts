@@ -8,7 +8,7 @@ export type PromotionLabel = 'promoted' | 'paidPartnership' | 'paidLink'
 export interface PinPromotion {
   /** Whether it is an ad. Default: false. */
   readonly isPromoted?: boolean | undefined
-  /** The status of its sponsorship, as the server numbers it. Null or missing: the server names none. saving.txt §3. */
+  /** The status of its sponsorship, as the server numbers it. Null or missing: the server names none. */
   readonly sponsorship?: number | null | undefined
   /** Where the pin leads. Only an http(s) or relative address counts. */
   readonly link?: string | null | undefined
@@ -23,7 +23,7 @@ export interface PromotionLabelRequest extends PinPromotion {
   }
 }
 
-/** Statuses without a sponsor. 2: rejected, requested or unaffiliated. saving.txt §3 "one group". */
+/** Statuses without a sponsor. 2: rejected, requested or unaffiliated. */
 const unsponsored: ReadonlySet<number> = new Set([0, 2, 3])
 
 /** Whether a sponsorship status means that there is no sponsor. */

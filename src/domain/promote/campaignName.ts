@@ -1,6 +1,6 @@
 import { cutGraphemes } from '../text/truncate.ts'
 
-/** At this many characters, a name is cut. saving.txt §5, §9. */
+/** At this many characters, a name is cut. */
 const limit = 64
 /** What remains of it, before the ellipsis. */
 const kept = 62

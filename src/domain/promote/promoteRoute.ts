@@ -5,7 +5,7 @@ import { parseAdvertiserUrl } from '../business/advertiserUrl/parseAdvertiserUrl
 import { promoteSteps, type PromoteStep } from './promoteStep.ts'
 import type { PromoteTarget } from './promotion.ts'
 
-/** The sites that have quick promote. saving.txt §2 "It runs on site types". */
+/** The sites that have quick promote. */
 const sites: readonly number[] = Object.values(siteTypes)
 
 /** Whether a site has quick promote. An app may pass any number. */

@@ -45,7 +45,7 @@ export interface PinToSave extends Pick<PinPromotion, 'isPromoted' | 'sponsorshi
   /** Whether it has playable media, such as a video, which its preview marks. Default: false. */
   readonly isPlayable?: boolean | undefined
   readonly trackingParams?: string | undefined
-  /** ID that the external page gave, returned with the log of the result. saving.txt §2. */
+  /** ID that the external page gave, returned with the log of the result. */
   readonly guid?: string | undefined
   /** A picture that is not on the web yet: its data without the `data:` prefix. Never taken from an address. */
   readonly imageBase64?: string | undefined
@@ -53,7 +53,7 @@ export interface PinToSave extends Pick<PinPromotion, 'isPromoted' | 'sponsorshi
   readonly mediaUploadId?: string | undefined
   /** Whether the member may remove the pin again: for an ad, its `promotedIsRemovable`. Default: not sent. */
   readonly isRemovable?: boolean | undefined
-  /** A collage. saving.txt §3 "Shuffle asset". */
+  /** A collage. */
   readonly shuffleAsset?: ShuffleAsset | undefined
   /** Where the pin is posted, too. Default: nowhere. */
   readonly sharesTo?: { readonly facebook?: boolean; readonly twitter?: boolean } | undefined

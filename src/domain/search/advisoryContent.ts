@@ -22,7 +22,7 @@ export interface NoticeContent {
 /** What an advisory shows. */
 export interface AdvisoryContent {
   readonly severity: AdvisorySeverity
-  /** Whether it comes from a third party, which it then says. saving.txt §3. */
+  /** Whether it comes from a third party, which it then says. */
   readonly isThirdParty: boolean
   readonly notices: readonly NoticeContent[]
 }

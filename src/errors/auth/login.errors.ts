@@ -14,7 +14,7 @@ export const loginErrors = {
   passwordRejected: { code: 'passwordRejected', placement: onField('password') },
   ...outcomeRows,
   ...signupPreventedRows,
-  /** Somebody who looks for a lost account, or who cannot sign up here, has none at this provider. auth.txt §4 "ACCOUNT_RECOVERY". */
+  /** Somebody who looks for a lost account, or who cannot sign up here, has none at this provider. */
   facebookNoMatch: { placement: inDialog('facebookNoMatch') },
   googleNoMatch: { placement: inDialog('googleNoMatch') },
   lineNoMatch: { placement: inDialog('lineNoMatch') },

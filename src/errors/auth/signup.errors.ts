@@ -16,7 +16,7 @@ export const signupErrors = {
   birthdayRequired: { placement: onField('birthday') },
   birthdayInvalid: { placement: onField('birthday') },
   underage: { code: 'underage', placement: onView('underage'), message: 'none' },
-  /** Previously rejected for their age on this device. auth.txt §5. */
+  /** Previously rejected for their age on this device. */
   ineligible: { placement: asNotice },
   missingAge: { code: 'missingAge', placement: onField('birthday'), message: 'server' },
   overage: { code: 'overage', placement: onField('birthday'), message: 'server' },
@@ -25,7 +25,7 @@ export const signupErrors = {
   /** The email-exists call failed with the one code whose message is shown. */
   emailCheckRefused: { code: 'emailCheckRefused', placement: onField('email'), message: 'server' },
   emailCheckFailed: { placement: onField('email') },
-  /** The server's validation call failed. auth.txt §7. */
+  /** The server's validation call failed. */
   validationFailed: { placement: asToast, message: 'server' },
   /** The server's validation rejected the password, with or without a message. */
   passwordRefused: { placement: onField('password'), message: 'server' },

@@ -2,12 +2,12 @@
 import { createContext, useCallback, useReducer, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Starts the flow anew. */
+/** Restarts the flow. */
 export const RestartContext = createContext<() => void>(() => {})
 
 /**
  * Goes around a flow that leaves the page. A browser may keep the page as it was left, waiting, and show it again on Back: `useFlow` then
- * starts the flow anew, with the session and viewer of that moment.
+ * restarts the flow, with the session and viewer of that moment.
  */
 export function Restartable({ children }: { readonly children: ReactNode }) {
   const [run, count] = useReducer((before: number) => before + 1, 0)

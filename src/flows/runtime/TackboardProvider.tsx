@@ -31,7 +31,7 @@ export interface TackboardProviderProps extends TextProviderProps, ConfigProps {
   /**
    * The address that the app's router shows, such as its path and query. The provider, mounted below the router, then keeps `history`
    * itself. Without `address`, `history` and `visitedPages` no visited pages are sent with a log-in; next to `navigate`, the console warns
-   * of that in development. Default: none, and `history` is the app's. auth.txt §9 "Navigation history".
+   * of that in development. Default: none, and `history` is the app's.
    */
   readonly address?: string | undefined
 }
@@ -54,7 +54,7 @@ function useVisitMemory(
   return visitor !== null && visitor === visitorOf(above) ? above.visit : own.visit
 }
 
-/** 'Connect with Google' leads by a window, because the script of the button that it replaces is disabled. auth.txt §6. */
+/** 'Connect with Google' leads by a window, because the script of the button that it replaces is disabled. */
 const policyOf = (policy: Policy, { web_google_disabled }: Experiments): Policy =>
   web_google_disabled ? { ...policy, transports: { ...policy.transports, google: 'popup' } } : policy
 

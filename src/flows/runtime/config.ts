@@ -21,18 +21,18 @@ export interface Experiments {
   readonly web_google_disabled?: boolean | undefined
   /** Asks for the consents of auth.txt §2 before an account is created (Korea). */
   readonly kr_privacy_consent?: boolean | undefined
-  /** Offers one-tap to visitors, and its button flow. auth.txt §6. */
+  /** Offers one-tap to visitors, and its button flow. */
   readonly one_tap?: boolean | undefined
   readonly one_tap_button?: boolean | undefined
-  /** No accounts can be created with the first provider: a banner says so. auth.txt §2 "Banners". */
+  /** No accounts can be created with the first provider: a banner says so. */
   readonly facebook_signup_disabled?: boolean | undefined
-  /** Resets passwords by the unified page: the forgot-password call says 'unified', not 'reset'. auth.txt §7. */
+  /** Resets passwords by the unified page: the forgot-password call says 'unified', not 'reset'. */
   readonly unified_password_reset?: boolean | undefined
-  /** Calls a sponsored pin that leads somewhere a 'Paid link' for signed-in viewers, not a 'Paid partnership'. saving.txt §6. */
+  /** Calls a sponsored pin that leads somewhere a 'Paid link' for signed-in viewers, not a 'Paid partnership'. */
   readonly paid_link_label?: boolean | undefined
   /** The same for viewers who are not signed in. */
   readonly paid_link_label_unauth?: boolean | undefined
-  /** Closes the window of quick promote instead of going back, if it has no history. saving.txt §2 "Closing the page". */
+  /** Closes the window of quick promote instead of going back, if it has no history. */
   readonly quick_promote_close_window?: boolean | undefined
 }
 
@@ -41,7 +41,7 @@ export interface TackboardConfig {
   readonly api: Omit<ClientOptions, 'policy'>
   readonly policy: Policy
   readonly platform: Platform
-  /** Who is looking, and what is known of them. Default: with a `session` somebody who is signed in, else a visitor. auth.txt §6. */
+  /** Who is looking, and what is known of them. Default: with a `session` somebody who is signed in, else a visitor. */
   readonly viewer: Viewer
   /**
    * The signed-in member, for saving and following, and for the account switcher to lead back to; null if logged out. In development the
@@ -53,27 +53,26 @@ export interface TackboardConfig {
   readonly experiments: Experiments
   /**
    * The social providers to offer, in the order of their buttons. Default: Facebook, Google and LINE. Of these, one that the platform has
-   * not configured draws no button, nor does LINE outside Japan, nor one that a greeted viewer has not connected. auth.txt §2, §6.
+   * not configured draws no button, nor does LINE outside Japan, nor one that a greeted viewer has not connected.
    */
   readonly providers: readonly SocialProvider[]
-  /** The pages that the visitor has seen, for `visited_pages_before_login`. Default: the last ten paths of `history`. auth.txt §3. */
+  /** The pages that the visitor has seen, for `visited_pages_before_login`. Default: the last ten paths of `history`. */
   readonly visitedPages: string | null
-  /** The site that the app is. Default: 0, the product itself. saving.txt §3 "site types". */
+  /** The site that the app is. Default: 0, the product itself. */
   readonly siteType: SiteType
   /**
    * ID of the profile that the member acts for, sent as `orbac_subject_id`; null for their own. Components can
-   * override it. saving.txt §7.
+   * override it.
    */
   readonly actingFor: string | null
   /**
-   * The addresses visited before this one. Default: what the provider saw of its prop `address`, else none. auth.txt §9 "Navigation
-   * history".
+   * The addresses visited before this one. Default: what the provider saw of its prop `address`, else none.
    */
   readonly history: NavigationHistory
   /**
    * Shows another page of the app without loading it, by the app's router. It gets a path of the page's own origin that is safe to go to,
    * with its query and fragment, and for a redirect `{ replace: true }`: the page takes the place of this one in the history, so that Back does
-   * not lead to the redirect. Default: null, the page is loaded. After logging in or out it is always loaded. auth.txt §2.
+   * not lead to the redirect. Default: null, the page is loaded. After logging in or out it is always loaded.
    */
   readonly navigate: ((path: string, options?: GoOptions) => void) | null
   /** What flows remember of this visit. The provider creates one per member and profile that they act for. */

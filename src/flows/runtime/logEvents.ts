@@ -98,7 +98,7 @@ export interface InfoEvents
   'offsite.judged': OffsiteDetails & FailureDetails<`offsite.${OffsiteError}`>
   /** The user followed a link despite a warning. */
   'offsite.followed': OffsiteDetails & { readonly row: `offsite.${OffsiteError}` }
-  /** A pin has been saved; `event_type` and `view_type` are those of the product's own event. saving.txt §7. */
+  /** A pin has been saved; `event_type` and `view_type` are those of the product's own event. */
   'pin.saved': {
     readonly event_type: 1
     readonly view_type: 92
@@ -107,7 +107,7 @@ export interface InfoEvents
     /** The section, or null for the board itself. */
     readonly sectionId: string | null
   }
-  /** Boards that the server sent are neither the member's nor shared with them, so the picker does not have them. saving.txt §5. */
+  /** Boards that the server sent are neither the member's nor shared with them, so the picker does not have them. */
   'boards.notOwn': { readonly count: number }
   /** A step of saving a pin has failed. */
   'saveToBoard.failed': FailureDetails
@@ -146,7 +146,7 @@ export interface InfoEvents
 /** The details of each event at the level 'error', by its name. */
 export interface ErrorEvents extends CreatePinErrorEvents {
   /**
-   * A member has logged in with two-factor, and the app has no `onLoggedIn`. The page is left for the default address. auth.txt §4.
+   * A member has logged in with two-factor, and the app has no `onLoggedIn`. The page is left for the default address.
    */
   'login.multiStepWithoutHandler': NoDetails
   /** Boards that the server sent are malformed, so a list does not have them. They are not logged, only how many they are. */

@@ -13,9 +13,9 @@ export interface VisitMemory {
   rememberBoards(boards: readonly Board[]): void
   /** A number that changes when lists of this member's boards are out of date. */
   boardsVersion(username: string): number
-  /** Lists of this member's boards, and feeds made from them, are out of date. saving.txt §4 "Board create form". */
+  /** Lists of this member's boards, and feeds made from them, are out of date. */
   invalidateBoards(username: string): void
-  /** Pictures of the last ten pins that were read, by whom they were read for and the pin's ID. auth.txt §9 "LRU cache". */
+  /** Pictures of the last ten pins that were read, by whom they were read for and the pin's ID. */
   readonly thumbnails: LruCache<string, PinThumbnail>
   /** Calls `listener` when boards become out of date. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void

@@ -29,7 +29,7 @@ export interface ClientContext {
 export interface User extends v.InferOutput<typeof userSchema> {
   /** Only after a log-in, if the server sends it. */
   readonly clientContext?: ClientContext
-  /** The server's ID for the accounts that one can switch between; only after a log-in, if the server sends it. auth.txt §3 "group id". */
+  /** The server's ID for the accounts that one can switch between; only after a log-in, if the server sends it. */
   readonly groupId?: string
   /** The server's whole answer, unvalidated; only by `policy.rawAnswers`. */
   readonly rawAnswer?: unknown

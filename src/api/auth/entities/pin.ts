@@ -9,7 +9,7 @@ export const pinSchema = object({
     null,
   ),
   dominantColor: v.optional(v.nullable(v.string()), null),
-  /** Who saved it; null if not known. saving.txt §2 "Business access". */
+  /** Who saved it; null if not known. */
   pinner: v.optional(v.nullable(object({ id: nonEmptySchema }))),
 })
 

@@ -6,7 +6,7 @@ export type SignupEmailProblem = 'emailRequired' | 'emailFormat' | 'emailRejecte
 
 /**
  * Patterns (for a lower-case address) of well-formed addresses that cannot receive mail. The spec names none. Keep each pattern narrow:
- * anyone it rejects cannot sign up. auth.txt §5 "Extra checks".
+ * anyone it rejects cannot sign up.
  */
 const rejected: readonly RegExp[] = [
   // A web address.

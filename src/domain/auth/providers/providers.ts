@@ -30,11 +30,11 @@ export interface Personalization {
 export interface Viewer {
   readonly type: ViewerType
   readonly isAuth: boolean
-  /** The kind of account. Default: 'default'. auth.txt §6. */
+  /** The kind of account. Default: 'default'. */
   readonly accountType?: 'default' | 'business' | 'advertiser' | undefined
-  /** Whether the viewer is a business partner; the log-in is then worded for businesses. Default: false. auth.txt §3, §6. */
+  /** Whether the viewer is a business partner; the log-in is then worded for businesses. Default: false. */
   readonly isPartner?: boolean | undefined
-  /** Whether the viewer's email is verified; only `false` asks for a reminder. Default: unknown. auth.txt §1. */
+  /** Whether the viewer's email is verified; only `false` asks for a reminder. Default: unknown. */
   readonly hasVerifiedEmail?: boolean | undefined
   readonly personalization?: Personalization | null | undefined
 }

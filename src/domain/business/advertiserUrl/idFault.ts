@@ -15,7 +15,7 @@ const faults: readonly (readonly [IdFault, RegExp])[] = [
 export const idFault = (id: string): IdFault | null =>
   faults.find(([, pattern]) => pattern.test(id))?.[0] ?? null
 
-/** `/advertiser/quick-promote/` and `/advertiser/quick_promote` are pages of the www site. saving.txt §2 "Quick-promote flow". */
+/** `/advertiser/quick-promote/` and `/advertiser/quick_promote` are pages of the www site. */
 const otherPages = /^quick[-_]promote$/
 
 /** Why a text cannot be the ID in the prefix `/advertiser/{id}`, or null. */

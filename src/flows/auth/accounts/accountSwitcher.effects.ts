@@ -13,7 +13,7 @@ import { forgetAccount, saveSwitched } from './savedAccounts.storage.ts'
 /** What the app receives after a switch. */
 export interface Switched {
   readonly user: User
-  /** The page of the account, `/{username}`. auth.txt §2. */
+  /** The page of the account, `/{username}`. */
   readonly redirectTo: string
 }
 

@@ -32,9 +32,9 @@ export interface BirthdayStepProps extends BirthdayEffectProps {
   readonly next?: unknown
   /** Called once the birthday is accepted, instead of navigating. Default: the page goes to `redirectTo`. */
   readonly onDone?: BirthdayEffectProps['onDone']
-  /** Skips the consents, regardless of the experiment, because they were already given. Default: false. auth.txt §4. */
+  /** Skips the consents, regardless of the experiment, because they were already given. Default: false. */
   readonly isConsentGiven?: boolean | undefined
-  /** Business accounts see the Business Terms of Service. Default: false. auth.txt §2. */
+  /** Business accounts see the Business Terms of Service. Default: false. */
   readonly isBusiness?: boolean | undefined
   /** Fills the side of a window of at least 880 px; null for nothing. Default: a drawing of pins. */
   readonly sideImage?: ReactNode

@@ -38,7 +38,7 @@ export function decideOffer({ viewer, experiments, platform }: TackboardConfig) 
   })
 }
 
-/** The action that one-tap's bot-check tokens are requested for. auth.txt §7. */
+/** The action that one-tap's bot-check tokens are requested for. */
 const botAction = ({ navigation }: Platform) => (navigation.isPhone() ? 'mweb_auth' : 'web_unauth')
 
 /** The machine starts a step's machine only after `loadSignup` has loaded it. */

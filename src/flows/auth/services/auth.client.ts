@@ -29,7 +29,7 @@ export interface LogInRequest {
   readonly credentials: LoginCredentials
   readonly extras: Pick<LoginExtras, 'recaptchaV3Token'> & Partial<LoginExtras>
   readonly isSwitchingAccount: boolean
-  /** Whether the page logs in by itself, as with a returning member's token. Default: false. auth.txt §3 "Flags". */
+  /** Whether the page logs in by itself, as with a returning member's token. Default: false. */
   readonly isAutomatic?: boolean | undefined
   /** Who vouches for the person, for the log. Default: as the credentials say. */
   readonly provider?: ProviderKind | undefined

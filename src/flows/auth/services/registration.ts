@@ -3,7 +3,7 @@ import { visitFields } from './attempts.ts'
 
 /** Where and how somebody signs up. */
 export interface RegistrationOptions {
-  /** The container of the form. auth.txt §2 "Containers". */
+  /** The container of the form. */
   readonly container: string
   readonly recaptchaV3Token: string
 }

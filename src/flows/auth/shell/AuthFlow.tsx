@@ -23,7 +23,7 @@ import { asElement } from '../../../ui/layout/asElement.tsx'
 
 export interface AuthFlowInput extends AuthFlowProps, UseAuthProps {
   readonly layout: ScreenProps['layout']
-  /** Why the flow is shown; determines the titles. auth.txt §2. */
+  /** Why the flow is shown; determines the titles. */
   readonly source?: SignupSource | undefined
   readonly inviter?: Inviter | null | undefined
   readonly onClose?: (() => void) | undefined

@@ -23,11 +23,11 @@ export interface AuthModalProps extends AuthFlowProps {
   readonly container?: AuthContainer | undefined
   /** The initial form; the user can switch to the other one. Default: 'login'. */
   readonly startsWith?: 'login' | 'signup' | undefined
-  /** Why it opened; determines the titles. auth.txt §2. */
+  /** Why it opened; determines the titles. */
   readonly source?: SignupSource | undefined
-  /** Who invited the visitor. Named in the sign-up title; with the source 'boardInvite', their picture is shown. auth.txt §2, §3. */
+  /** Who invited the visitor. Named in the sign-up title; with the source 'boardInvite', their picture is shown. */
   readonly inviter?: Inviter | null | undefined
-  /** The pin that the visitor acted on. The containers 'save', 'download' and 'follow' show its thumbnail. auth.txt §2. */
+  /** The pin that the visitor acted on. The containers 'save', 'download' and 'follow' show its thumbnail. */
   readonly pinId?: string | undefined
   /** The pin's dominant colour, `#rrggbb`, if the page knows it. Fills the thumbnail's placeholder. */
   readonly pinColor?: string | undefined
@@ -38,7 +38,7 @@ export interface AuthModalProps extends AuthFlowProps {
    * pin, the others prefer the pin.
    */
   readonly person?: Person | undefined
-  /** Replaces the picture beside the form of a limited log-in. Default: a drawing. auth.txt §6. */
+  /** Replaces the picture beside the form of a limited log-in. Default: a drawing. */
   readonly sideImage?: ReactNode
   /** Called when the user closes it: unmount it. If omitted, there is no close button. */
   readonly onClose?: (() => void) | undefined

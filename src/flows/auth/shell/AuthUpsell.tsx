@@ -8,7 +8,7 @@ import type { AuthFlowProps } from './auth.props.ts'
 export interface AuthUpsellProps extends AuthFlowProps {
   /** The initial form; the user can switch to the other one. Default: 'signup'. */
   readonly startsWith?: 'login' | 'signup' | undefined
-  /** Why it is offered; determines the title. Default: 'Sign up to see more'. auth.txt §2. */
+  /** Why it is offered; determines the title. Default: 'Sign up to see more'. */
   readonly source?: SignupSource | undefined
   readonly inviter?: Inviter | null | undefined
   /** Called when the user dismisses it: unmount it. If omitted, there is no close button, and Escape does nothing. */

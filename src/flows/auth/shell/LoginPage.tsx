@@ -6,7 +6,7 @@ import type { AuthFlowProps } from './auth.props.ts'
 import { PageImage } from './decorations.tsx'
 
 export interface LoginPageProps extends AuthFlowProps {
-  /** login_page and home_page ('page'), the business log-in page, or its revamped variant. Default: 'page'. auth.txt §2. */
+  /** login_page and home_page ('page'), the business log-in page, or its revamped variant. Default: 'page'. */
   readonly variant?: 'page' | 'business' | 'businessRevamped' | undefined
   /** Fills the side of a window of at least 880 px; null for nothing. Default: a drawing of pins. */
   readonly sideImage?: ReactNode

@@ -9,13 +9,13 @@ import type { AuthFlowProps } from './auth.props.ts'
 import { PageImage } from './decorations.tsx'
 
 export interface SignupPageProps extends AuthFlowProps {
-  /** Why the visitor came; determines the title. Default: 'Sign up to see more'. auth.txt §2. */
+  /** Why the visitor came; determines the title. Default: 'Sign up to see more'. */
   readonly source?: SignupSource | undefined
-  /** Who invited the visitor; named in the title. auth.txt §2. */
+  /** Who invited the visitor; named in the title. */
   readonly inviter?: Inviter | null | undefined
   /**
    * Whether the form is visible from the start, as on the home page; otherwise, 'Continue with email' reveals
-   * it. Default: true. auth.txt §2.
+   * it. Default: true.
    */
   readonly isFormShown?: boolean | undefined
   /** Fills the side of a window of at least 880 px; null for nothing. Default: a drawing of pins. */

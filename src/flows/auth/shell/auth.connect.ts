@@ -8,7 +8,7 @@ import type { AuthSnapshot, AuthView, SignupStep } from './auth.types.ts'
 export interface AuthFrame {
   readonly view: AuthView
   readonly title: Extract<keyof typeof auth, `${string}.title${string}`>
-  /** 489 for two-factor, else 484. auth.txt §9. */
+  /** 489 for two-factor, else 484. */
   readonly width: 484 | 489
   /** The machine of the running sign-up, which decides what is shown; null while logging in. */
   readonly step: SignupStep | null

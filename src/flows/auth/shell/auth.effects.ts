@@ -65,7 +65,7 @@ export function runAuthEffect(
         effect.user.username,
       )
       const member = splitMember(effect.user)
-      // An added account can be switched to later: auth.txt §3 "Saved accounts".
+      // An added account can be switched to later:
       if (props.isSwitchingAccount) saveSwitched(config, member.user)
       const method = effect.isMultiStep ? loginMethods.MULTIFACTOR : undefined
       const details = attemptDetails(config, effect.provider, method)

@@ -31,7 +31,7 @@ type System = { get(name: string): AnyActorRef | undefined }
 
 /**
  * The actions that bot-check tokens are requested for, by what the form on screen is for. The specification lists the names alone: `web_unauth`
- * is taken for a visitor who becomes a member on a desktop. auth.txt §7.
+ * is taken for a visitor who becomes a member on a desktop.
  */
 const botActions: Readonly<Record<BotPurpose, Readonly<Record<'desktop' | 'phone', BotAction>>>> = {
   login: { desktop: 'web_auth', phone: 'mweb_login' },
@@ -52,9 +52,9 @@ function required<Part>(part: LazyPart<Part>): Part {
 export interface AuthOptions {
   readonly isSwitchingAccount: boolean
   readonly locale: string
-  /** A token that the page has already; a log-in with it is automatic. auth.txt §3 "autologin". */
+  /** A token that the page has already; a log-in with it is automatic. */
   readonly autologin?: ProviderToken | null
-  /** The container of the form. auth.txt §2 "Containers". */
+  /** The container of the form. */
   readonly container: string
 }
 
@@ -114,7 +114,7 @@ export function provideAuth(config: TackboardConfig, options: AuthOptions) {
     forgotPasswordMachine.provide({
       actors: {
         requestReset: fromCall(async ({ input, signal }) => {
-          // The payload has no field for a bot-check token, so none is requested. auth.txt §7.
+          // The payload has no field for a bot-check token, so none is requested.
           await client.forgotPassword(
             { username_or_email: input.identifier, type: resetTypeOf(experiments) },
             signal,

@@ -19,7 +19,7 @@ import { provideAuthOnServer } from './provideAuthOnServer.ts'
 export type UseAuthProps = AuthEffectTools['props'] & {
   readonly startsWith?: 'login' | 'signup' | 'ssoSignup' | undefined
   readonly isFormShown?: boolean | undefined
-  /** The container of the form, as the register call names it. auth.txt §2 "Containers". */
+  /** The container of the form, as the register call names it. */
   readonly container: string
 }
 

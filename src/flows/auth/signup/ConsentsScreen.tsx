@@ -8,7 +8,7 @@ import { connectConsents, consentOptions, consentsCallbacks } from './consents.c
 
 export interface ConsentsScreenProps {
   readonly consents: ActorRefFrom<typeof consentsMachine>
-  /** Business accounts see the Business Terms of Service. auth.txt §2. */
+  /** Business accounts see the Business Terms of Service. */
   readonly isBusiness: boolean
 }
 

@@ -25,7 +25,7 @@ const NoticeDialog = lazyScreen(async () => (await import('../login/loginBundle.
 export interface SignupScreenProps extends Pick<SignupViewProps, 'layout' | 'glyphs' | 'onTouch'> {
   readonly signup: ActorRefFrom<typeof signupMachine>
   readonly config: TackboardConfig
-  /** Business accounts have their own terms. auth.txt §2. */
+  /** Business accounts have their own terms. */
   readonly isBusiness: boolean
   /** The flow's own choice of providers. Default: that of the config. */
   readonly providers?: readonly SocialProvider[] | undefined

@@ -21,7 +21,7 @@ import { asElement } from '../../../ui/layout/asElement.tsx'
 
 const copy = { ...signupTitles, ...signupSteps, ...socialTitles }
 
-/** Titles that do not depend on the source, by view. auth.txt §2. */
+/** Titles that do not depend on the source, by view. */
 const fixed = {
   consents: 'consents.title',
   respondMessage: 'respondMessage.title',

@@ -7,7 +7,7 @@ import { providerButtons } from '../shell/providerButtons.ts'
 
 /** What the sign-up form's callbacks need from the config. */
 export interface SignupTools {
-  /** A field has lost focus; non-ASCII characters in it are logged. auth.txt §5. */
+  /** A field has lost focus; non-ASCII characters in it are logged. */
   readonly onLeft: (field: 'email' | 'password', value: string) => void
   /** The current day by the app's clock. */
   readonly today: () => CalendarDate
@@ -16,7 +16,7 @@ export interface SignupTools {
 interface SignupProviders {
   /** The social buttons, in order. */
   readonly providers: SignupViewProps['providers']
-  /** What the banner names: the providers that create no account. auth.txt §2, §8. */
+  /** What the banner names: the providers that create no account. */
   readonly unavailable: readonly SocialProvider[]
 }
 

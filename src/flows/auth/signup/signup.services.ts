@@ -11,7 +11,7 @@ import { provideUnderage } from './underage.services.ts'
 import { readUnderageFlag } from './underageFlag.ts'
 
 export interface SignupOptions {
-  /** The form's container. auth.txt §2 "Containers". */
+  /** The form's container. */
   readonly container: string
   /** The log-in's actors, already provided. */
   readonly socialPopup: typeof socialPopupMachine

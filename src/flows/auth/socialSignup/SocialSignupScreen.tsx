@@ -44,7 +44,7 @@ function SocialSignupWithAge({ socialSignup, config }: SocialSignupScreenProps) 
   )
 }
 
-/** The screens, by view; the steps shared with the sign-up by email are in `SignupScreens`. auth.txt §2. */
+/** The screens, by view; the steps shared with the sign-up by email are in `SignupScreens`. */
 const screens = {
   requestEmail: RequestEmail,
   EmailCollection,

@@ -25,7 +25,7 @@ const endpoints = { checkEmailExists, register, readFacebookProfile }
 
 const createSocialClient = ({ api, policy }: TackboardConfig) => createClient(endpoints, { ...api, policy })
 
-/** The profile fields requested from the first provider. auth.txt §7. */
+/** The profile fields requested from the first provider. */
 const FIELDS = 'picture.type(large),id,first_name,last_name,email,gender'
 
 /** The profile of the user behind a provider's token. The first provider needs a call; the second has it in the token. */
@@ -46,7 +46,7 @@ async function readProfile(
 
 export interface SocialSignupOptions {
   readonly locale: string
-  /** The form's container. auth.txt §2 "Containers". */
+  /** The form's container. */
   readonly container: string
   /** Requests a bot-check token for the register call. Default: that of the flow's `botCheck` actor. */
   readonly requestToken?: ((signal: AbortSignal) => Promise<string>) | undefined

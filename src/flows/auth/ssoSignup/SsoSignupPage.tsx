@@ -15,7 +15,7 @@ import * as socialSignupBundle from '../socialSignup/socialSignupBundle.ts'
 import * as ssoSignupBundle from './ssoSignupBundle.ts'
 
 export interface SsoSignupPageProps extends Omit<AuthFlowProps, 'autologin'> {
-  /** The email to sign up with. Default: the `email` parameter of the page's address, which is unknown on a server. auth.txt §2. */
+  /** The email to sign up with. Default: the `email` parameter of the page's address, which is unknown on a server. */
   readonly email?: string | undefined
   /** Fills the side of a window of at least 880 px; null for nothing. Default: a drawing of pins. */
   readonly sideImage?: ReactNode

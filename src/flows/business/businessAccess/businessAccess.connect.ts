@@ -12,7 +12,7 @@ type Snapshot = SnapshotFrom<Machine>
 
 /** For whom the flows below work. */
 export interface Acting {
-  /** Sent as `orbac_subject_id`; null for the viewer's own profile. saving.txt §7. */
+  /** Sent as `orbac_subject_id`; null for the viewer's own profile. */
   readonly actingFor: string | null
   /** The profile that counts; the empty one while it is not known. */
   readonly profile: Profile

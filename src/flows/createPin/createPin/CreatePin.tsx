@@ -40,7 +40,7 @@ export interface CreatePinProps extends CreatePinListeners {
 
 const copy = { ...createPin, ...saveToBoard }
 
-/** Once per page: fits the window to its content, and logs the view. saving.txt §2, §7. */
+/** Once per page: fits the window to its content, and logs the view. */
 function useOpened(config: TackboardConfig) {
   const isDone = useRef(false)
   useEffect(() => {

@@ -22,7 +22,7 @@ export interface MobileCreatePinProps {
   readonly draft: PinDraft
   /** The page's own address, as `readCreatePinRoute` reads it. */
   readonly route: CreatePinRoute
-  /** Where to send the visitor at once, see `createPinRedirect`; null: nowhere. Without a session, it goes to '/'. saving.txt §2. */
+  /** Where to send the visitor at once, see `createPinRedirect`; null: nowhere. Without a session, it goes to '/'. */
   readonly redirectTo: string | null
   /** Called once, when the pin is created, before the page closes. */
   readonly onCreated?: ((created: PinCreated) => void) | undefined

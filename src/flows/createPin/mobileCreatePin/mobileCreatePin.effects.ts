@@ -25,7 +25,7 @@ export interface MobileListeners {
   readonly isRedirecting: boolean
 }
 
-/** How the page closes. saving.txt §4 "Mobile pin creation". */
+/** How the page closes. */
 const closingFrom = ({ platform, history, policy }: TackboardConfig, route: CreatePinRoute) =>
   closingOf({
     route,

@@ -8,7 +8,7 @@ import type { Failure } from '../../../errors/failure.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { failureDetails } from '../../runtime/logEvents.ts'
 
-/** Sends the result to the provider's log host, if the app has one. saving.txt §7 "Logging". */
+/** Sends the result to the provider's log host, if the app has one. */
 function sendBeacon(
   event: 'pin_create_success' | 'pin_create_fail',
   pinId: string | null,

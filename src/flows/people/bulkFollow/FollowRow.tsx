@@ -18,7 +18,7 @@ import { provideBulkFollow } from './bulkFollow.services.ts'
 export interface FollowRowProps extends BulkFollowListeners {
   /** The suggested members. The viewer is left out. */
   readonly members: readonly Member[]
-  /** The most recent pin that the row is shown with. saving.txt §7. */
+  /** The most recent pin that the row is shown with. */
   readonly pinId?: string | undefined
 }
 

@@ -14,11 +14,11 @@ export interface QuickPromoteListeners {
   readonly onCreated?: ((campaign: PromotedCampaign) => void) | undefined
   /** Called with each step that is shown, to keep it in the address. Pass on `history.state` when you replace the entry. */
   readonly onStep?: ((step: PromoteStep) => void) | undefined
-  /** Called instead of leaving the page. Default: goes back in the history, or closes the window. saving.txt §2. */
+  /** Called instead of leaving the page. Default: goes back in the history, or closes the window. */
   readonly onClose?: (() => void) | undefined
 }
 
-/** Leaves the page; an entry that was added for a modal is left, too. saving.txt §2 "Closing the page". Q5. */
+/** Leaves the page; an entry that was added for a modal is left, too. Q5. */
 function closePage({ platform, history, experiments }: TackboardConfig): void {
   const { window, navigation } = platform
   const added = window.isMarked() ? 1 : 0

@@ -15,7 +15,7 @@ export interface BoardFormListeners {
   readonly onCancel: () => void
 }
 
-/** Invites people to a new board. The form does not wait for it, and a failure is only logged: the board exists. saving.txt §4 "Save flow". */
+/** Invites people to a new board. The form does not wait for it, and a failure is only logged: the board exists. */
 function inviteToBoard(
   { api, policy, onLog }: TackboardConfig,
   board_id: string,

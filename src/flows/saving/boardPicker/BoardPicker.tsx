@@ -47,7 +47,7 @@ export function BoardPicker(props: BoardPickerProps) {
   )
 }
 
-/** Changes when the member's boards have changed, so that the list is read again. saving.txt §4 "Board create form". */
+/** Changes when the member's boards have changed, so that the list is read again. */
 function useBoardsVersion(): number {
   const { session, visit } = useTackboard()
   const read = () => visit.boardsVersion(session ? boardOwnerOf(session) : '')

@@ -24,7 +24,7 @@ export type BoardLists = Pick<
   'topChoices' | 'boards' | 'hasHeadings' | 'isSearchable' | 'isSearching'
 >
 
-/** Whether enough is typed to search. saving.txt §2 "A search threshold". */
+/** Whether enough is typed to search. */
 function isLongEnough(query: string, { boardSearchThreshold }: SavingPolicy): boolean {
   const typed = visibleName(query)
   return typed !== '' && cutGraphemes(typed, boardSearchThreshold - 1) !== typed

@@ -11,7 +11,7 @@ import type { TackboardConfig } from '../../runtime/config.ts'
 
 /**
  * Acting for another profile, reads the pin by its ID with that profile's `orbac_subject_id`, which the query has no field for; otherwise,
- * uses the query. saving.txt §7 "Pin read by id".
+ * uses the query.
  */
 async function readSavedPin(
   client: Client<typeof pinSavedEndpoints>,

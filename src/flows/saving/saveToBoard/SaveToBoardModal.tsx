@@ -17,7 +17,7 @@ export interface SaveToBoardModalProps extends SaveListeners {
   readonly isOpen?: boolean | undefined
   /**
    * Id of the board that the pin is viewed on. After a save into a section, the page goes to that board: when the toast has gone, unless
-   * the next pin is being saved by then. saving.txt §2.
+   * the next pin is being saved by then.
    */
   readonly sourceBoardId?: string | undefined
   /** Id of the section of that board, passed on to `onSaved`. */
@@ -28,7 +28,7 @@ export interface SaveToBoardModalProps extends SaveListeners {
   readonly method?: PinCreateMethod | undefined
   /**
    * Called instead of opening when the visitor is logged out: ask them to log in. The modal opens as soon as there is a session. Default:
-   * the log-in opens in its place, and the page is loaded again afterwards. saving.txt §6.
+   * the log-in opens in its place, and the page is loaded again afterwards.
    */
   readonly onLoginRequired?: (() => void) | undefined
 }

@@ -26,7 +26,7 @@ export interface PinSaved extends SavedPin {
 
 /** Callbacks of a save. */
 export interface SaveListeners {
-  /** Called once per successful save, so that the app can update its own copies of the board, the section and the viewer. saving.txt §4. */
+  /** Called once per successful save, so that the app can update its own copies of the board, the section and the viewer. */
   readonly onSaved?: ((saved: PinSaved) => void) | undefined
   /** Called after a save into a section with the server's current sections. Not called if they could not be read. */
   readonly onSectionsRefreshed?: ((refreshed: RefreshedSections) => void) | undefined
@@ -44,7 +44,7 @@ export type SaveFlowEmitted =
   /** Events that a step emits and this flow does not need. */
   | { readonly type: 'section.created' | 'form.cancelled' | 'boardForm.cancelled' }
 
-/** The beacon of a save. saving.txt §7 "event_type 1 with view_type 92 after save". */
+/** The beacon of a save. */
 const savedBeacon = { event_type: 1, view_type: 92 } as const
 
 interface Sources {

@@ -26,7 +26,7 @@ export function provideSaveToBoard(config: TackboardConfig) {
       sectionPicker: provideSectionPicker(config),
       sectionForm: provideSectionForm(config),
       savePin: fromCall(async ({ input, signal }) => {
-        // A pin with an id is repinned; anything else creates a pin. saving.txt §7.
+        // A pin with an id is repinned; anything else creates a pin.
         const save = input.pin.id === null ? client.createPin : client.repin
         const {
           resource_response: { data },

@@ -36,7 +36,7 @@ const names = {
 
 /**
  * The provider buttons. What a provider is waited for, 'Cancel' and its error are below its button; a second click brings its popup to the
- * front. Where Google's prompt was not shown, its own button stands in place of ours.
+ * front. Where Google's prompt was not shown, its own button is shown instead.
  */
 export function ProviderButtons<Row extends string>({
   providers,
