@@ -2,7 +2,11 @@ const usable = ':not([type="hidden"], [disabled], [tabindex^="-"], [hidden] *, [
 const fields = `:is(input, select, textarea)${usable}`
 const stops = `:is(a[href], button, input, select, textarea, summary, [tabindex], [contenteditable=""], iframe)${usable}`
 
-const isShown = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true })
+const isShown = (element: HTMLElement) => {
+  // WebKit answers by the styles that it computed last, which are none for what has just been added or shown.
+  element.getClientRects()
+  return element.checkVisibility({ visibilityProperty: true })
+}
 
 /** Every tab stop inside the root, in order. */
 export const tabStops = (root: ParentNode): HTMLElement[] =>
