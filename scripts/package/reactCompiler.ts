@@ -13,7 +13,6 @@ const uncompiled: Readonly<Record<string, string>> = {
     'The effects of an actor name the actor. They run after it is created, never while rendering.',
   'src/flows/runtime/useConnect.ts':
     'The cache of `getSnapshot` belongs to `useSyncExternalStore`, which requires equal results to be one object.',
-  'src/ui/dialog/modal.ts': "The effect opens a dialog. The compiler takes a ref's element for a prop.",
   'src/ui/list/useRowWindow.ts': "The effects set padding. The compiler takes a ref's element for a prop.",
 }
 

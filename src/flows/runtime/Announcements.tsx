@@ -4,6 +4,8 @@ import { takeAnnouncement } from './announcement.storage.ts'
 import { asElement } from '../../ui/layout/asElement.tsx'
 import { useTackboard } from './config.ts'
 
+const loadToast = () => import('./AnnouncedToast.tsx')
+
 /** Shows what another page of the app has said in the moment it was left, whether this one is loaded, restored or shown by a router. */
 export function Announcements() {
   const config = useTackboard()
@@ -14,7 +16,7 @@ export function Announcements() {
       const announcement = takeAnnouncement(config)
       if (!announcement) return
       config
-        .loadPart(() => import('./AnnouncedToast.tsx'))
+        .loadPart(loadToast)
         .then(({ AnnouncedToast }) => setToast(<AnnouncedToast announcement={announcement} />))
         // The pin is saved, whether or not the toast can be loaded.
         .catch(() => undefined)

@@ -20,6 +20,8 @@ export interface PopupProps extends ButtonLook {
   readonly children: (close: () => void) => ReactNode
 }
 
+const loadBeside = () => import('./besidePanel.ts')
+
 const neverChanges = () => () => undefined
 
 /** Whether the browser has popovers. A server, and the first render over its HTML, take them for granted. */
@@ -53,7 +55,7 @@ export const Popup = ({ label, trigger, kind = 'menu', onOpen, children, ...look
     const [panel, button] = [document.getElementById(id), document.getElementById(buttonId)]
     if (!isOpen || kind !== 'form' || !panel?.popover || !(button instanceof HTMLButtonElement)) return
     const watch = watchLate(async () => {
-      const { watchPanel } = await import('./besidePanel.ts')
+      const { watchPanel } = await loadBeside()
       return watchPanel(panel, button, close)
     })
     return watch.stop
