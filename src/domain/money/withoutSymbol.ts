@@ -33,13 +33,14 @@ function faultOf(number: string, symbols: readonly string[]): SymbolFault {
   return /\p{Sc}|^\p{L}{2,3}\b|\b\p{L}{2,3}\.?$/u.test(number) ? 'otherCurrency' : 'notANumber'
 }
 
-/** A text without one of the symbols, at its start or its end. */
-function strip(text: string, symbols: readonly string[]) {
+/** A text without one of the symbols, at its start or its end. `zero` is how the locale itself writes that amount. */
+function strip(text: string, symbols: readonly string[], zero: string) {
   const start = symbols.find((symbol) => text.startsWith(symbol))
   if (start !== undefined) {
     const rest = text.slice(start.length)
-    // 'kr.50' may be 50 or 0.50; 'kr. 50' is clear.
-    const isUnclear = isAbbreviation(start) && (start.endsWith('.') ? /^\d/ : /^[.,]/).test(rest)
+    // 'kr.50' may be 50 or 0.50, unless the locale writes it so; 'kr. 50' is clear.
+    const isOwn = zero.startsWith(`${start}0`)
+    const isUnclear = !isOwn && isAbbreviation(start) && (start.endsWith('.') ? /^\d/ : /^[.,]/).test(rest)
     return { rest: rest.trim(), isUnclear }
   }
   const end = symbols.find((symbol) => text.endsWith(symbol)) ?? ''
@@ -55,8 +56,9 @@ export function withoutSymbol(
   const code = currency.toLowerCase()
   const symbols = symbolsOf(locale, currency).filter((symbol) => symbol !== code)
   // A symbol may begin with the code: MOP$5.
-  const outer = strip(text, [...symbols.filter((symbol) => symbol.includes(code)), code])
-  const inner = strip(outer.rest, symbols)
+  const zero = plainText(currencyFormat(locale, currency).format(0))
+  const outer = strip(text, [...symbols.filter((symbol) => symbol.includes(code)), code], zero)
+  const inner = strip(outer.rest, symbols, zero)
   if (outer.isUnclear || inner.isUnclear) return { fault: 'notANumber' }
   return /^[\d.,' \u066B\u066C]*$/.test(inner.rest) && /\d/.test(inner.rest)
     ? inner.rest
