@@ -51,6 +51,11 @@ const rows: PayloadRows<typeof promote> = {
   },
 }
 
+const choosesAndPromotes = async () => {
+  await choosesPin()
+  await promotes()
+}
+
 provePayloads<typeof promote>(rows)
 
 const existing = { because: 'the ad was created before' }
@@ -98,12 +103,7 @@ proveLooks<typeof promote>(rows, {
         },
       },
       pinSelection: {
-        onCreated: {
-          steps: async () => {
-            await choosesPin()
-            await promotes()
-          },
-        },
+        onCreated: { steps: choosesAndPromotes },
         onStep: { gets: ['pinSelection'] },
         onClose: { steps: escapes },
       },
@@ -136,12 +136,7 @@ proveLooks<typeof promote>(rows, {
     target: {
       none: {
         value: null,
-        onCreated: {
-          steps: async () => {
-            await choosesPin()
-            await promotes()
-          },
-        },
+        onCreated: { steps: choosesAndPromotes },
         onStep: { gets: ['pinSelection'] },
         onClose: { steps: escapes },
       },
