@@ -19,7 +19,7 @@ export interface News {
   readonly items: readonly NewsItem[]
 }
 
-/** The changes between two sets of pictures, in the order of their ids, with the id whose picture shows each. */
+/** The changes between two sets of pictures, in the order of their ids. */
 export function newsOf(before: Hashes, after: Hashes): Pick<NewsItem, 'kind' | 'ids'>[] {
   const ids = [...new Set([...before.keys(), ...after.keys()])].toSorted()
   const changed = ids.filter((id) => before.get(id) !== after.get(id))

@@ -1,6 +1,5 @@
 /** Compares contact sheets with their committed hashes, or updates the hashes. */
 import { flowIds, type FlowId } from '../../../stories/flows/flows.ts'
-import type { Hashes } from '../../../stories/sheets/hashes.ts'
 import { readHashes, taken, writeHashes } from '../pictures.ts'
 import { drawSheets } from './draw.ts'
 import { drawable, sheetNames } from './list.ts'
@@ -36,5 +35,5 @@ export async function compareSheets(): Promise<boolean> {
 export async function acceptSheets(flows: readonly FlowId[] = flowIds) {
   const hashes = new Map([...readHashes('sheets')].filter(([name]) => sheetNames.includes(name)))
   await drawSheets(drawable(flows), async (name, _, hash) => void hashes.set(name, hash))
-  await writeHashes('sheets', hashes satisfies Hashes)
+  await writeHashes('sheets', hashes)
 }

@@ -9,13 +9,13 @@ function valueOf(digit: string): string {
 /** The text with the decimal digits of every script as 0 to 9. */
 export const asciiDigits = (text: string): string => text.replace(/(?!\d)\p{Nd}/gu, valueOf)
 
-/** White space as one kind of space. JavaScript counts U+FEFF as such, which nobody sees. */
+/** Any white space as a plain space, except U+FEFF: `\s` matches it, but it is invisible. */
 const plainSpaces = (text: string): string => text.replace(/[^\S\ufeff]/g, ' ')
 
 /** What has no width: format marks, controls, fillers and enclosing keycaps. */
 const invisible = /[\p{Cc}\p{Cf}\p{Me}\p{Default_Ignorable_Code_Point}]/gu
 
-/** A number or a code in which letters may count, such as a tax number, without what nobody sees. */
+/** A number or a code in which letters may count, such as a tax number, without invisible characters. */
 export const tidyNumber = (text: string): string =>
   plainSpaces(asciiDigits(text)).replace(invisible, '').trim()
 

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { warnDeveloper } from '../../domain/development.ts'
 
-/** What a developer is told if the provider lacks something that a flow needs. */
+/** Warnings of what a flow needs and the provider lacks. */
 const warnings = {
   session:
     'the account that is left is not saved, so the account switcher will not lead back to it. Give TackboardProvider the `session` of the member who is signed in.',
