@@ -55,6 +55,23 @@ describe('§1 The registry', () => {
   })
 })
 
+describe('§2 Files', () => {
+  const part = /\.(?:machine|setup|types|rules)\.ts$/
+  const sources = globSync('machines/*/*/*.ts')
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !file.startsWith('machines/testing/') && !file.endsWith('.test.ts'))
+
+  it('a machine is its chart, its setup, its types and its rules, and nothing else', () =>
+    expect(sources.filter((file) => !part.test(file))).toEqual([]))
+
+  it('no setup draws states', () => {
+    const others = sources.filter((file) => !file.endsWith('.machine.ts'))
+    expect(
+      others.filter((file) => /\bcreateStateConfig\b|^\s+states: \{/m.test(readFileSync(file, 'utf8'))),
+    ).toEqual([])
+  })
+})
+
 describe('§4 Transient states', () => {
   // Coverage asks for no story of them, so nothing may happen in them.
   const transient = machines.flatMap(([name, machine]) =>
