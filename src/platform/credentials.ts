@@ -7,7 +7,7 @@ interface PasswordCredentials {
 
 /**
  * The browser's credential store. Never fails a log-in: it also resolves if the browser has no store, rejects the request or does not
- * respond in time. auth.txt §4 "stored in the browser credential store if possible".
+ * respond in time.
  */
 export function createCredentials(clock: Clock): CredentialStore {
   return {

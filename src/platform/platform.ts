@@ -61,11 +61,11 @@ export interface GoOptions {
 export interface Navigation {
   /** The current URL; 'https://localhost/' on a server. */
   href(): string
-  /** The page that led here; '' if there was none. auth.txt §3 "referrer". */
+  /** The page that led here; '' if there was none. */
   referrer(): string
-  /** Whether this is a phone. Sent as `app_type_from_client`: 5 if so, else 7. auth.txt §3. */
+  /** Whether this is a phone. Sent as `app_type_from_client`: 5 if so, else 7. */
   isPhone(): boolean
-  /** The browser's user agent; '' on a server. One-tap requires certain versions. auth.txt §6. */
+  /** The browser's user agent; '' on a server. One-tap requires certain versions. */
   userAgent(): string
   /** Loads the page at a URL that has already been validated, even if it is the current one. */
   go(href: string, options?: GoOptions): void
@@ -102,11 +102,11 @@ export interface PopupPort {
 
 /** Options of a provider's log-in. */
 export interface ProviderLogInOptions {
-  /** Whether to ask again for just the email, which the user declined. Default: false. auth.txt §4 "email re-request flow". */
+  /** Whether to ask again for just the email, which the user declined. Default: false. */
   readonly isRerequest?: boolean | undefined
 }
 
-/** How to wait for a script to load and to initialize. auth.txt §9. */
+/** How to wait for a script to load and to initialize. */
 export interface ScriptPolling {
   /** How long the script may take to load, in milliseconds. Default: 30,000. */
   readonly timeoutMs?: number | undefined
@@ -132,7 +132,7 @@ export interface ProviderPort {
 /** The result of the one-tap prompt: an ID token, or that the user dismissed it. */
 export type OneTapResult = { readonly idToken: string } | 'dismissed'
 
-/** The second provider's one-tap. auth.txt §6. */
+/** The second provider's one-tap. */
 export interface OneTapPort {
   /**
    * Loads the provider's script, once. Rejects with `ProviderUnavailable` if the app has no client ID, or if the script fails or is not ready
@@ -147,7 +147,7 @@ export interface OneTapPort {
   renderButton(element: HTMLElement, onToken: (idToken: string) => void): () => void
 }
 
-/** The action names of bot-check tokens. auth.txt §7. */
+/** The action names of bot-check tokens. */
 export type BotAction =
   | 'mweb_auth'
   | 'mweb_login'

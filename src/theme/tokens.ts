@@ -97,9 +97,9 @@ export const elevation = {
 export const motion = { 120: '120ms', 200: '200ms', 320: '320ms' }
 
 /**
- * Heights of buttons and fields (`control`, and `controlSmall` for those beside other things); widths from auth.txt §9; and the height of
- * the header that sticks to the top of the product's pages, where focus must not end up. The form column is 268 px at the default text size
- * and grows with it.
+ * Heights of buttons and fields (`control`, and `controlSmall` for those beside other things); widths of the form column and of dialogs; and
+ * the height of the header that sticks to the top of the product's pages, where focus must not end up. The form column is 268 px at the
+ * default text size and grows with it.
  */
 export const size = {
   control: '48px',

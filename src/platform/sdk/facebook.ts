@@ -21,7 +21,7 @@ const sdkGlobal = () => (globalThis as { readonly FB?: FacebookGlobal }).FB
 
 let initialized: string | undefined
 
-/** The first provider's SDK. Version and permissions are those of auth.txt §7. */
+/** The first provider's SDK. */
 export function facebookSdk(appId: string, src: string | undefined, locale: string): ProviderSdk {
   return {
     src: (src ?? 'https://connect.facebook.net/{locale}/sdk.js').replace('{locale}', facebookLocale(locale)),

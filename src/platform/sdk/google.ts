@@ -55,8 +55,8 @@ export function endedWithoutCredential(moment: PromptMoment): boolean {
 }
 
 /**
- * The second provider's SDK. Its prompt returns a credential. Browsers decide whether it is shown: not after it was dismissed lately, without
- * a session at the provider, or where signing in by third parties is off. auth.txt §3 "Second-provider credentials".
+ * The second provider's SDK. Its prompt returns a credential. Browsers decide whether it is shown: not after a recent dismissal,
+ * without a session at the provider, or where signing in by third parties is off.
  */
 export function googleSdk(clientId: string, src: string | undefined, locale: string): ProviderSdk {
   return {

@@ -34,7 +34,7 @@ async function logIn(liffId: string, { resolve, refuse }: Answer): Promise<void>
   else liff?.login({ redirectUri: href })
 }
 
-/** The third provider's SDK, for the page in its popup: it shows the provider's page in the same window. auth.txt §3 "line_id_token". */
+/** The third provider's SDK, for the page in its popup: it shows the provider's page in the same window. */
 export const lineSdk = (
   liffId: string,
   src = 'https://static.line-scdn.net/liff/edge/2/sdk.js',

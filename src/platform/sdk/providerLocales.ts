@@ -1,4 +1,4 @@
-/** The locales of the first provider's script. The first one of each language is its default. auth.txt §7. */
+/** The locales of the first provider's script. The first one of each language is its default. */
 const locales = (
   'ar_AR cs_CZ da_DK de_DE el_GR en_US en_GB es_LA es_ES fi_FI fr_FR fr_CA ' +
   'hi_IN hu_HU id_ID it_IT ja_JP ko_KR ms_MY nb_NO nl_NL pl_PL pt_BR pt_PT ' +

@@ -32,10 +32,7 @@ export interface DialogProps {
   readonly onClose?: ((reason: CloseReason) => void) | undefined
   /** A click outside the dialog closes it, too. */
   readonly dismissible?: boolean | undefined
-  /**
-   * Maximum width in px. Default: 484 (auth.txt §9). The pin-saved dialog uses 500, or 600 with a grid (saving.txt §9).
-   * 750 also sets the height (saving.txt §2).
-   */
+  /** Maximum width in px; 750 also sets the height. The pin-saved dialog uses 500, or 600 with a grid. Default: 484. */
   readonly width?: 484 | 489 | 500 | 600 | 750 | undefined
   /** Identifies the view inside. When it changes, focus moves and the title is announced. Default: the title, if it is a string. */
   readonly viewKey?: string | undefined

@@ -16,7 +16,7 @@ export interface ToastItem {
    */
   readonly kind: 'status' | 'alert' | 'echo'
   readonly text: ReactNode
-  /** How long it stays, in milliseconds (auth.txt §9). It stays while hovered or focused; the time then starts again. */
+  /** How long it stays, in milliseconds. It stays while hovered or focused; the time then starts again. */
   readonly durationMs: number
   /** An action, such as undoing. */
   readonly action?: { readonly label: ReactNode; readonly onClick: () => void } | undefined

@@ -19,7 +19,7 @@ export interface RowWindowOptions {
   readonly rowHeight: number
   /** Identifies the list. When it changes, the list starts at its top. */
   readonly listKey: string
-  /** Called when the end is within twice the scroller's height. Null: there is nothing more to load. saving.txt §9. */
+  /** Called when the end is within twice the scroller's height. Null: there is nothing more to load. */
   readonly onNearEnd: (() => void) | null
 }
 

@@ -23,7 +23,7 @@ function useHasSwitched({ currentId, status }: Current): boolean {
   return former.hasSwitched
 }
 
-/** The bar above a page: for whom the viewer acts, and the list to switch. saving.txt §2 "Business access". */
+/** The bar above a page: for whom the viewer acts, and the list to switch. */
 export function ProfileSwitcherView(props: ProfileSwitcherViewProps) {
   const { own, profiles, currentId, status, isCollapsed, isViewed = false } = props
   const t = useText(profileSwitcher)

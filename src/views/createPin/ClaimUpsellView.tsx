@@ -23,7 +23,7 @@ export interface ClaimUpsellViewCallbacks {
 
 export type ClaimUpsellViewProps = ClaimUpsellViewState & ClaimUpsellViewCallbacks
 
-/** Invites the member to connect an account of the photo-sharing service. An outside click does not close it. saving.txt §4. */
+/** Invites the member to connect an account of the photo-sharing service. An outside click does not close it. */
 export function ClaimUpsellView({ isDismissible, onConnect, onDismiss }: ClaimUpsellViewProps) {
   const t = useText(copy)
   return (

@@ -63,7 +63,7 @@ function Draft({ draft: { url, media, description, color } }: Pick<CreatePinDraf
   )
 }
 
-/** A read-only draft beside the form to log in or sign up: two columns from 880 px on, stacked below. saving.txt §2. */
+/** A read-only draft beside the form to log in or sign up: two columns from 880 px on, stacked below. */
 export function CreatePinDraftView({ draft, title, viewKey, children }: CreatePinDraftViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(viewKey)

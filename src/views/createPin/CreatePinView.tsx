@@ -23,7 +23,7 @@ export interface CreatePinViewProps {
   readonly children: ReactNode
 }
 
-/** Creates a pin from an external page, in its own window: the pin beside the step. saving.txt §2 "Create-pin page". */
+/** Creates a pin from an external page, in its own window: the pin beside the step. */
 export function CreatePinView(props: CreatePinViewProps) {
   const { pin, images, isFinding, isEditable, onChooseImage, descriptionSlot, children } = props
   const t = useText(createPin)

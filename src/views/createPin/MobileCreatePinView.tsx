@@ -33,7 +33,7 @@ export interface MobileCreatePinViewProps extends Omit<MobileCreatePinEndProps, 
   readonly onBack: () => void
 }
 
-/** Creates a pin from an external page, on a phone. saving.txt §2 "Mobile style". */
+/** Creates a pin from an external page, on a phone. */
 export function MobileCreatePinView(props: MobileCreatePinViewProps) {
   const { view, pin, hasSections, createHref, children, toasts, onBack, onLeave } = props
   const t = useText(mobileCreatePin)

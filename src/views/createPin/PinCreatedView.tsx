@@ -43,7 +43,7 @@ export interface PinCreatedViewProps extends PinCreatedViewState, PinCreatedView
 
 const name = (chunks: ReactNode) => <bdi>{chunks}</bdi>
 
-/** The pin is created: where it is, a link to it, and a countdown that can be held and stopped. saving.txt §2, §9. */
+/** The pin is created: where it is, a link to it, and a countdown that can be held and stopped. */
 export function PinCreatedView(props: PinCreatedViewProps) {
   const { boardName, sectionTitle, description, imageUrl, color, pinHref, countdown, secondsLeft } = props
   const { onHold, onRelease, onKeepOpen, onLeave, children } = props

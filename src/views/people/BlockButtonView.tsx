@@ -18,7 +18,7 @@ const Root = styled(Surface).attrs({ as: 'span' })(css`
   display: inline-flex;
 `)
 
-/** Blocks a member. saving.txt §4 "Follow and block". */
+/** Blocks a member. */
 export function BlockButtonView({ person, isBlocked, onToggle }: BlockButtonViewProps) {
   const t = useText(people)
   return (

@@ -25,7 +25,7 @@ const Words = styled.p(css`
   text-wrap: balance;
 `)
 
-/** Asks before a member is blocked. saving.txt §4 "Follow and block". */
+/** Asks before a member is blocked. */
 export function BlockQuestionView({ person, onConfirm, onCancel }: BlockQuestionViewProps) {
   const t = useText(copy)
   return (

@@ -76,7 +76,7 @@ const Root = styled(Surface)(css`
   }
 `)
 
-/** The creator of a pin: picture, name, badge, why the pin is shown, followers. saving.txt §2 "Other signed-in pieces". */
+/** The creator of a pin: picture, name, badge, why the pin is shown, followers. */
 export function CreatorCard({ member, promotion = null, isCountShown = true, action }: CreatorCardProps) {
   const t = useText(people)
   const name = displayName(member)

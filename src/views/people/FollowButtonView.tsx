@@ -13,7 +13,7 @@ export interface FollowButtonViewProps {
   /** The member's name, part of the button's accessible name. */
   readonly person: string
   readonly isFollowed: boolean
-  /** Whether the member is the viewer; the button is then disabled and says so. saving.txt §4. */
+  /** Whether the member is the viewer; the button is then disabled and says so. */
   readonly isOwn?: boolean | undefined
   /** The member's follower count; null hides it. */
   readonly followerCount?: number | null | undefined
@@ -50,7 +50,7 @@ const Root = styled(Surface).attrs({ as: 'span' })(css`
   }
 `)
 
-/** Follows a member, plain or with the number of followers. saving.txt §2 "Other signed-in pieces", §4 "Follow and block". */
+/** Follows a member, plain or with the number of followers. */
 export function FollowButtonView({
   person,
   isFollowed,

@@ -70,10 +70,7 @@ const Root = styled(Surface).attrs({ as: 'section' })(css`
   }
 `)
 
-/**
- * Suggested members, each with a follow button, and one button for all. saving.txt §2 "Follow button with an avatar row
- * of suggested users".
- */
+/** Suggested members, each with a follow button, and one button for all. */
 export function FollowRowView({ members, isDone, onFollowAll, renderButton }: FollowRowViewProps) {
   const t = useText(people)
   const id = useId()

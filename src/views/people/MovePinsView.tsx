@@ -48,7 +48,7 @@ export interface MovePinsViewProps extends MovePinsViewState {
   readonly onRetry?: (() => void) | undefined
 }
 
-/** The pins of a board or section, to select and to move elsewhere. saving.txt §4 "Pin move". */
+/** The pins of a board or section, to select and to move elsewhere. */
 export function MovePinsView(props: MovePinsViewProps) {
   const { name, pins, status = 'ready', selected, moving, onSelect, onRetry } = props
   const t = useText(copy)

@@ -22,7 +22,7 @@ const Root = styled(Surface).attrs({ as: 'p' })(css`
   font-size: ${vars.type[14]};
 `)
 
-/** Says that pins are being moved. saving.txt §4 "Pin move". */
+/** Says that pins are being moved. */
 export function MovingPins({ count }: MovingPinsProps) {
   const t = useText(people)
   return (

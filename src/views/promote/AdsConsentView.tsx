@@ -35,7 +35,7 @@ export interface AdsConsentViewProps extends AdsConsentViewState, AdsConsentView
   readonly privacyHref: string
 }
 
-/** Asks for consent to the advertising terms and the use of data, once. saving.txt §2 "consent (GDPR) modal". */
+/** Asks for consent to the advertising terms and the use of data, once. */
 export function AdsConsentView(props: AdsConsentViewProps) {
   const { isRecording, error, onAgree, onDecline, termsHref, privacyHref } = props
   const t = useText(copy)

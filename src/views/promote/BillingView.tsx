@@ -38,7 +38,7 @@ export interface BillingViewProps extends BillingViewState, BillingViewCallbacks
 /** The previous step is gone, so the title takes the focus. */
 const focusOn = (heading: HTMLHeadingElement | null) => heading?.focus()
 
-/** Where the advertiser adds a way to pay, in the app's own element. saving.txt §2 "billing form". */
+/** Where the advertiser adds a way to pay, in the app's own element. */
 export function BillingView({ isChecking, error, children, steps, ...callbacks }: BillingViewProps) {
   const t = useText(copy)
   const errorText = useErrorText(null)

@@ -25,7 +25,7 @@ type ErrorKey = Exclude<
 /** The previous step is gone, so the title takes the focus. */
 const focusOn = (heading: HTMLHeadingElement | null) => heading?.focus()
 
-/** Asks for an advertiser's name, address and tax number, in the order of its country. saving.txt §2 "business form". */
+/** Asks for an advertiser's name, address and tax number, in the order of its country. */
 export function BusinessInfoView(props: BusinessInfoViewProps) {
   const { country, errors, isPending, isSlow, serverMessage, steps, typedInfo } = props
   const t = useText(copy)

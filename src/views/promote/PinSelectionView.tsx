@@ -35,7 +35,7 @@ export interface PinSelectionViewProps extends PinSelectionViewState, PinSelecti
   readonly createHref: string
 }
 
-/** Chooses the pin that becomes an ad. saving.txt §2 "pin selection modal". */
+/** Chooses the pin that becomes an ad. */
 export function PinSelectionView(props: PinSelectionViewProps) {
   const { status, pins, pinId, onChoose, onRetry, onClose, createHref } = props
   const t = useText(copy)

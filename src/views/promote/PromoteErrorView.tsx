@@ -24,7 +24,7 @@ export interface PromoteErrorViewProps extends PromoteErrorViewState {
   readonly onDismiss: () => void
 }
 
-/** The server refused the ad. Nothing that was filled in is lost. saving.txt §2 "error modal", §8 "Quick-promote failure". */
+/** The server refused the ad. Nothing that was filled in is lost. */
 export function PromoteErrorView({ error, serverMessage, onDismiss }: PromoteErrorViewProps) {
   const t = useText(copy)
   const errorText = useErrorText(serverMessage)

@@ -19,7 +19,7 @@ import { ScheduleFields } from './page/ScheduleFields.tsx'
 
 const copy = { ...common, ...promotePage }
 
-/** The page that promotes a pin: the ad, its budget, schedule and audience, beside a preview. saving.txt §2 "Quick-promote flow". */
+/** The page that promotes a pin: the ad, its budget, schedule and audience, beside a preview. */
 export function PromotePageView(props: PromotePageViewProps) {
   const { errors, formKey, limits, values } = props
   const t = useText(copy)

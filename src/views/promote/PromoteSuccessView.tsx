@@ -29,7 +29,7 @@ export interface PromoteSuccessViewProps extends PromoteSuccessViewState {
   readonly onClose: () => void
 }
 
-/** The ad exists: what to do next. saving.txt §2 "success modal". */
+/** Says that the ad exists, and what to do next. */
 export function PromoteSuccessView(props: PromoteSuccessViewProps) {
   const { pin, name, billingHref, adGroupsHref, onClose } = props
   const t = useText(copy)

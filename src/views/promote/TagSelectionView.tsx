@@ -40,7 +40,7 @@ export interface TagSelectionViewProps extends TagSelectionViewState, TagSelecti
   readonly tagsHref: string
 }
 
-/** Chooses the event of a conversion tag that an ad is optimised for. saving.txt §2 "tag modal", §3 "selected_ocpm_tag". */
+/** Chooses the event of a conversion tag that an ad is optimised for. */
 export function TagSelectionView(props: TagSelectionViewProps) {
   const { status, tags, selected, canConfirm, onSelect, onConfirm, onRetry, onClose, tagsHref } = props
   const t = useText(copy)

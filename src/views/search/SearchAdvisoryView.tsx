@@ -29,7 +29,7 @@ const icons = { abusive: WarningIcon, sensitive: AlertIcon, brandUnsafe: InfoIco
 
 /**
  * An advisory above the results of a search. Its severity is a fill, an icon and words. It is a named region and no alert, because it is
- * part of the page from the start. saving.txt §3 "Search advisory".
+ * part of the page from the start.
  */
 export function SearchAdvisoryView(props: SearchAdvisoryViewProps) {
   const { severity, isThirdParty, notices, isSeen, onSeen, onOpen } = props

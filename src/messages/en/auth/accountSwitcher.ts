@@ -1,4 +1,4 @@
-/** The accounts saved on this device. auth.txt §3 "Saved accounts", §9. */
+/** The accounts saved on this device. */
 export const accountSwitcher = {
   'accountSwitcher.title': 'Your accounts',
   'accountSwitcher.empty': 'No accounts are saved on this device.',

@@ -1,4 +1,4 @@
-/** Titles and toasts of the sign-in container, needed before the view they belong to is loaded. auth.txt §2, §4. */
+/** Titles and toasts of the sign-in container, needed before the view they belong to is loaded. */
 export const auth = {
   'login.title': 'Log in',
   'login.titleBusiness': 'Log in to your business account',

@@ -1,4 +1,4 @@
-/** Banners above the log-in and sign-up forms. auth.txt §2 "Banners", §8. */
+/** Banners above the log-in and sign-up forms. */
 export const banners = {
   'banners.facebookRemoved.title': 'You can no longer log in with Facebook',
   'banners.facebookRemoved.googleConnected':

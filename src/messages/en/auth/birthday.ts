@@ -1,4 +1,4 @@
-/** The standalone birthday step and the age-protected screen. auth.txt §2 "Signup birthday step", §4 "Underage", §5, §8 "Signup". */
+/** The standalone birthday step and the age-protected screen. */
 export const birthday = {
   'birthday.title': 'Enter your birthdate',
   'birthday.label': 'Birthday',

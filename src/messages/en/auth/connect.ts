@@ -1,4 +1,4 @@
-/** The page in a provider's popup. auth.txt §2 "A popup route under /connect/". */
+/** The page in a provider's popup. */
 export const connect = {
   'connect.title': 'Connect with {provider}',
   'connect.loading': 'Loading {provider}',

@@ -1,4 +1,4 @@
-/** The consent step. auth.txt §2 "Consent step". Its title is in `signupSteps`. */
+/** The consent step. Its title is in `signupSteps`. */
 export const consents = {
   'consents.text': "Before you can create an account, you''ll need to agree to the required terms below.",
   'consents.agreeToAll': 'Agree to all',

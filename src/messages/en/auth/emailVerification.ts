@@ -1,4 +1,4 @@
-/** The reminder for members whose email is not verified. auth.txt §2, §4 "Email-verification modal". */
+/** The reminder for members whose email is not verified. */
 export const emailVerification = {
   'emailVerification.title': 'Verify your email',
   'emailVerification.body':

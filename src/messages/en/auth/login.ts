@@ -1,4 +1,4 @@
-/** The log-in form. auth.txt §2, §4, §5, §8 "Login". */
+/** The log-in form. */
 export const login = {
   'login.email': 'Email',
   'login.password': 'Password',

@@ -1,4 +1,4 @@
-/** The two-factor step. auth.txt §2 loginMfa, §4 "Two-factor", §5 "MFA code". */
+/** The two-factor step. */
 export const loginMfa = {
   'loginMfa.sentTo': 'We sent a verification code to the phone number ending in {phoneEnd}.',
   'loginMfa.sent': 'We sent a verification code to your phone.',

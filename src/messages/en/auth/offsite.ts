@@ -1,4 +1,4 @@
-/** The page that checks links to other sites. auth.txt §2, §7. */
+/** The page that checks links to other sites. */
 export const offsite = {
   'offsite.checking.title': 'Checking this link',
   'offsite.checking.body': "We''re making sure that it is safe to visit.",

@@ -1,4 +1,4 @@
-/** The second provider's one-tap. auth.txt §2 "Loading screen", §6 "One-tap", §8 "Social login". */
+/** The second provider's one-tap. */
 export const oneTap = {
   'oneTap.welcome': 'Welcome to {productName}!',
   'oneTap.preparing': "We''re setting up your account. This takes a moment.",

@@ -1,4 +1,4 @@
-/** Shown when an account without a password tries to log in with one. auth.txt §5, last lines. */
+/** Shown when an account without a password tries to log in with one. */
 export const passwordGate = {
   'login.disabledFacebook': 'This account is connected to Facebook. Use the Facebook button to log in.',
   'login.disabledGoogle': 'This account is connected to Google. Use the Google button to log in.',

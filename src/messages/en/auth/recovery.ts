@@ -1,4 +1,4 @@
-/** Informational dialogs: a title and a body each. auth.txt §2 "Account-recovery modals", §8. */
+/** Informational dialogs: a title and a body each. */
 export const recovery = {
   'recovery.deactivated.title': 'Your account has been deactivated',
   'recovery.deactivated.body': 'This can happen for one of these reasons:',

@@ -1,4 +1,4 @@
-/** The sign-up form. auth.txt §2, §5, §8 "Signup". Messages shared with the log-in form are in `login`. */
+/** The sign-up form. Messages shared with the log-in form are in `login`. */
 export const signup = {
   'signup.continueWithEmail': 'Continue with email',
   'signup.birthday': 'Birthday',

@@ -1,4 +1,4 @@
-/** Titles and toasts of the short sign-up steps, needed before the step itself is loaded. auth.txt §2, §5 "Email collection". */
+/** Titles and toasts of the short sign-up steps, needed before the step itself is loaded. */
 export const signupSteps = {
   'consents.title': 'Consents',
   'emailCollection.error.emailRequired': 'Email is required',

@@ -1,4 +1,4 @@
-/** Sign-up titles by source. auth.txt §2 "Sign-up titles"; the specification gives only the default and the inviter's. */
+/** Sign-up titles by source. The spec gives only the default and the inviter's. */
 export const signupTitles = {
   'signupTitle.default': 'Sign up to see more',
   'signupTitle.member': 'Welcome back',

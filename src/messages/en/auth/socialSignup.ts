@@ -1,4 +1,4 @@
-/** The email and birthday steps of a social sign-up. auth.txt §2, §4, §5, §8 "Email collection". Their titles are in `socialTitles`. */
+/** The email and birthday steps of a social sign-up. Their titles are in `socialTitles`. */
 export const socialSignup = {
   'requestEmail.text':
     "Facebook didn''t share your email address with {productName}. Share it now, or type it in yourself.",

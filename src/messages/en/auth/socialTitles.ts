@@ -1,4 +1,4 @@
-/** Titles of the social sign-up steps and of the SSO sign-up, for their container. auth.txt §2. */
+/** Titles of the social sign-up steps and of the SSO sign-up, for their container. */
 export const socialTitles = {
   'requestEmail.title': 'Share your email address?',
   'EmailCollection.title': "What''s your email address?",

@@ -1,4 +1,4 @@
-/** The page for signing up with single sign-on. auth.txt §2, §4. Its titles are in `socialTitles`. */
+/** The page for signing up with single sign-on. Its titles are in `socialTitles`. */
 export const ssoSignup = {
   'ssoSignup.offer':
     "The company behind <address>{email}</address> uses SSO. Sign up with your work account: you won''t need a password.",

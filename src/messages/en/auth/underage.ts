@@ -1,4 +1,4 @@
-/** The underage confirmation. auth.txt §2. Its title and toast are in `signupSteps`. */
+/** The underage confirmation. Its title and toast are in `signupSteps`. */
 export const underage = {
   'underage.text': "You can''t sign up for {productName} with this birthday. If it''s wrong, edit it.",
   'underage.edit': 'Edit',

@@ -1,4 +1,4 @@
-/** The profile that the viewer acts for, and switching to another one. saving.txt §2, §4 "Business access". */
+/** The profile that the viewer acts for, and switching to another one. */
 export const profileSwitcher = {
   'profileSwitcher.label': 'Business profile',
   'profileSwitcher.actingAs': 'Acting as',

@@ -1,4 +1,4 @@
-/** The invitation to connect an account of the photo-sharing service. saving.txt §2, §4 "Photo-sharing upsell". */
+/** The invitation to connect an account of the photo-sharing service. */
 export const claimUpsell = {
   'claimUpsell.title': 'Is that your photo?',
   'claimUpsell.body':

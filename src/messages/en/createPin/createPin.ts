@@ -1,4 +1,4 @@
-/** The popup that creates a pin from an external page. saving.txt §2 "Create-pin page", §4 "Popup flow", §8. */
+/** The popup that creates a pin from an external page. */
 export const createPin = {
   'createPin.description': 'Description',
   'createPin.images': 'Pictures on the page',

@@ -1,4 +1,4 @@
-/** The create-pin page on a phone. saving.txt §2 "Mobile style", §8 "Mobile pin creation failure". */
+/** The create-pin page on a phone. */
 export const mobileCreatePin = {
   'mobileCreatePin.choosingBoard': 'Choose board',
   'mobileCreatePin.choosingSection': 'Choose section',

@@ -1,4 +1,4 @@
-/** Following, blocking and moving pins. saving.txt §2 "Other signed-in pieces", §4 "Follow and block", "Pin move", §8. */
+/** Following, blocking and moving pins. */
 export const people = {
   'people.follow': 'Follow',
   'people.following': 'Following',

@@ -1,4 +1,4 @@
-/** The daily budget of an ad. saving.txt §9 "Default daily budget". */
+/** The daily budget of an ad. */
 export const budget = {
   'budget.label': 'Daily budget<code> in {currency}</code>',
   'budget.suggested': 'Suggested: {amount}',

@@ -1,4 +1,4 @@
-/** The form for an advertiser's name, address and tax number. saving.txt §2 "business form". */
+/** The form for an advertiser's name, address and tax number. */
 export const businessInfo = {
   'businessInfo.title': 'Tell us about your business',
   'businessInfo.lead': 'We need these details for your invoices and taxes.',

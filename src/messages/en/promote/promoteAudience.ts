@@ -1,4 +1,4 @@
-/** The audience that an ad can have, unless the app has its own. saving.txt §3 "targeting_spec". */
+/** The audience that an ad can have, unless the app has its own. */
 export const promoteAudience = {
   'promoteAudience.female': 'Women',
   'promoteAudience.male': 'Men',

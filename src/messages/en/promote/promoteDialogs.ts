@@ -1,4 +1,4 @@
-/** The dialogs and the last steps of quick promote. saving.txt §2 "Quick-promote flow". */
+/** The dialogs and the last steps of quick promote. */
 export const promoteDialogs = {
   'promoteDialogs.newTab': 'Opens in a new tab',
   'promoteDialogs.check': 'Check again',

@@ -1,4 +1,4 @@
-/** What can go wrong when a pin is promoted. saving.txt §8 "Quick-promote failure". */
+/** What can go wrong when a pin is promoted. */
 export const promoteErrors = {
   'quickPromote.error.nameRequired': 'Give your ad a name.',
   'quickPromote.error.destinationRequired': 'Add the page that your ad leads to.',

@@ -1,4 +1,4 @@
-/** The page that promotes a pin. saving.txt §2 "Quick-promote flow", §9. */
+/** The page that promotes a pin. */
 export const promotePage = {
   'promotePage.title': 'Promote your Pin',
   'promotePage.details': 'Ad details',

@@ -1,4 +1,4 @@
-/** Placeholders for the page of quick promote, before it has loaded and after it has closed. saving.txt §2 "Quick-promote flow". */
+/** Placeholders for the page of quick promote, before it has loaded and after it has closed. */
 export const promoteStatus = {
   'promoteDialogs.page.loading': 'Loading your ad',
   'promoteDialogs.unopened.title': 'Something went wrong',

@@ -1,4 +1,4 @@
-/** The progress of quick promote. saving.txt §2 "Quick-promote flow". */
+/** The progress of quick promote. */
 export const promoteSteps = {
   'promoteSteps.label': 'Steps',
   'promoteSteps.page': 'Your ad',

@@ -1,4 +1,4 @@
-/** The create-board form and its collaborators field. saving.txt §2 "Create-board form", §5, §8 "Board creation failure". */
+/** The create-board form and its collaborators field. */
 export const boardForm = {
   'boardForm.name': 'Name',
   'boardForm.hint': 'Name your board to create it.',

@@ -1,4 +1,4 @@
-/** The board picker. saving.txt §2 "Board picker", §8. */
+/** The board picker. */
 export const boardPicker = {
   'boardPicker.search': 'Search boards',
   'boardPicker.clear': 'Clear search',

@@ -1,4 +1,4 @@
-/** The hashtag flyout of a description. saving.txt §2 "Hashtag suggestion flyout", §3. */
+/** The hashtag flyout of a description. */
 export const hashtags = {
   'hashtags.label': 'Hashtags',
   /** `count` selects the plural form; `short` is the abbreviated number, as in '120K Pins'. */

@@ -1,7 +1,4 @@
-/**
- * The dialog after a save. Names are in tags, so that a view can isolate their direction and link the board. saving.txt
- * §2 "Pin-saved dialog".
- */
+/** The dialog after a save. Names are in tags, so that a view can isolate their direction and link the board. */
 export const pinSaved = {
   'pinSaved.title': 'Saved to <link>{board}</link>',
   'pinSaved.titleSection': 'Saved to <name>{section}</name> in <link>{board}</link>',

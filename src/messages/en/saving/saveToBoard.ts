@@ -1,4 +1,4 @@
-/** The save-to-board modal, its list of sections, and errors of saving. saving.txt §2, §4, §8. */
+/** The save-to-board modal, its list of sections, and errors of saving. */
 export const saveToBoard = {
   'saveToBoard.choosingBoard': 'Choose board',
   'saveToBoard.choosingSection': 'Choose section',

@@ -1,4 +1,4 @@
-/** Toasts of saving, following and moving pins, and what these share. saving.txt §2, §4, §8. Names are in tags, so a view can isolate their direction. */
+/** Toasts of saving, following and moving pins, and what these share. Names are in tags, so a view can isolate their direction. */
 export const saving = {
   'saving.toast.savedToBoard': 'Saved to <name>{board}</name>',
   'saving.toast.savedToSection': 'Saved to <name>{section}</name> in <name>{board}</name>',

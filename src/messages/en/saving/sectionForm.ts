@@ -1,4 +1,4 @@
-/** Adding a section to a board. saving.txt §2 "Add-section form or modal", §8. */
+/** Adding a section to a board. */
 export const sectionForm = {
   'sectionForm.title': 'Add section',
   'sectionForm.name': 'Name',

@@ -1,4 +1,4 @@
-/** What surrounds a server's advisory about a search. saving.txt §3 "Search advisory". */
+/** The texts around the server's advisory about a search. */
 export const searchAdvisory = {
   'searchAdvisory.severity.abusive': 'Safety warning',
   'searchAdvisory.severity.sensitive': 'Sensitive topic',

@@ -48,7 +48,7 @@ export interface AccountSwitcherViewCallbacks {
 
 export type AccountSwitcherViewProps = AccountSwitcherViewState & AccountSwitcherViewCallbacks
 
-/** The accounts saved on this device. auth.txt §3 "Saved accounts". */
+/** The accounts saved on this device. */
 export function AccountSwitcherView(props: AccountSwitcherViewProps) {
   const { accounts, currentId, error, isReading, onAdd, serverMessage, switchingId } = props
   const t = useText(copy)

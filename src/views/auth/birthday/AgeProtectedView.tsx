@@ -11,7 +11,7 @@ export interface AgeProtectedViewProps {
   readonly homeHref: string
 }
 
-/** Shown to users who are too young. auth.txt §4 "Underage": an underage server error. */
+/** Shown to users who are too young, after the server has said so. */
 export function AgeProtectedView({ homeHref }: AgeProtectedViewProps) {
   const t = useText(birthday)
   return (

@@ -3,7 +3,7 @@ import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Surface } from '../../../ui/layout/Surface.ts'
 
-/** One column, at most 484 px wide, like its page. auth.txt §2 "Signup birthday step". */
+/** One column, at most 484 px wide, like its page. */
 export const BirthdayRoot = styled(Surface)(css`
   display: grid;
   gap: ${vars.space[4]};

@@ -19,7 +19,7 @@ export interface BirthdayViewState {
   readonly typedBirthday: () => string
   /** Whether the field holds a date. Until then, the button is disabled and says why. */
   readonly canSubmit: boolean
-  /** Whether the user was refused for their age on this device; the field is then disabled, and a way out replaces the button. auth.txt §4 "Underage". */
+  /** Whether the user was refused for their age on this device; the field is then disabled, and a way out replaces the button. */
   readonly isIneligible: boolean
   readonly isPending: boolean
   /** Whether the call takes unusually long and can be cancelled. */
@@ -50,7 +50,7 @@ const unreadable = '?'
 const submitWhenDisabled = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
   currentTarget.form?.requestSubmit()
 
-/** Asks for only the birthday. auth.txt §2 "Signup birthday step". */
+/** Asks for the birthday only. */
 export function BirthdayView(props: BirthdayViewProps) {
   const { canSubmit, errors, isIneligible, serverMessage } = props
   const t = useText(birthday)

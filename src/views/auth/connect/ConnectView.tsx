@@ -97,7 +97,7 @@ const Root = styled(Surface)(css`
   }
 `)
 
-/** The page in a provider's popup, 580x400. auth.txt §2 "A popup route under /connect/", §8 "Social login". */
+/** The page in a provider's popup, 580x400. */
 export function ConnectView({
   provider,
   screen,

@@ -24,7 +24,7 @@ const Place = styled.span(css`
   letter-spacing: 0;
 `)
 
-/** The title of the personalised log-in: the recognised viewer's picture above the greeting. auth.txt §2 "Personalized login". */
+/** The title of the personalised log-in: the recognised viewer's picture above the greeting. */
 export function GreetingTitle(person: PersonPictureProps) {
   const t = useText(auth)
   return (

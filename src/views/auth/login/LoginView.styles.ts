@@ -4,7 +4,7 @@ import { vars } from '../../../theme/vars.ts'
 import { Surface } from '../../../ui/layout/Surface.ts'
 import { legalText } from '../../../ui/layout/title.styles.ts'
 
-/** One column, 268 px wide; full width on the business page. auth.txt §9. */
+/** One column, 268 px wide; full width on the business page. */
 export const LoginRoot = styled(Surface)(css`
   display: grid;
   gap: ${vars.space[4]};

@@ -32,7 +32,7 @@ const PasswordGate = lazy(() =>
   ),
 )
 
-/** The log-in form: email, password, providers, errors and the bot check. auth.txt §2 "Login form". */
+/** The log-in form: email, password, providers, errors and the bot check. */
 export function LoginView(props: LoginViewProps) {
   const { errors, links, resetHref, serverMessage } = props
   const t = useText(copy)

@@ -4,9 +4,9 @@ import type { ErrorSlots } from '../../../errors/auth/auth.errors.ts'
 
 /** State of the log-in form. It contains names of messages rather than text, except for the server's message. */
 export interface LoginViewState {
-  /** The form's layout; the business layouts use the full width. auth.txt §2 containers. */
+  /** The form's layout; the business layouts use the full width. */
   readonly layout: 'modal' | 'page' | 'flyout' | 'business' | 'businessRevamped'
-  /** Whether signing up leads to a business account. auth.txt §6. */
+  /** Whether signing up leads to a business account. */
   readonly isBusiness: boolean
   /** Initial value of the email field. */
   readonly email: string
@@ -27,7 +27,7 @@ export interface LoginViewState {
   readonly serverMessage: string | null
   /** The social buttons, in order. */
   readonly providers: readonly ProviderButton[]
-  /** The buttons offered to an account without a password; null if it can log in with a password. auth.txt §5. */
+  /** The buttons offered to an account without a password; null if it can log in with a password. */
   readonly passwordDisabled: SocialProvider | 'both' | null
   /** The v2 widget's state; null if it is not required. */
   readonly botCheck: 'loading' | 'solving' | null
@@ -59,7 +59,7 @@ export interface LoginViewCallbacks {
   readonly onTouch: () => void
   /** Called when a field or a button loses focus. */
   readonly onLeft?: ((event: FocusEvent<HTMLElement>) => void) | undefined
-  /** The address of the password-reset page for an email. auth.txt §2 "ue". */
+  /** The address of the password-reset page for an email. */
   readonly resetHref: (email: string) => string
 }
 

@@ -16,7 +16,7 @@ export interface PasswordGateState {
 }
 
 export interface PasswordGateProps {
-  /** The providers offered to an account without a password. auth.txt §5. */
+  /** The providers offered to an account without a password. */
   readonly hint: SocialProvider | 'both'
   /** Renders the submit button. */
   readonly children: (gate: PasswordGateState) => ReactNode

@@ -41,7 +41,7 @@ export type LoginMfaViewProps = LoginMfaViewState &
     readonly codeLength?: number | undefined
   }
 
-/** Two-factor authentication: enter the code, request a new one, or go back. auth.txt §2 loginMfa. */
+/** Two-factor authentication: enter the code, request a new one, or go back. */
 export function LoginMfaView(props: LoginMfaViewProps) {
   const { errors, phoneEnd, serverMessage } = props
   const t = useText(copy)

@@ -126,7 +126,7 @@ const Over = styled.span(css`
   margin-block-end: ${vars.space[4]};
 `)
 
-/** The check page of links that lead out of the product. auth.txt §2 "Outbound link check page". */
+/** The check page of links that lead out of the product. */
 export function OffsiteView(props: OffsiteViewProps) {
   const { screen, host, href, failure } = props
   const t = useText(copy)

@@ -95,7 +95,7 @@ const Card = styled(Surface).attrs({ as: 'section' })(css`
   }
 `)
 
-/** The second provider's one-tap on our own page: its button, the log-in in progress, and errors. auth.txt §6. */
+/** The second provider's one-tap on our own page: its button, the log-in in progress, and errors. */
 export function OneTapView(props: OneTapViewProps) {
   const { state, error, serverMessage, onRetry, onDismiss } = props
   const t = useText(copy)

@@ -11,7 +11,7 @@ import { useText } from '../../text.tsx'
 const copy = { ...common, ...oneTap }
 
 export interface WelcomeLoadingViewProps {
-  /** Progress in percent, at most 95. It advances every `policy.timing.loadingStep`. auth.txt §2. */
+  /** Progress in percent, at most 95. It advances every `policy.timing.loadingStep`. */
   readonly progress: number
 }
 
@@ -66,7 +66,7 @@ const Body = styled.div(css`
   }
 `)
 
-/** 'Welcome to the product!' while one-tap creates an account. Covers the page and cannot be closed. auth.txt §2 "Loading screen". */
+/** 'Welcome to the product!' while one-tap creates an account. Covers the page and cannot be closed. */
 export function WelcomeLoadingView({ progress }: WelcomeLoadingViewProps) {
   const t = useText(copy)
   return (

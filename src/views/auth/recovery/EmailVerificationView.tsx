@@ -19,7 +19,7 @@ export interface EmailVerificationViewState {
   /** The address to verify; '' omits it. */
   readonly email: string
   readonly isSending: boolean
-  /** Whether the email was sent again; its button is then disabled and says so. auth.txt §4. */
+  /** Whether the email was sent again; its button is then disabled and says so. */
   readonly isSent: boolean
   /** Why the last request failed: the server's message, or true for the generic text. */
   readonly error: string | boolean
@@ -54,7 +54,7 @@ const ResendText = styled.span(css`
   }
 `)
 
-/** Reminds a member of an email that is not verified yet. auth.txt §2 "Email-verification modal". */
+/** Reminds a member that the email is not verified yet. */
 export function EmailVerificationView({
   email,
   isSending,

@@ -16,12 +16,12 @@ const copy = { ...common, ...banners }
 export interface FacebookRemovedBannerProps {
   /** The login method that it names; null while loading. */
   readonly variant: RecoveryVariant | null
-  /** The password-reset page, with `lookup=true`. auth.txt §2 "Banners". */
+  /** The password-reset page, with `lookup=true`. */
   readonly resetHref: string
   readonly onDismiss: () => void
 }
 
-/** Says that the first provider can no longer be used to log in, and names another login method. auth.txt §2 "Banners". */
+/** Says that the first provider can no longer be used to log in, and names another login method. */
 export function FacebookRemovedBanner({ variant, resetHref, onDismiss }: FacebookRemovedBannerProps) {
   const t = useText(copy)
   const title = useId()

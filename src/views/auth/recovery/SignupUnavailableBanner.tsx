@@ -26,7 +26,7 @@ function sentenceOf(providers: readonly SocialProvider[], offered: readonly Soci
     : 'banners.googleSignupUnavailableAlone'
 }
 
-/** Shown above the sign-up options while a provider cannot create accounts. auth.txt §2 "Banners", §8. */
+/** Shown above the sign-up options while a provider cannot create accounts. */
 export function SignupUnavailableBanner({
   providers,
   offered = suggestedProviders,

@@ -23,7 +23,7 @@ export interface NoticeRow {
 const plain = ['ok'] as const
 const reset = ['ok', 'resetPassword'] as const
 
-/** The dialogs over logging in, one row each. auth.txt §2 "Account-recovery modals", §8. */
+/** The dialogs over logging in, one row each. */
 export const notices = {
   deactivated: {
     about: 'closed',

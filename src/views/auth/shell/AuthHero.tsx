@@ -62,7 +62,7 @@ function PinPicture({ isPending, imageUrl, color, isPlayable, onFailed }: PinPic
   )
 }
 
-/** A pin's thumbnail or a person's picture above a form. auth.txt §2 "The save, download and follow containers". */
+/** A pin's thumbnail or a person's picture above a form. */
 export const AuthHero = ({ pin, person }: AuthHeroProps) => (
   <HeroRoot>
     {pin && <PinPicture {...pin} />}

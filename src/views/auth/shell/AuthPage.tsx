@@ -111,7 +111,7 @@ const Root = styled(Surface).attrs({ as: 'main' })(css`
   }
 `)
 
-/** A full page for a view: its heading and the view. auth.txt §2 login_page, revamped_business_login_page, home_page. */
+/** A full page for a view: its heading and the view. */
 export function AuthPage({ title, viewKey, layout, aside, children }: AuthPageProps) {
   const root = useRef<HTMLElement>(null)
   const shown = useRef(viewKey)

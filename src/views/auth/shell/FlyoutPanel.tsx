@@ -41,7 +41,7 @@ const Root = styled.section(css`
   }
 `)
 
-/** A view of the sign-in flow in a panel beside a button. auth.txt §2 "Login form (page, modal or flyout)". */
+/** A view of the sign-in flow in a panel beside a button. */
 export function FlyoutPanel({ title, viewKey, onClose, children }: FlyoutPanelProps) {
   const t = useText(common)
   const id = useId()

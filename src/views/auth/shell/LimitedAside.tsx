@@ -12,7 +12,7 @@ export interface LimitedAsideProps {
   readonly image?: ReactNode
 }
 
-/** The subheader and side image of a limited log-in's modal. Goes into a `LimitedPlace`. auth.txt §6. */
+/** The subheader and side image of a limited log-in's modal. Goes into a `LimitedPlace`. */
 export function LimitedAside({ hasSubheader = true, image }: LimitedAsideProps) {
   const t = useText(containers)
   return (

@@ -5,7 +5,7 @@ import { vars } from '../../../theme/vars.ts'
 
 /**
  * Reserves the space in a limited log-in's modal for a subheader, and for a picture at the inline start, for which the dialog is wider. The
- * picture is shown from 880 px, and wider from 1050 px. `data-subheader` reserves a line until it loads. auth.txt §6, §9 "Breakpoints".
+ * picture is shown from 880 px, and wider from 1050 px. `data-subheader` reserves a line until it loads.
  */
 export const LimitedPlace = styled.div(css`
   &[data-subheader] {

@@ -18,7 +18,7 @@ const linkTo = (href: string, onFollow?: () => void) => (chunks: ReactNode) => (
   </Link>
 )
 
-/** Links from the log-in form: sign-up, another account, the personal log-in. auth.txt §2, §6. */
+/** Links from the log-in form: sign-up, another account, the personal log-in. */
 export function SwitchLinks({
   layout,
   isBusiness,

@@ -30,10 +30,9 @@ export interface UpsellEmailProps {
 }
 
 /**
- * A card in the lower corner at the inline end that offers the sign-up while the page stays usable. auth.txt §2
- * `bottom.right.upsell.email`. It is not a dialog: it neither takes focus when it opens nor traps it, Tab moves in and out, and there is
- * always a tab stop in it. Escape only dismisses it while focus is inside; focus then returns to where it
- * came from.
+ * A card in the lower corner at the inline end that offers the sign-up while the page stays usable. It is not a dialog: it neither takes
+ * focus when it opens nor traps it, Tab moves in and out, and there is always a tab stop in it. Escape only dismisses it while focus is
+ * inside; focus then returns to where it came from.
  */
 export function UpsellEmail({ title, viewKey, onDismiss, children }: UpsellEmailProps) {
   const t = useText(common)

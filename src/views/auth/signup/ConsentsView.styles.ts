@@ -71,7 +71,7 @@ export const ConsentsRoot = styled(Surface)(css`
     font-size: ${vars.type[14]};
     text-align: center;
   }
-  /* Back exists on the desktop only (auth.txt §2); on a phone this is the first step of a sheet. */
+  /* Back exists on the desktop only; on a phone this is the first step of a sheet. */
   @media (max-width: 480px) {
     [data-at='actions'] > [data-variant] {
       display: none;

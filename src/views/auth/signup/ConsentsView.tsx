@@ -17,7 +17,7 @@ export interface ConsentsViewState {
   readonly all: 'ticked' | 'mixed' | 'clear'
   /** Whether the required boxes are ticked. Until then, Next is disabled and says why. */
   readonly canContinue: boolean
-  /** Business accounts see the Business Terms of Service. auth.txt §2. */
+  /** Business accounts see the Business Terms of Service. */
   readonly isBusiness: boolean
   /** Where 'Learn more' leads for each box. It opens a new tab, so that nothing typed is lost. */
   readonly policies: Readonly<Record<ConsentKey, string>>
@@ -34,7 +34,7 @@ export interface ConsentsViewCallbacks {
 
 export type ConsentsViewProps = ConsentsViewState & ConsentsViewCallbacks
 
-/** The required and optional consents before an account is created. auth.txt §2 "Consent step". */
+/** The required and optional consents before an account is created. */
 export function ConsentsView(props: ConsentsViewProps) {
   const t = useText(copy)
   const id = useId()

@@ -11,7 +11,7 @@ export interface RespondMessageViewProps {
   readonly onContinue: () => void
 }
 
-/** The server's message about a sign-up, and a button to continue. auth.txt §2 respondMessage. */
+/** The server's message about a sign-up, and a button to continue. */
 export function RespondMessageView({ message, onContinue }: RespondMessageViewProps) {
   const t = useText(signupSteps)
   return (

@@ -21,7 +21,7 @@ type ErrorKey = Extract<keyof typeof copy, `${'signup' | 'social'}.error.${strin
 
 const submits = { signup: 'signup.submit', login: 'login.submit', sso: 'login.submitSso' } as const
 
-/** The sign-up form: email, password, birthday behind 'Continue with email', the providers, the terms. auth.txt §2 signup. */
+/** The sign-up form: email, password, birthday behind 'Continue with email', the providers, the terms. */
 export function SignupView(props: SignupViewProps) {
   const { errors, links, mode, passwordMinimum, serverMessage } = props
   const t = useText(copy)

@@ -14,16 +14,15 @@ export interface SignupViewState extends Pick<
 > {
   /**
    * 'choosing': the social buttons and 'Continue with email'; 'signup': the form; 'login': the email has an account, so there is no
-   * birthday and the button logs in; 'sso': the account belongs to single sign-on, so there is no password either. auth.txt §2, §4
-   * "Signup form mode".
+   * birthday and the button logs in; 'sso': the account belongs to single sign-on, so there is no password either.
    */
   readonly mode: 'choosing' | 'signup' | 'login' | 'sso'
-  /** What is disabled because of the user's age: only the submit (the birthday can be corrected), or the entire form. auth.txt §5. */
+  /** What is disabled because of the user's age: only the submit (the birthday can be corrected), or the entire form. */
   readonly blocked: 'nothing' | 'submit' | 'form'
   /** Initial values of the fields; a birthday is 'YYYY-MM-DD' or ''. */
   readonly email: string
   readonly birthday: string
-  /** The domain suggested by 'Did you mean …?'; null if there is none. auth.txt §5. */
+  /** The domain suggested by 'Did you mean …?'; null if there is none. */
   readonly suggestion: string | null
   /** Minimum length of a new password, shown in the hint. */
   readonly passwordMinimum: number
@@ -53,7 +52,7 @@ export interface SignupViewCallbacks extends Pick<LoginViewProps, 'onProvider' |
     readonly password: string
     readonly birthday: string
   }) => void
-  /** The address of the password-reset page for an email, once the form logs in. Default: no link. auth.txt §2 "ue". */
+  /** The address of the password-reset page for an email, once the form logs in. Default: no link. */
   readonly resetHref?: ((email: string) => string) | undefined
   /** Called with the address of a link to another page of the app, in place of the browser. If omitted, the link is followed. */
   readonly onFollow?: ((href: string) => void) | undefined

@@ -22,7 +22,7 @@ export interface UnderageConfirmationViewProps {
   readonly onLeave?: (() => void) | undefined
 }
 
-/** Asks whether the birthday is right before anyone is turned away. auth.txt §2 "Underage confirmation". */
+/** Asks whether the birthday is right before anyone is turned away. */
 export function UnderageConfirmationView({
   isBlocked = false,
   isLeaving,

@@ -39,7 +39,7 @@ const Leaf = styled.span(css`
 
 const parts = [{ month: 'long' }, { day: 'numeric' }, { year: 'numeric' }] as const
 
-/** The title of the underage confirmation, below the entered birthday as a calendar's leaf, for its container. auth.txt §2. */
+/** The title of the underage confirmation, for its container: below a calendar leaf with the entered birthday. */
 export function UnderageTitle({ birthday }: UnderageTitleProps) {
   const t = useText(signupSteps)
   const { locale } = useLocale()

@@ -13,7 +13,7 @@ export interface EmailAlreadyExistViewProps {
   readonly onOtherEmail: () => void
 }
 
-/** 'Looks like you're already on {productName}'. auth.txt §2 EmailAlreadyExist. */
+/** Shown when the email has an account already: log in, or use another email. */
 export function EmailAlreadyExistView({ email, onLogIn, onOtherEmail }: EmailAlreadyExistViewProps) {
   const t = useText(socialSignup)
   return (

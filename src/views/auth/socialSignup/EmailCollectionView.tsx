@@ -43,7 +43,7 @@ export interface EmailCollectionViewCallbacks {
 
 export type EmailCollectionViewProps = EmailCollectionViewState & EmailCollectionViewCallbacks
 
-/** 'What's your email address?' auth.txt §2 EmailCollection. */
+/** Asks for the email that the provider did not share. */
 export function EmailCollectionView(props: EmailCollectionViewProps) {
   const { errors, serverMessage } = props
   const t = useText(copy)

@@ -17,7 +17,7 @@ export interface RequestEmailViewProps {
   readonly onDecline: () => void
 }
 
-/** Shown when the provider did not share the email: share it after all, or type it. auth.txt §4 "email re-request flow". */
+/** Shown when the provider did not share the email: share it after all, or type it. */
 export function RequestEmailView({
   isPending,
   isPopupOpen,

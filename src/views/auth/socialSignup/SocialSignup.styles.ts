@@ -3,7 +3,7 @@ import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Surface } from '../../../ui/layout/Surface.ts'
 
-/** A step of a social sign-up: one column, as wide as the log-in form. auth.txt §9. */
+/** A step of a social sign-up: one column, as wide as the log-in form. */
 export const SocialSignupRoot = styled(Surface)(css`
   display: grid;
   gap: ${vars.space[4]};

@@ -22,7 +22,7 @@ type ErrorKey = Exclude<
 export interface SocialSignupWithAgeViewState {
   /** Initial birthday, if known: 'YYYY-MM-DD' or ''. */
   readonly birthday: string
-  /** Whether the field and button are disabled because the user was refused for their age. auth.txt §5. */
+  /** Whether the field and button are disabled because the user was refused for their age. */
   readonly isBlocked: boolean
   readonly isPending: boolean
   /** Whether the call takes long, so that the form says so and offers to cancel. */
@@ -42,7 +42,7 @@ export interface SocialSignupWithAgeViewCallbacks {
 
 export type SocialSignupWithAgeViewProps = SocialSignupWithAgeViewState & SocialSignupWithAgeViewCallbacks
 
-/** Collects a birthday for a social sign-up. auth.txt §2 socialSignupWithAge. */
+/** Collects a birthday for a social sign-up. */
 export function SocialSignupWithAgeView(props: SocialSignupWithAgeViewProps) {
   const { errors, isBlocked, serverMessage } = props
   const t = useText(copy)

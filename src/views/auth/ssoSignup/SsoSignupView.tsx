@@ -66,7 +66,7 @@ const buttons = {
 
 const address = (chunks: ReactNode) => <bdi>{chunks}</bdi>
 
-/** The page behind /signup/sso-business-account. auth.txt §2, §4 "Single sign-on". */
+/** The page behind /signup/sso-business-account. */
 export function SsoSignupView({ screen, email, error, ...props }: SsoSignupViewProps) {
   const t = useText(copy)
   if (screen === 'checking')

@@ -18,7 +18,7 @@ export const PinSelectionRoot = styled.div(css`
   [role='listbox'],
   [data-ui='skeleton'][data-shape] {
     display: grid;
-    /* Columns of 160, and two of them on a phone. saving.txt §9. */
+    /* Columns of 160, and two of them on a phone. */
     grid-template-columns: repeat(auto-fill, minmax(min(160px, 45%), 1fr));
     gap: ${vars.space[5]} ${vars.space[4]};
   }

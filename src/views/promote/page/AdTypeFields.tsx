@@ -16,7 +16,7 @@ export type AdTypeFieldsProps = Pick<
   'values' | 'isProductGroup' | 'errors' | 'serverMessage' | 'progress' | 'onChange' | 'onChooseTag'
 >
 
-/** What an ad is for; one for conversions needs a tag. saving.txt §3 "Ad types". */
+/** What an ad is for; one for conversions needs a tag. */
 export function AdTypeFields(props: AdTypeFieldsProps) {
   const { values, errors, progress } = props
   const t = useText(promotePage)

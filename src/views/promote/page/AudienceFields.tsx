@@ -39,7 +39,7 @@ export type AudienceFieldsProps = Pick<
   'values' | 'audience' | 'interestLimit' | 'formKey' | 'progress' | 'onChange'
 >
 
-/** Who sees an ad. While the server chooses, what was chosen here is kept and can be read. saving.txt §3 "isAutoTargeting". */
+/** Who sees an ad. While the server chooses, the member's own choice is kept and stays readable. */
 export function AudienceFields(props: AudienceFieldsProps) {
   const { values, audience, onChange } = props
   const t = useText(promotePage)

@@ -143,7 +143,7 @@ const Root = styled(Surface)(css`
 
 const focusOn = (heading: HTMLElement | null) => heading?.focus()
 
-/** The pin's picture slides into its new board with a tick; static with reduced motion. saving.txt §2, §4. */
+/** The pin's picture slides into its new board with a tick; static with reduced motion. */
 export function BoardCreatedView({ name, imageUrl, color, isUntitled = false }: BoardCreatedViewProps) {
   const t = useText(boardForm)
   return (

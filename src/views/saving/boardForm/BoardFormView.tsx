@@ -20,17 +20,14 @@ const copy = { ...common, ...boardForm }
 export interface BoardFormViewState {
   /** Initial value of the uncontrolled name field, so that typing renders nothing. */
   readonly typedName: () => string
-  /** The errors of the name, shown joined by a comma. saving.txt §5. */
+  /** The errors of the name, shown joined by a comma. */
   readonly nameErrors: readonly BoardNameError[]
   /** Maximum length of a name. */
   readonly nameLimit: number
   /** Whether 'Create' is enabled; otherwise, it says why not. */
   readonly canSubmit: boolean
   readonly isPending: boolean
-  /**
-   * Only the ad-account owner can create secret boards; for others, the switch shows that theirs is protected.
-   * saving.txt §5 "Secret toggle".
-   */
+  /** Only the ad-account owner can create secret boards; for others, the switch shows that theirs is protected. */
   readonly isOwner: boolean
   readonly isSecret: boolean
   /** Why the board could not be created. */
@@ -59,7 +56,7 @@ export type BoardFormViewProps = BoardFormViewState & BoardFormViewCallbacks
 const submitWhenDisabled = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
   currentTarget.form?.requestSubmit()
 
-/** Creates a board: its name, its visibility and its collaborators. saving.txt §2 "Create-board form", §4 "Board create form". */
+/** Creates a board: its name, its visibility and its collaborators. */
 export function BoardFormView(props: BoardFormViewProps) {
   const { canSubmit, error, isOwner, nameErrors, nameLimit, serverMessage } = props
   const t = useText(copy)
@@ -96,7 +93,7 @@ export function BoardFormView(props: BoardFormViewProps) {
               <span id={`${id}-error`}>
                 {nameErrors.map((row, index) => (
                   <Fragment key={row}>
-                    {/* One below the other; read and copied, they are joined by a comma. saving.txt §5. */}
+                    {/* One below the other; read and copied, they are joined by a comma. */}
                     {index > 0 && <VisuallyHidden>, </VisuallyHidden>}
                     <span data-at="line">{t(`boardForm.error.${row}`, { limit: nameLimit })}</span>
                   </Fragment>

@@ -33,9 +33,8 @@ export interface CollaboratorsFieldCallbacks {
 export type CollaboratorsFieldProps = CollaboratorsFieldState & CollaboratorsFieldCallbacks
 
 /**
- * Chooses the people to invite to a board: a combobox with a list (WAI-ARIA pattern), and the chosen people.
- * Enter never submits the surrounding form.
- * saving.txt §2 "Create-board form", §5 "Collaborator email".
+ * Chooses the people to invite to a board: a combobox with a list (WAI-ARIA pattern), and the chosen people. Enter never submits the
+ * surrounding form.
  */
 export function CollaboratorsField({
   rows,

@@ -18,7 +18,7 @@ import { visibleName } from '../../../domain/text/visibleName.ts'
 const copy = { ...common, ...boardPicker }
 const name = (chunks: ReactNode) => <bdi>{chunks}</bdi>
 
-/** Chooses a board or creates one. saving.txt §2 "Board picker". */
+/** Chooses a board or creates one. */
 export function BoardPickerView(props: BoardPickerViewProps) {
   const { status, boards, query, suggestions, pinnedTo, more, onCreate } = props
   const { isCreationOffered = true } = props

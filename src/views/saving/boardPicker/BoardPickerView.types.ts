@@ -8,11 +8,11 @@ export interface BoardPickerViewState {
   readonly topChoices: readonly Board[]
   /** All boards, in order, or those that match the query. */
   readonly boards: readonly Board[]
-  /** Whether the lists have headings. saving.txt §2: not with 3 or fewer boards. */
+  /** Whether the lists have headings: not with 3 or fewer boards. */
   readonly hasHeadings: boolean
-  /** Whether there is a search field. saving.txt §2: not when the board count is low. */
+  /** Whether there is a search field: not when the board count is low. */
   readonly isSearchable: boolean
-  /** Whether `boards` are search results. Default: when something is typed. saving.txt §2 "A search threshold". */
+  /** Whether `boards` are search results. Default: when something is typed. */
   readonly isSearching?: boolean | undefined
   /** What the user typed. The field is uncontrolled: it only starts with this value. */
   readonly query: string

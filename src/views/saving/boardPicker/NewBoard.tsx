@@ -16,7 +16,7 @@ export interface SuggestedNamesProps extends Pick<BoardPickerViewProps, 'suggest
 export const Plus = () => <Icon path="M12 5v14M5 12h14" />
 const name = (chunks: ReactNode) => <bdi>{chunks}</bdi>
 
-/** Suggested names for a new board. saving.txt §2 "suggested board names". */
+/** Suggested names for a new board. */
 export const SuggestedNames = memo(({ id, suggestions, onCreate }: SuggestedNamesProps) => {
   const t = useText(boardPicker)
   return (

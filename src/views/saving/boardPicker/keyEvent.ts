@@ -41,7 +41,7 @@ function rowAfter(key: string, from: number, rowCount: number): number | null {
   }
 }
 
-/** What a key does in the picker; null: nothing, so the browser handles it. saving.txt §2 "Keyboard". */
+/** What a key does in the picker; null: nothing, so the browser handles it. */
 export function keyEvent(press: KeyPress, position: PickerPosition): PickerKeyEvent | null {
   if (hasModifier(press)) return null
   const { highlighted, rowCount, query, isInField } = position

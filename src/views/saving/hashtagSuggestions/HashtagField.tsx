@@ -41,8 +41,8 @@ export type HashtagFieldProps = HashtagFieldState & HashtagFieldCallbacks
 const moves: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
- * A multi-line description with a flyout of hashtags. Keys belong to the text until an arrow key highlights a row; then
- * Enter and Tab choose that row. Escape closes only the flyout. saving.txt §2 "Hashtag suggestion flyout".
+ * A multi-line description with a flyout of hashtags. Keys belong to the text until an arrow key highlights a row; then Enter and Tab
+ * choose that row. Escape closes only the flyout.
  */
 export function HashtagField({
   label,

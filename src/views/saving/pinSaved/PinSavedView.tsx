@@ -79,7 +79,7 @@ const Body = styled.div(css`
 
 const isolated = (chunks: ReactNode) => <bdi>{chunks}</bdi>
 
-/** Shows where a pin was saved, and the next steps. saving.txt §2 "Pin-saved dialog". */
+/** Shows where a pin was saved, and the next steps. */
 export function PinSavedView({
   board,
   section,

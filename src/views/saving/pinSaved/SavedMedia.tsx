@@ -20,7 +20,7 @@ const keepScrollable = (element: HTMLElement | null) => {
   if (element) element.tabIndex = element.scrollHeight > element.clientHeight ? 0 : -1
 }
 
-/** What was saved: a picture, a video with its duration, or a grid of website media. saving.txt §2. */
+/** What was saved: a picture, a video with its duration, or a grid of website media. */
 export function SavedMedia({ media, color, isPending }: SavedMediaProps) {
   const t = useText(pinSaved)
   const { locale } = useLocale()
@@ -42,7 +42,7 @@ export function SavedMedia({ media, color, isPending }: SavedMediaProps) {
     return (
       <MediaRoot data-ui="media">
         <HeldPlace picture={media.shape} color={color}>
-          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the API has no captions (saving.txt §3) */}
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the API has no captions */}
           <video
             src={safeHref(media.src)}
             poster={safeHref(media.poster ?? undefined)}

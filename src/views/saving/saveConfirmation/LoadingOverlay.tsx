@@ -62,10 +62,7 @@ const hold = (event: KeyboardEvent<HTMLElement>) => {
   if (event.key === 'Escape') event.preventDefault()
 }
 
-/**
- * Covers and blocks the page while it is mounted. Its text takes focus, so that screen readers read it; focus returns on unmount.
- * saving.txt §2 "Full-page loading overlay".
- */
+/** Covers and blocks the page while it is mounted. Its text takes focus, so that screen readers read it; focus returns on unmount. */
 export function LoadingOverlay({ label }: LoadingOverlayProps) {
   const t = useText(common)
   const id = useId()

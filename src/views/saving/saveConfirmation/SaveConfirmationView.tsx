@@ -88,7 +88,7 @@ const raise = (element: HTMLElement | null) => {
   if (element && !element.matches(':popover-open')) element.showPopover()
 }
 
-/** Confirms a save over the page without blocking it. saving.txt §4 "Save confirmation overlay". */
+/** Confirms a save over the page without blocking it. */
 export function SaveConfirmationView({
   board,
   section,

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 
-/** The root of `PinPreview`: 240 px wide. saving.txt §2. */
+/** The root of `PinPreview`: 240 px wide. */
 export const PreviewRoot = styled.figure(css`
   inline-size: 240px;
   max-inline-size: 100%;

@@ -3,7 +3,7 @@ import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Surface } from '../../../ui/layout/Surface.ts'
 
-/** The body of `SaveToBoardView`: 40 % for the pin, 60 % for the step; on a phone one below the other. saving.txt §2. */
+/** The body of `SaveToBoardView`: 40 % for the pin, 60 % for the step; on a phone one below the other. */
 export const SaveToBoardRoot = styled(Surface)(css`
   @keyframes tb-on {
     from {

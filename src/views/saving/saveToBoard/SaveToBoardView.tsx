@@ -13,10 +13,7 @@ import { SaveToBoardRoot } from './SaveToBoardView.styles.ts'
 
 const copy = { ...common, ...saveToBoard }
 
-/**
- * The steps in order. A section is added to a board that has sections, and created on a board that has
- * none yet: saving.txt §2 names both titles.
- */
+/** The steps in order. A section is added to a board that has sections, and created on a board that has none yet; the titles say so. */
 const steps = [
   'choosingBoard',
   'creatingBoard',
@@ -29,7 +26,7 @@ const steps = [
 
 export type SaveStep = (typeof steps)[number]
 
-/** The steps that closing leads back from. saving.txt §4. */
+/** The steps that closing leads back from. */
 const steppingBack = new Set<SaveStep>(['choosingSection', 'creatingSection', 'addingSection'])
 
 export interface SaveToBoardViewProps {
@@ -43,13 +40,13 @@ export interface SaveToBoardViewProps {
   readonly sectionTitle: string | null
   /** The list or the form of the step. While `saving`, those of the step before: they stay in view, inert. */
   readonly children?: ReactNode
-  /** Close or Escape. What it means depends on the step. saving.txt §4. */
+  /** Close or Escape. What it means depends on the step. */
   readonly onClose: () => void
 }
 
 const isolated = (chunks: ReactNode) => <bdi>{chunks}</bdi>
 
-/** Saves a pin to a board, step by step. saving.txt §2 "Save-to-board modal". */
+/** Saves a pin to a board, step by step. */
 export function SaveToBoardView({
   step,
   pin,

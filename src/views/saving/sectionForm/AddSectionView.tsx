@@ -40,10 +40,7 @@ const Body = styled.div(css`
 
 const copy = { ...common, ...sectionForm }
 
-/**
- * The form in its own modal, next to the picture of the pin. saving.txt §2 "The modal variant has a close
- * button and shows the pin image".
- */
+/** The form in its own modal, next to the picture of the pin. */
 export function AddSectionView({ picture, color, onClose, ...form }: AddSectionViewProps) {
   const t = useText(copy)
   return (

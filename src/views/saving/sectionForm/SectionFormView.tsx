@@ -27,7 +27,7 @@ export interface SectionFormViewState {
   readonly isPending: boolean
   /** Whether the call takes long, so that the form says so and offers to cancel. */
   readonly isSlow: boolean
-  /** Shown under the name until it is edited. saving.txt §8. */
+  /** Shown under the name until it is edited. */
   readonly error: SectionFormRowId | null
   /** The server's message, shown instead of the row's text. */
   readonly serverMessage: string | null
@@ -72,7 +72,7 @@ const Root = styled(Surface)(css`
   }
 `)
 
-/** A name and 'Add'. saving.txt §2 "Add-section form", §4 "Section create". */
+/** Adds a section: a name field and 'Add'. */
 export function SectionFormView(props: SectionFormViewProps) {
   const { canSubmit, error, isPending, serverMessage } = props
   const t = useText(sectionForm)

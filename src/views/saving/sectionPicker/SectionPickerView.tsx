@@ -65,7 +65,7 @@ const startingWith = (names: readonly string[], letter: string, at: number) =>
         }) === 0,
     )
 
-/** Chooses a section of a board, or the board itself. saving.txt §2 "Section picker". */
+/** Chooses a section of a board, or the board itself. */
 export function SectionPickerView(props: SectionPickerViewProps) {
   const { boardName, boardCoverUrl, sections, isLoading, isEmpty, hasFailed, onBoard, onSection } = props
   const { isCreationOffered = true } = props

@@ -11,7 +11,7 @@ export const boardFormRows: readonly SpecRow[] = [
       'src/views/saving/boardForm/BoardCreatedView.tsx',
       'src/flows/saving/boardForm/BoardForm.tsx',
     ],
-    stories: ['Saving/Create board'],
+    stories: ['Saving/Create board', 'Saving/Create board view', 'Saving/Board created'],
     tests: [
       'machines/saving/boardForm/boardForm.machine.test.ts',
       'machines/saving/collaborators/collaborators.machine.test.ts',

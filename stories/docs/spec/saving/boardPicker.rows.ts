@@ -11,7 +11,7 @@ export const boardPickerRows: readonly SpecRow[] = [
       'src/views/saving/boardPicker/BoardPickerView.tsx',
       'src/flows/saving/boardPicker/BoardPicker.tsx',
     ],
-    stories: ['Saving/Board picker'],
+    stories: ['Saving/Board picker', 'Saving/Board picker view'],
     tests: [
       'machines/saving/boardPicker/boardPicker.machine.test.ts',
       'src/flows/saving/boardPicker/boardLists.test.ts',

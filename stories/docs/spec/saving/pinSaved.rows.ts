@@ -12,7 +12,7 @@ export const pinSavedRows: readonly SpecRow[] = [
       'src/views/saving/pinSaved/PinSavedView.tsx',
       'src/flows/saving/pinSaved/PinSavedDialog.tsx',
     ],
-    stories: ['Saving/Pin saved'],
+    stories: ['Saving/Pin saved', 'Saving/Pin saved view'],
     tests: ['src/domain/saving/pinSaved.test.ts', 'machines/saving/pinSaved/pinSaved.machine.test.ts'],
   },
   {

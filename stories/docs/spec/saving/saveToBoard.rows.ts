@@ -18,7 +18,7 @@ export const saveToBoardRows: readonly SpecRow[] = [
       'src/views/saving/saveToBoard/PinPreview.tsx',
       'src/domain/saving/linkCard.ts',
     ],
-    stories: ['Saving/Save to board'],
+    stories: ['Saving/Save to board', 'Saving/Save to board view'],
     tests: [
       'machines/saving/saveToBoard/saveToBoard.machine.test.ts',
       'src/domain/saving/linkCard.test.ts',

@@ -6,7 +6,7 @@ export const sectionPickerRows: readonly SpecRow[] = [
     topic: 'Section picker: board row, sections, Add section',
     machines: ['sectionPicker'],
     built: ['src/views/saving/sectionPicker/SectionPickerView.tsx'],
-    stories: ['Saving/Save to board'],
+    stories: ['Saving/Save to board', 'Saving/Section picker'],
     tests: ['machines/saving/sectionPicker/sectionPicker.machine.test.ts'],
   },
 ]
