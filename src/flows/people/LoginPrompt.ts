@@ -6,7 +6,6 @@ import { lazyScreen } from '../runtime/lazyScreen.tsx'
 
 /**
  * Asks a logged-out visitor to log in, where the app does not. Afterwards the page is loaded again, and what was pressed is not repeated.
- * saving.txt §4 "Logged-out users are asked to log in first".
  */
 export const LoginPrompt = lazyScreen<AuthModalProps>(
   async () => (await import('../auth/shell/AuthModal.tsx')).AuthModal,

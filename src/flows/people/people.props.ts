@@ -5,7 +5,7 @@ import type { Member } from '../../domain/people/member.ts'
 export interface PeopleProps {
   /**
    * Called when a logged-out visitor presses the button. The press is dropped, so that nothing is followed silently after the log-in.
-   * Default: the log-in opens over the page, which is loaded again afterwards. saving.txt §4.
+   * Default: the log-in opens over the page, which is loaded again afterwards.
    */
   readonly onLoginRequired?: ((member: Member) => void) | undefined
 }
@@ -13,12 +13,12 @@ export interface PeopleProps {
 /** A button to follow and unfollow one member. */
 export interface FollowButtonProps extends PeopleProps {
   readonly member: Member
-  /** The pin that the button is shown with: the most recent one. saving.txt §7. */
+  /** The pin that the button is shown with: the most recent one. */
   readonly pinId?: string | undefined
   readonly trackingParams?: string | undefined
-  /** Code of the invitation that brought the viewer here. saving.txt §7 `invite_code`. */
+  /** Code of the invitation that brought the viewer here. */
   readonly inviteCode?: string | undefined
-  /** Whether to show the follower count. Default: false. saving.txt §2 "plain or with follower count". */
+  /** Whether to show the follower count. Default: false. */
   readonly isCountShown?: boolean | undefined
   /** Uses a less prominent style, for one of many buttons or next to a prominent one. Default: false. */
   readonly isQuiet?: boolean | undefined

@@ -18,7 +18,7 @@ function readProfileId(place: Place, userId: string): string | null {
   return typeof profileId === 'string' && profileId ? profileId : null
 }
 
-/** A member's choice as this device remembers it. saving.txt §4 "persist between sessions". */
+/** A member's choice as this device remembers it. */
 export const readChoice = (place: Place, userId: string) => ({
   profileId: readProfileId(place, userId),
   isHeaderShown: readAll(place, PROFILE_HEADER_KEY)[userId] !== false,

@@ -12,14 +12,14 @@ import type { LogEvent } from './logEvents.ts'
 import type { GoOptions, Platform } from '../../platform/platform.ts'
 import { createVisitMemory, type VisitMemory } from './visitMemory.ts'
 
-/** The product's experiments. Default: all off. auth.txt §6, saving.txt §6. */
+/** The product's experiments. Default: all off. */
 export interface Experiments {
   /**
    * Hides the second provider's own button and shows 'Connect with Google', which opens a window at `/connect/google/` whatever
    * `policy.transports.google` says.
    */
   readonly web_google_disabled?: boolean | undefined
-  /** Asks for the consents of auth.txt §2 before an account is created (Korea). */
+  /** Asks for the consents before an account is created (Korea). */
   readonly kr_privacy_consent?: boolean | undefined
   /** Offers one-tap to visitors, and its button flow. */
   readonly one_tap?: boolean | undefined
@@ -105,7 +105,7 @@ export const defaultConfig: TackboardConfig = {
   navigate: null,
   visit: createVisitMemory(),
   onLog: ({ level, event, details }) => {
-    // oxlint-disable-next-line no-console -- without an app's log, the developer sees errors here (auth.txt §4 "an error is logged")
+    // oxlint-disable-next-line no-console -- without an app's log, the developer sees errors here
     if (level === 'error') console.error(event, details)
   },
   loadPart: (load) => load(),

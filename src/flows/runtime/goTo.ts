@@ -4,8 +4,8 @@ import type { TackboardConfig } from './config.ts'
 
 /**
  * Goes to a target that has already been validated: by the app's router if it is on the page's own origin and the app has one, else by
- * loading it. A redirect replaces the page in the history. For anything that changes the session use `navigation.go`, which always loads the
- * page. auth.txt §2.
+ * loading it. A redirect replaces the page in the history. For anything that changes the session use `navigation.go`, which always loads
+ * the page.
  */
 export function goTo(
   { platform, navigate }: Pick<TackboardConfig, 'platform' | 'navigate'>,

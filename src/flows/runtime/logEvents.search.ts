@@ -1,13 +1,13 @@
 import type { AdvisorySeverity, AdvisoryTarget } from '../../domain/search/advisory.types.ts'
 
-/** Which advisory it was. Level and type are the server's own names for them. saving.txt §3. */
+/** Which advisory it was. Level and type are the server's own names for them. */
 export interface AdvisoryDetails {
   readonly level: string | null
   readonly severity: AdvisorySeverity
   readonly advisoryType: string | null
 }
 
-/** The log events of search, at the level 'info'. saving.txt §7 "advisory view and click". */
+/** The log events of search, at the level 'info'. */
 export interface SearchInfoEvents {
   /** An advisory has come into view. The same advisory is logged once. */
   'advisory.viewed': AdvisoryDetails

@@ -28,7 +28,7 @@ export type { FailureDetails } from './failureDetails.ts'
 /** An event without details. */
 export type NoDetails = Readonly<Record<string, never>>
 
-/** How somebody logs in or signs up. auth.txt §3, §9. */
+/** How somebody logs in or signs up. */
 export interface AttemptDetails {
   /** The number of the log-in method, as the server knows it: 6 for two-factor and 7 for an account switch, else that of the provider. */
   readonly method: LoginMethod
@@ -42,14 +42,14 @@ export interface AttemptDetails {
 
 /**
  * How and why an attempt failed. `reason`: no call was made, because the popup was closed early ('OTHER_ERROR') or blocked
- * ('POPUP_DISABLED'). `outcome`: the number of the outcome. Each is left out if there is none. auth.txt §4.
+ * ('POPUP_DISABLED'). `outcome`: the number of the outcome. Each is left out if there is none.
  */
 export type AttemptFailure<Row extends string> = AttemptDetails &
   FailureDetails<Row> &
   Readonly<Pick<Attempt, 'reason' | 'outcome'>>
 
 export interface OffsiteDetails {
-  /** Whether the link came from a client-side route. auth.txt §7 `csr`. */
+  /** Whether the link came from a client-side route. */
   readonly csr: boolean
 }
 

@@ -12,7 +12,7 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 
 /**
  * The history of a visit, kept from the address that the app's router shows; null without one. Whether an address is new or the browser
- * went back or forward to it is known from the browser's own event, which precedes the router's. auth.txt §9.
+ * went back or forward to it is known from the browser's own event, which precedes the router's.
  */
 export function useHistory(
   address: string | undefined,

@@ -7,8 +7,8 @@ import { useTackboard, type TackboardConfig } from './config.ts'
 import { goTo } from './goTo.ts'
 
 /**
- * How to handle a failed load. `ignored`: it was aborted, so show nothing. `left`: the page is navigating to another one.
- * `retryable`: 5xx or no status, so the user may retry. `failed`: show the error. auth.txt §2, §8 "Resources".
+ * How to handle a failed load. `ignored`: it was aborted, so show nothing. `left`: the page is navigating to another one. `retryable`: 5xx
+ * or no status, so the user may retry. `failed`: show the error.
  */
 export type ResourceFate = 'ignored' | 'left' | 'retryable' | 'failed'
 
@@ -40,8 +40,8 @@ export function settleResource(config: TackboardConfig, error: unknown, redirect
 }
 
 /**
- * Returns a function that takes the error of a page's loader and returns how to handle it. It goes where auth.txt §2 requires it ("A
- * failed resource load redirects …"): an `ApiFailure` knows the target of a 301, for any other error pass it.
+ * Returns a function that takes the error of a page's loader and returns how to handle it. It redirects as `resolveResourceRedirect` says.
+ * An `ApiFailure` knows the target of a 301; for any other error, pass it.
  */
 export function useResourceRedirect(): (error: unknown, redirectUrl?: unknown) => ResourceFate {
   const config = useTackboard()

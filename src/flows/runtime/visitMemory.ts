@@ -3,7 +3,7 @@ import { createLruCache, type LruCache } from '../../domain/navigation/lruCache.
 import type { Board } from '../../domain/saving/board.ts'
 import { noRecentSaves, type RecentSaves } from '../../domain/saving/recentSaves.ts'
 
-/** What flows remember of a visit, for one member, until the page is left. saving.txt §3 "In memory". */
+/** What flows remember of a visit, for one member, until the page is left. */
 export interface VisitMemory {
   /** What the member saved, newest first. */
   recentSaves(): RecentSaves

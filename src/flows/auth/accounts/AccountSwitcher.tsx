@@ -36,7 +36,7 @@ export interface AccountSwitcherProps {
 /**
  * Lists the accounts saved on this device, to switch to one, remove one or add another. Give the provider the `session`, and the account
  * that is left is saved, too, so that it can be switched back to; without it, it cannot, of which the console warns in development.
- * auth.txt §3 "Saved accounts", §2 "account-switch mode".
+ * auth.txt §3 "Saved accounts".
  */
 export const AccountSwitcher = (props: AccountSwitcherProps) => (
   <Restartable>

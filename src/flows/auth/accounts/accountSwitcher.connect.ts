@@ -28,7 +28,7 @@ function errorOf(snapshot: Snapshot): AccountSwitcherViewState['error'] {
   return row && isNotice(row) ? row : null
 }
 
-/** The state of the account switcher; null while the page navigates to the other account. auth.txt §3 "Saved accounts". */
+/** The state of the account switcher; null while the page navigates to the other account. */
 export function connectAccountSwitcher(
   snapshot: Snapshot,
 ): Omit<AccountSwitcherViewState, 'addHref' | 'botCheckSlot'> | null {

@@ -46,7 +46,7 @@ export function saveAccount(
 
 /**
  * Saves the account that is added or switched to and, if the config has a `session`, the one that it replaces, so that the switcher can
- * lead back. auth.txt §3 "Saved accounts".
+ * lead back.
  */
 export function saveSwitched(
   { platform, session, viewer }: Pick<TackboardConfig, 'platform' | 'session' | 'viewer'>,

@@ -10,10 +10,7 @@ import { useText } from '../../../views/text.tsx'
 
 const copy = { ...common, ...signupSteps }
 
-/**
- * The server's message about the birthday, in a dialog over the form; closing it continues. auth.txt §4
- * "Birthday step": a response-message modal.
- */
+/** The server's message about the birthday, in a dialog over the form; closing it continues. */
 export function BirthdayMessage(props: RespondMessageViewProps) {
   const t = useText(copy)
   return (

@@ -44,7 +44,7 @@ const copy = { ...auth, ...birthdayCopy, ...signupSteps }
 const HOME = '/'
 const pageImage = <PageImage />
 
-/** Asks a new member for their birthday, on a separate page 484 px wide. auth.txt §2 "Signup birthday step", §4 "Birthday step". */
+/** Asks a new member for their birthday, on a separate page 484 px wide. auth.txt §2 "Signup birthday step". */
 export const BirthdayStep = (props: BirthdayStepProps) => (
   <Restartable>
     <Flow {...props} />

@@ -15,7 +15,7 @@ export interface BirthdayToastsProps {
   readonly onExpire: (id: string) => void
 }
 
-/** The toasts of the birthday step and of its consents. auth.txt §5, §9. */
+/** The toasts of the birthday step and of its consents. */
 export function BirthdayToasts({ toasts, onExpire }: BirthdayToastsProps) {
   const t = useText(copy)
   const { platform, policy } = useTackboard()

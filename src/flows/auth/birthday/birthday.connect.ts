@@ -56,7 +56,7 @@ export function connectFrame(snapshot: BirthdaySnapshot): BirthdayFrame {
   }
 }
 
-/** What the form shows. auth.txt §4 "Birthday step", "Underage". */
+/** What the form shows. */
 export function connectBirthday(
   snapshot: BirthdaySnapshot,
 ): Omit<BirthdayViewState, 'typedBirthday' | 'homeHref'> {

@@ -10,10 +10,7 @@ import { setUnderageCookie } from '../signup/underageFlag.ts'
 /** What the app receives once the birthday is accepted. */
 export interface BirthdayDone {
   readonly user: User
-  /**
-   * Where the product would send the user next: a resolved URL that is safe to navigate to. auth.txt §2 "Post-
-   * login redirect": after signup.
-   */
+  /** Where the product would send the user next: a resolved URL that is safe to navigate to. */
   readonly redirectTo: string
 }
 

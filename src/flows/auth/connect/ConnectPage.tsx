@@ -33,7 +33,8 @@ const neverChanges = () => () => {}
  * - LINE: shows LINE's log-in in the same window, which leads back here. It needs `providers.line.liffId`, of a LIFF app whose endpoint URL
  *   is this page and whose scopes include `openid`.
  *
- * Serve it without a `Cross-Origin-Opener-Policy`, which would cut it off from the page that opened it. auth.txt §2, §4, §7.
+ * Serve it without a `Cross-Origin-Opener-Policy`, which would cut it off from the page that opened it. auth.txt §2
+ * "A popup route under /connect/".
  */
 export function ConnectPage({ provider: own, glyph }: ConnectPageProps) {
   const { platform } = useTackboard()

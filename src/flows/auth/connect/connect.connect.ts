@@ -24,7 +24,7 @@ function screenOf(snapshot: SnapshotFrom<typeof connectMachine>): ConnectScreen 
   return screens.find((screen) => snapshot.matches(screen)) ?? 'loading'
 }
 
-/** What the page in the popup shows. auth.txt §2 "A popup route under /connect/". */
+/** What the page in the popup shows. */
 export const connectConnect = (snapshot: SnapshotFrom<typeof connectMachine>): ConnectViewState => ({
   provider: snapshot.context.provider,
   screen: screenOf(snapshot),

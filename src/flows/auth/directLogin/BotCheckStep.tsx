@@ -7,7 +7,7 @@ export interface BotCheckStepProps extends BotCheckWidgetProps {
   readonly isLoading: boolean
 }
 
-/** The bot check of a log-in without a form: the widget, and what to read while it loads. auth.txt §4 "Bot check". */
+/** The bot check of a log-in without a form: the widget, and what to read while it loads. */
 export function BotCheckStep({ isLoading, ...props }: BotCheckStepProps) {
   const t = useText(login)
   return (

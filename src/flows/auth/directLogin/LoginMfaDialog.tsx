@@ -29,7 +29,7 @@ export interface LoginMfaDialogProps {
 
 /**
  * The two-factor step in a dialog, for a log-in without a form. Keep it mounted until `toasts` is empty, too: a toast expires only while it
- * is shown. auth.txt §2 loginMfa, §9.
+ * is shown.
  */
 export function LoginMfaDialog({ loginMfa, email, toasts, onExpire }: LoginMfaDialogProps) {
   const t = useText(copy)

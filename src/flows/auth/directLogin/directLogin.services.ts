@@ -15,7 +15,7 @@ export type DirectLogIn = (
   signal: AbortSignal,
 ) => Promise<User>
 
-/** The machines that a log-in without a form may go on to: two-factor, and the limit of the bot check. auth.txt §4, §9. */
+/** The machines that a log-in without a form may go on to: two-factor, and the limit of the bot check. */
 export const directLoginActors = (config: TackboardConfig, logIn: DirectLogIn) => ({
   loginMfa: lazyMachine(() =>
     loginMfaMachine.provide({
@@ -36,5 +36,5 @@ export const directLoginActors = (config: TackboardConfig, logIn: DirectLogIn) =
   ),
 })
 
-/** The token of a solved v2 widget, as the log-in call sends it. auth.txt §3. */
+/** The token of a solved v2 widget, as the log-in call sends it. */
 export const v2Token = (botToken: string | null) => (botToken ? { recaptchaV2Token: botToken } : {})

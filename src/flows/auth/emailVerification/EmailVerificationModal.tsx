@@ -7,7 +7,7 @@ export type { EmailVerificationModalProps }
 
 /**
  * Reminds a signed-in member to verify their email, over a page. Renders nothing unless the provider's `viewer` is signed in and has
- * `hasVerifiedEmail: false`. auth.txt §1, §2 "Email-verification modal".
+ * `hasVerifiedEmail: false`. auth.txt §2 "Email-verification modal".
  */
 export function EmailVerificationModal(props: EmailVerificationModalProps) {
   const { viewer } = useTackboard()

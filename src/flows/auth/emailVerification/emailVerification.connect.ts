@@ -7,7 +7,7 @@ import type {
 import { unreachedReason } from '../../../errors/failure.ts'
 import type { SendTo } from '../../runtime/useConnect.ts'
 
-/** What the reminder shows, besides the email; null once it is closed. auth.txt §4 "Email-verification modal". */
+/** What the reminder shows, besides the email; null once it is closed. */
 export function connectEmailVerification(
   snapshot: SnapshotFrom<typeof emailVerificationMachine>,
 ): Omit<EmailVerificationViewState, 'email'> | null {

@@ -13,7 +13,7 @@ export interface BotCheckWidgetProps {
   readonly onFailed: () => void
 }
 
-/** Where the platform draws its v2 widget. Each check mounts a new one, because a widget can be used once. auth.txt §4 "Bot check". */
+/** Where the platform draws its v2 widget. Each check mounts a new one, because a widget can be used once. */
 export function BotCheckWidget({ config, onReady, onSolved, onFailed }: BotCheckWidgetProps) {
   const t = useText(login)
   const draw = useCallback(

@@ -15,7 +15,7 @@ export interface GoogleButtonProps {
   readonly send: (event: GoogleButtonEvent) => void
 }
 
-/** Where the second provider's script draws its own button, which works where its prompt is not shown. auth.txt §6 "button flow". */
+/** Where the second provider's script draws its own button, which works where its prompt is not shown. */
 export function GoogleButton({ config: { platform }, send }: GoogleButtonProps) {
   const { locale } = useLocale()
   const t = useText(login)

@@ -30,7 +30,7 @@ const topStateOf = ({ value }: LoginSnapshot) =>
   // SAFETY: the value of a machine without parallel states is a name, or an object with one name as its only key.
   (typeof value === 'string' ? value : Object.keys(value)[0]) as Top<LoginSnapshot['value']>
 
-/** What the log-in form shows. auth.txt §4 "Login form". */
+/** What the log-in form shows. */
 export function connectLogin(snapshot: LoginSnapshot): LoginState {
   const { context } = snapshot
   const state = topStateOf(snapshot)

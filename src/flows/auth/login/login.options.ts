@@ -14,7 +14,7 @@ export type LoginOptions = Pick<
   'isPersonalized' | 'providers' | 'passwordDisabled' | 'links' | 'onLeft' | 'resetHref'
 >
 
-/** Who is looking, and which ways lead on. `isGreeting`: the recognised viewer is greeted. auth.txt §2, §6. */
+/** The viewer, and the links that lead on from the form. `isGreeting`: the recognised viewer is greeted. */
 export function loginOptions(
   config: TackboardConfig,
   isGreeting: boolean,
@@ -36,7 +36,7 @@ export function loginOptions(
       personalLogin: paths.login,
     },
     onLeft({ target }) {
-      // Non-ASCII characters are not an error here. auth.txt §5: "only logged on blur". The value itself is not logged.
+      // Non-ASCII characters are no error here: they are only logged on blur, without the value.
       if (target instanceof HTMLInputElement && /[^ -~]/.test(target.value))
         onLog({ level: 'info', event: 'login.nonAscii', details: { field: target.name } })
     },

@@ -10,7 +10,7 @@ import type { SendTo } from '../../runtime/useConnect.ts'
 
 const noErrors = {}
 
-/** What the two-factor step shows; the email comes from the flow. auth.txt §4 "Two-factor". */
+/** What the two-factor step shows; the email comes from the flow. */
 export function connectLoginMfa(
   snapshot: SnapshotFrom<typeof loginMfaMachine>,
 ): Omit<LoginMfaViewState, 'email'> & Pick<LoginMfaViewProps, 'codeLength'> {

@@ -19,7 +19,7 @@ export interface OffsitePageProps {
 const neverChanges = () => () => undefined
 const doNothing = () => undefined
 
-/** The page behind /offsite/: checks an outbound link, then follows it, warns, or blocks it. auth.txt §2, §7. */
+/** The page behind /offsite/: checks an outbound link, then follows it, warns, or blocks it. auth.txt §2 "Outbound link check page". */
 export function OffsitePage({ href }: OffsitePageProps) {
   const { platform, policy } = useTackboard()
   const address = useSyncExternalStore(

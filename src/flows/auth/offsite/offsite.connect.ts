@@ -18,7 +18,7 @@ export const unread = ({ paths }: Policy): OffsiteViewState => ({
 
 const screens = ['leaving', 'blocked', 'failed', 'invalidLink'] as const
 
-/** What the check page shows. auth.txt §2 "Outbound link check page". */
+/** What the check page shows. */
 export function connectOffsite(snapshot: SnapshotFrom<typeof offsiteMachine>): OffsiteViewState {
   const { error, href, link, policy } = snapshot.context
   const warning = (['suspicious', 'porn'] as const).find((kind) => snapshot.matches({ warned: kind }))

@@ -21,7 +21,7 @@ export function runOffsiteEffect(
       const { row, failure } = effect
       const details = failureDetails({ row: `offsite.${row}` as const, failure })
       onLog({ level: 'info', event: 'offsite.judged', details: { ...details, csr } })
-      // auth.txt §2: a link whose pin is gone or has moved is no page to try again on.
+      // A link whose pin is gone or has moved: trying again would not help.
       if (failure) settleResource(config, failure)
       return
     }

@@ -5,7 +5,7 @@ import { offsitePayload } from '../../../domain/navigation/offsite.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 
-/** The check page's machine with its actor provided from the config. auth.txt §7 GET /v3/offsite/. */
+/** The check page's machine with its actor provided from the config. */
 export function provideOffsite({ api, policy }: TackboardConfig) {
   const client = createClient(offsiteEndpoints, { ...api, policy })
   return offsiteMachine.provide({

@@ -24,7 +24,7 @@ const OneTapSignup = lazyScreen<OneTapSignupProps>(async () => (await oneTapSign
 
 /**
  * The second provider's one-tap, for any page. It logs the user in or creates an account, and renders nothing where it cannot be offered.
- * Whatever else the server wants, two-factor, consents or a birthday, is asked for in a dialog. auth.txt §6 "One-tap", §4.
+ * Whatever else the server wants, two-factor, consents or a birthday, is asked for in a dialog. auth.txt §6 "One-tap".
  */
 export const OneTap = (props: OneTapProps) => (
   <Restartable>

@@ -36,8 +36,8 @@ export interface OneTapSignupProps {
 }
 
 /**
- * What one-tap asks of a newcomer, in a dialog over the page. Keep it mounted until `toasts` is empty, too: a toast expires only while it is
- * shown. auth.txt §2 "Consent step", socialSignupWithAge, UnderageConfirmation.
+ * What one-tap asks of a newcomer, in a dialog over the page. Keep it mounted until `toasts` is empty, too: a toast expires only while it
+ * is shown.
  */
 export function OneTapSignup({ consents, socialSignup, toasts, onExpire, onClose }: OneTapSignupProps) {
   const t = useText(copy)

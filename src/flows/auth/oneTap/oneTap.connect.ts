@@ -52,7 +52,7 @@ function errorOf(snapshot: OneTapSnapshot): OneTapViewState['error'] {
   return row && isNotice(row) ? row : null
 }
 
-/** One-tap's view and what is in it. auth.txt §2 "Loading screen", §6. */
+/** One-tap's view and what is in it. */
 export function connectOneTap(snapshot: OneTapSnapshot): OneTapFrame {
   const { children, context } = snapshot
   const tags: ReadonlySet<string> = snapshot.tags

@@ -7,7 +7,7 @@ export type OneTapClosed = 'notOffered' | 'dismissed' | 'optedOut'
 export interface OneTapProps {
   /** Where to go afterwards; validated before use. Default: the `next` parameter of the address. */
   readonly next?: unknown
-  /** The page's container, sent to the server with a new account. Default: 'home_page'. auth.txt §2 "Containers". */
+  /** The page's container, sent to the server with a new account. Default: 'home_page'. */
   readonly container?: string | undefined
   /**
    * Called after a log-in or a registration, instead of navigating. One-tap is done then and renders nothing. Default: the page goes to
@@ -16,7 +16,7 @@ export interface OneTapProps {
   readonly onLoggedIn?: ((result: LoggedIn) => void) | undefined
   /**
    * Whether the consents were already given. They are only requested in the experiment `kr_privacy_consent`, before an account is created.
-   * Default: false. auth.txt §4.
+   * Default: false.
    */
   readonly hasConsented?: boolean | undefined
   /** Called when one-tap ends without a log-in, with the reason. It then renders nothing. Default: nothing happens. */

@@ -23,7 +23,7 @@ import { isOptedOut } from './oneTap.storage.ts'
 const isAndroid = /\bAndroid\b/
 const { register } = signupEndpoints
 
-/** Whether to offer one-tap to the viewer, and in which form. auth.txt §6. */
+/** Whether to offer one-tap to the viewer, and in which form. */
 export function decideOffer({ viewer, experiments, platform }: TackboardConfig) {
   const userAgent = platform.navigation.userAgent()
   return oneTapOffer({
@@ -48,7 +48,7 @@ function loadedPart() {
   return part
 }
 
-/** One-tap with every actor provided from the config. `container` goes into the register call's context. auth.txt §7. */
+/** One-tap with every actor provided from the config. `container` goes into the register call's context. */
 export function provideOneTap(
   config: TackboardConfig,
   { locale, container }: { readonly locale: string; readonly container: string },
@@ -86,7 +86,7 @@ export function provideOneTap(
         logInDirectly(credentials, v2Token(botToken), signal),
       ),
       registerByOneTap: fromCall(async ({ input: { idToken, extras }, signal }) => {
-        // auth.txt §5: signing up is blocked while the flag is set, so no call is made.
+        // Signing up is blocked while the flag is set, so no call is made.
         if (readUnderageFlag(platform))
           throw new ApiFailure('refused', { code: policy.codes.underage[0] ?? null })
         const recaptchaV3Token = await requestToken(signal)

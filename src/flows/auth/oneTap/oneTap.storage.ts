@@ -1,6 +1,6 @@
 import type { Platform } from '../../../platform/platform.ts'
 
-/** The storage key for a member's opt-out from one-tap. auth.txt §6. */
+/** The storage key for a member's opt-out from one-tap. */
 export const ONE_TAP_OPT_OUT_KEY = 'tackboard.oneTapOptOut'
 
 export const isOptedOut = ({ storage }: Pick<Platform, 'storage'>): boolean =>

@@ -16,7 +16,7 @@ export interface HeroScreenProps {
   readonly actingFor?: string | undefined
 }
 
-/** The picture above the form of a container. auth.txt §2 "Containers". */
+/** The picture above the form of a container. */
 export function HeroScreen({ hero, ...rest }: HeroScreenProps) {
   return hero.kind === 'pin' ? (
     <PinHero key={hero.pinId} pinId={hero.pinId} {...rest} />

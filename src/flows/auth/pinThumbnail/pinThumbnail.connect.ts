@@ -3,7 +3,7 @@ import type { pinThumbnailMachine } from '../../../../machines/auth/pinThumbnail
 import type { PinPictureProps } from '../../../views/auth/shell/AuthHero.tsx'
 import type { SendTo } from '../../runtime/useConnect.ts'
 
-/** What the thumbnail shows. auth.txt §2 "Containers". */
+/** What the thumbnail shows. */
 export function connectPinThumbnail(
   snapshot: SnapshotFrom<typeof pinThumbnailMachine>,
 ): Omit<PinPictureProps, 'onFailed'> {

@@ -9,8 +9,8 @@ import { fromCall } from '../../runtime/fromCall.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 
 /**
- * auth.txt §7 has two calls for a pin and does not say when to use which. Acting on behalf of another profile, read it by id, with that
- * profile's `orbac_subject_id`, which the query has no field for; otherwise, use the query.
+ * Reads a pin by one of the server's two calls. On behalf of another profile it is read by id, with that profile's `orbac_subject_id`, for
+ * which the query has no field; otherwise by the query.
  */
 export async function readThumbnail(
   client: Client<typeof pinEndpoints>,
@@ -23,7 +23,7 @@ export async function readThumbnail(
   return thumbnailOf(answer.resource_response.data)
 }
 
-/** The thumbnail's machine with its actor provided from the config. A pin that was read in this visit is not read again. auth.txt §9. */
+/** The thumbnail's machine with its actor provided from the config. A pin that was read in this visit is not read again. */
 export function providePinThumbnail({ api, policy, visit: { thumbnails } }: TackboardConfig) {
   const client = createClient(pinEndpoints, { ...api, policy })
   return pinThumbnailMachine.provide({

@@ -2,7 +2,7 @@
 import { RecoveryBanner, type AccountRecoveryProps } from './RecoveryBanner.tsx'
 
 /**
- * For a member who can no longer log in with the first provider: requests their other login methods and names
- * them in a banner. auth.txt §2 "Banners", §4 "account-recovery flow".
+ * For a member who can no longer log in with the first provider: requests their other login methods and names them in a banner. auth.txt §2
+ * "Banners".
  */
 export const AccountRecovery = (props: AccountRecoveryProps) => <RecoveryBanner {...props} />

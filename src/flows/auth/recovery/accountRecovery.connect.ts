@@ -9,7 +9,7 @@ const variants: readonly RecoveryVariant[] = ['googleConnected', 'hasPassword', 
 
 type State = Omit<FacebookRemovedBannerProps, 'onDismiss'>
 
-/** What the banner shows; null once it is dismissed. auth.txt §2 "Banners". */
+/** What the banner shows; null once it is dismissed. */
 export function connectAccountRecovery(snapshot: SnapshotFrom<typeof accountRecoveryMachine>): State | null {
   if (snapshot.matches('dismissed')) return null
   return {

@@ -5,7 +5,7 @@ import { deriveLoginData } from '../../../domain/auth/providers/loginData.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 
-/** The banner's machine with its actor provided from the config. auth.txt §7 GET /v3/facebook/login_data/. */
+/** The banner's machine with its actor provided from the config. */
 export function provideAccountRecovery({ api, policy }: TackboardConfig) {
   const client = createClient(facebookEndpoints, { ...api, policy })
   return accountRecoveryMachine.provide({

@@ -11,7 +11,7 @@ import { visitedPages } from '../../../domain/navigation/navigationHistory.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { failureDetails, type AttemptDetails } from '../../runtime/logEvents.ts'
 
-/** How an attempt was made, for its log events. Holds nothing of what was typed. auth.txt §3 "Login methods". */
+/** How an attempt was made, for its log events. Holds nothing of what was typed. */
 export const attemptDetails = (
   { platform, siteType }: Pick<TackboardConfig, 'platform' | 'siteType'>,
   provider: ProviderKind | null,
@@ -33,7 +33,7 @@ export const failedAttempt = <Row extends string>(
   ...why,
 })
 
-/** Logs that a call is about to be sent. auth.txt §7 "attempt event". */
+/** Logs that a call is about to be sent. */
 export const logAttempt = (
   config: TackboardConfig,
   event: 'login.attempted' | 'signup.attempted' | 'accountSwitch.attempted',
@@ -41,7 +41,7 @@ export const logAttempt = (
   method?: LoginMethod,
 ) => config.onLog({ level: 'info', event, details: attemptDetails(config, provider, method) })
 
-/** What every log-in and sign-up call says of the visit. auth.txt §3 "Extra payload". */
+/** What every log-in and sign-up call says of the visit. */
 export function visitFields({ platform, history, ...config }: TackboardConfig) {
   const referrer = platform.navigation.referrer()
   const pages = config.visitedPages ?? visitedPages(history)

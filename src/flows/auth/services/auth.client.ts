@@ -19,7 +19,7 @@ export type AuthClient = Client<LoginEndpoints>
 export const createAuthClient = ({ api, policy }: TackboardConfig): AuthClient =>
   createClient(loginEndpoints, { ...api, policy })
 
-/** The current bot-check token; 'default' while there is none. auth.txt §7. */
+/** The current bot-check token; 'default' while there is none. */
 export function readBotToken(system: { get(name: string): AnyActorRef | undefined }): string {
   const token: unknown = system.get('botCheck')?.getSnapshot().context.token
   return typeof token === 'string' ? token : DEFAULT_BOT_TOKEN
@@ -35,7 +35,7 @@ export interface LogInRequest {
   readonly provider?: ProviderKind | undefined
 }
 
-/** The log-in call with all fields of auth.txt §3 and §7. Logs the attempt. */
+/** The log-in call with all its fields. Logs the attempt. */
 export async function logIn(
   client: AuthClient,
   config: TackboardConfig,

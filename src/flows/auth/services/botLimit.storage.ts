@@ -7,7 +7,7 @@ import type { TackboardConfig } from '../../runtime/config.ts'
 
 const KEY = 'tackboard.botCheckTimestamps'
 
-/** Whether another bot check is within the local limit; if so, records it. auth.txt §9. */
+/** Whether another bot check is within the local limit; if so, records it. */
 export function recordTimestamp({ platform, policy }: TackboardConfig): { readonly isWithin: boolean } {
   const now = platform.clock.now()
   const stamps =

@@ -4,9 +4,8 @@ import { scriptPolling } from '../../../domain/policy/policy.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 
 /**
- * A bot-check token for one call of a flow that does not prefetch one; 'default' when it fails, takes longer
- * than `botTokenTimeout`, or is no
- * longer needed. auth.txt §7, §9.
+ * A bot-check token for one call of a flow that does not prefetch one; 'default' when it fails, takes longer than `botTokenTimeout`, or is
+ * no longer needed.
  */
 export async function requestBotToken(
   { platform, policy }: TackboardConfig,

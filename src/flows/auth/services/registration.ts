@@ -8,6 +8,6 @@ export interface RegistrationOptions {
   readonly recaptchaV3Token: string
 }
 
-/** What every register call sends besides the account's own fields, by email and by a provider alike. auth.txt §3, §7. */
+/** What every register call sends besides the account's own fields, by email and by a provider alike. */
 export const registration = (config: TackboardConfig, { container, recaptchaV3Token }: RegistrationOptions) =>
   ({ attempt_event: 7537, recaptchaV3Token, context: container, ...visitFields(config) }) as const

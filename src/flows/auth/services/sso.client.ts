@@ -22,7 +22,7 @@ interface Exchange {
   readonly state: string
 }
 
-/** Exchanges a popup's code for the code to log in with; null when the response holds none. auth.txt §7. */
+/** Exchanges a popup's code for the code to log in with; null when the response holds none. */
 export async function exchangeCode(
   client: AuthClient,
   input: Exchange,
@@ -31,7 +31,7 @@ export async function exchangeCode(
   return (await client.exchangeSsoCode(input, signal)).resource_response.data.auth_code
 }
 
-/** Exchanges a popup's code for the token to sign up with; null when the response holds none. auth.txt §7. */
+/** Exchanges a popup's code for the token to sign up with; null when the response holds none. */
 export async function exchangeForPerson(
   client: AuthClient,
   input: Exchange,

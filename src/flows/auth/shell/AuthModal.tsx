@@ -15,7 +15,7 @@ import { isEntry } from './auth.connect.ts'
 import { Hero, Limited } from './decorations.tsx'
 import { asElement } from '../../../ui/layout/asElement.tsx'
 
-/** What opened the modal, by the server's name for it; `AuthUpsell` is the container `bottom.right.upsell.email`. auth.txt §2. */
+/** What opened the modal, by the server's name for it; `AuthUpsell` is the container `bottom.right.upsell.email`. */
 export type AuthContainer = 'loginmodal' | 'save' | 'download' | 'follow' | 'pinBookmarklet'
 
 export interface AuthModalProps extends AuthFlowProps {
@@ -31,7 +31,7 @@ export interface AuthModalProps extends AuthFlowProps {
   readonly pinId?: string | undefined
   /** The pin's dominant colour, `#rrggbb`, if the page knows it. Fills the thumbnail's placeholder. */
   readonly pinColor?: string | undefined
-  /** Id of the profile that the visitor acts on behalf of; the pin is then requested on its behalf. auth.txt §7 `orbac_subject_id`. */
+  /** Id of the profile that the visitor acts on behalf of; the pin is then requested on its behalf. */
   readonly actingFor?: string | undefined
   /**
    * The member that the visitor acted on. The same containers show their picture; 'follow' prefers it to the
@@ -44,7 +44,7 @@ export interface AuthModalProps extends AuthFlowProps {
   readonly onClose?: (() => void) | undefined
 }
 
-/** Logging in and signing up in a dialog over a page. Open while it is mounted. auth.txt §2. */
+/** Logging in and signing up in a dialog over a page. Open while it is mounted. auth.txt §2 "Screens and routes". */
 export function AuthModal({
   container = 'loginmodal',
   pinId,

@@ -21,7 +21,7 @@ function SignupUnavailable({ auth }: ScreenProps) {
   return <LoadFailedView onRetry={onRetry} onCancel={onLogIn} />
 }
 
-/** The views of the sign-in container, by the tag of the machine's state. auth.txt §2. */
+/** The views of the sign-in container, by the tag of the machine's state. */
 export const authScreens = {
   login: LoginScreen,
   personalizedLogin: (props: ScreenProps) => <LoginScreen {...props} isGreeting />,

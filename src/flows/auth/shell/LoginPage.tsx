@@ -12,7 +12,7 @@ export interface LoginPageProps extends AuthFlowProps {
   readonly sideImage?: ReactNode
 }
 
-/** A full page for logging in. auth.txt §2. */
+/** A full page for logging in. */
 export function LoginPage({ variant = 'page', sideImage, ...props }: LoginPageProps) {
   return (
     <AuthFlow

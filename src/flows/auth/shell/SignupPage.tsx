@@ -22,7 +22,7 @@ export interface SignupPageProps extends AuthFlowProps {
   readonly sideImage?: ReactNode
 }
 
-/** A full page for signing up; the user can switch to logging in. auth.txt §2 home_page. */
+/** A full page for signing up; the user can switch to logging in. */
 export function SignupPage({ isFormShown = true, sideImage, ...props }: SignupPageProps) {
   // Every render sets the same module. Pages that do not render this one load the sign-up later.
   signupPart.preload(signupBundle)

@@ -14,7 +14,7 @@ export interface AuthFrame {
   readonly step: SignupStep | null
 }
 
-/** Why the log-in is shown; it decides the title. auth.txt §2. */
+/** Why the log-in is shown; it decides the title. */
 export interface AuthOccasion {
   readonly isBusiness: boolean
   readonly isCommenting: boolean
@@ -90,5 +90,5 @@ export const authCallbacks = (send: SendTo<typeof authMachine>) => ({
 
 const entryViews: ReadonlySet<string> = new Set(['login', 'personalizedLogin', 'signup', 'openingSignup'])
 
-/** Whether a view is a way in (logging in or signing up), rather than a step that follows. auth.txt §2. */
+/** Whether a view is a way in (logging in or signing up), rather than a step that follows. */
 export const isEntry = (view: string) => entryViews.has(view)

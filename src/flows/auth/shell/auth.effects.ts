@@ -71,7 +71,7 @@ export function runAuthEffect(
       const details = attemptDetails(config, effect.provider, method)
       onLog({ level: 'info', event: effect.isNew ? 'signup.succeeded' : 'login.succeeded', details })
       if (props.onLoggedIn) return props.onLoggedIn({ ...member, redirectTo, isNew: effect.isNew ?? false })
-      // auth.txt §4: a multi-step log-in that the app does not handle is an error; the page navigates away anyway.
+      // A multi-step log-in that the app does not handle is an error; the page navigates away anyway.
       if (effect.isMultiStep) onLog({ level: 'error', event: 'login.multiStepWithoutHandler', details: {} })
       // Loaded, not shown by the app's router: the session has changed. Back does not log in once more by itself.
       return navigation.go(redirectTo, { replace: Boolean(props.autologin) })

@@ -38,7 +38,7 @@ const botActions: Readonly<Record<BotPurpose, Readonly<Record<'desktop' | 'phone
   signup: { desktop: 'web_unauth', phone: 'mweb_signup' },
 }
 
-/** How a password is reset: by the page of the experiment, or by the usual one. auth.txt §7. */
+/** How a password is reset: by the page of the experiment, or by the usual one. */
 export const resetTypeOf = ({ unified_password_reset }: Experiments) =>
   unified_password_reset ? 'unified' : 'reset'
 

@@ -16,7 +16,7 @@ export type RegisteringStep =
 /** The same, or the page of single sign-on that comes first. */
 export type SignupStep = RegisteringStep | NonNullable<AuthSnapshot['children']['ssoSignup']>
 
-/** The views of the sign-in container, by the tag of the machine's state. auth.txt §2. */
+/** The views of the sign-in container, by the tag of the machine's state. */
 export type AuthView =
   | 'login'
   | 'personalizedLogin'

@@ -14,7 +14,7 @@ export const offeredProviders = (
 
 /**
  * The social buttons of a form, in order. The flow's own choice comes before that of the config; providers that are not configured have no
- * button. `personalized`: the recognised viewer who is greeted. auth.txt §2, §6.
+ * button. `personalized`: the recognised viewer who is greeted.
  */
 export const providerButtons = (
   config: TackboardConfig,

@@ -33,7 +33,7 @@ interface SignupScreensProps extends Omit<StepScreensProps, 'step'> {
   readonly sso: Part<{ readonly SsoSignupScreen: ComponentType<SsoSignupScreenProps> }>
 }
 
-/** The current screen of a sign-up by email, by a provider or by single sign-on. auth.txt §2. */
+/** The current screen of a sign-up by email, by a provider or by single sign-on. */
 export function SignupScreens({ step, sso: ssoPart, ...rest }: SignupScreensProps) {
   const sso = useLoaded(ssoPart)
   if (rest.view.startsWith('sso'))

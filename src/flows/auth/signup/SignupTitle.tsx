@@ -60,7 +60,7 @@ interface SignupTitleProps {
   readonly inviter?: Inviter | null | undefined
 }
 
-/** The title of the current sign-up view; that of the form depends on the source. auth.txt §2 "Sign-up titles". */
+/** The title of the current sign-up view; that of the form depends on the source. */
 export function SignupTitle({ step, view, source, inviter }: SignupTitleProps) {
   const t = useText(copy)
   const { birthday } = useConnect(step, connectStep)

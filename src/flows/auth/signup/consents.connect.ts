@@ -10,13 +10,13 @@ const allOf = (consents: Consents) => {
   return agreesToSome(consents) ? 'mixed' : 'clear'
 }
 
-/** Where each 'Learn more' leads. auth.txt §2: business accounts see the Business Terms of Service. */
+/** Where each 'Learn more' leads. Business accounts see the Business Terms of Service. */
 export const consentOptions = ({ consentPolicies, paths }: Policy, isBusiness: boolean) => ({
   isBusiness,
   policies: isBusiness ? { ...consentPolicies, terms: paths.businessTerms } : consentPolicies,
 })
 
-/** What the consent step shows. auth.txt §4 "Consent ticking". */
+/** What the consent step shows. */
 export function connectConsents(
   snapshot: SnapshotFrom<typeof consentsMachine>,
 ): Pick<ConsentsViewState, 'consents' | 'all' | 'canContinue'> {

@@ -14,7 +14,7 @@ export const createSignupClient = ({ api, policy }: TackboardConfig): SignupClie
 
 export type RegisterRequest = RegisterInput & RegistrationOptions
 
-/** The register call with all fields of auth.txt §3 "Email signup options" and §7. */
+/** The register call with all its fields. */
 export async function register(
   client: SignupClient,
   config: TackboardConfig,

@@ -26,7 +26,7 @@ const modeOf = (snapshot: SignupSnapshot): SignupViewState['mode'] => {
   return sso !== null && ssoDecision(sso) === 'popup' ? 'sso' : 'login'
 }
 
-/** Whether the form has turned out to log somebody in, which its title says. auth.txt §4 "Signup form mode". */
+/** Whether the form has turned out to log somebody in, which its title says. */
 export const connectFormTitle = (snapshot: SignupSnapshot) => ({ isMember: modeOf(snapshot) === 'login' })
 
 const blockedOf = (snapshot: SignupSnapshot): SignupViewState['blocked'] => {
@@ -38,7 +38,7 @@ const isServersOwn = (row: SignupErrorId | null) =>
   // SAFETY: rows of the providers' table are sorted out just before.
   row !== null && !row.startsWith('social.') && signupRow(row as SignupRowId).message === 'server'
 
-/** What the sign-up form shows. auth.txt §2 signup, §4 "Signup form mode". */
+/** What the sign-up form shows. */
 export function connectSignup(snapshot: SignupSnapshot): SignupState {
   const { context } = snapshot
   const isConnecting = snapshot.matches('connecting')

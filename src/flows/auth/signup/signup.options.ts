@@ -20,7 +20,7 @@ interface SignupProviders {
   readonly unavailable: readonly SocialProvider[]
 }
 
-/** The providers to sign up with: not those that the server refused, nor the one that the experiment turns off. auth.txt §2, §8. */
+/** The providers to sign up with: not those that the server refused, nor the one that the experiment turns off. */
 export function signupProviders(
   config: TackboardConfig,
   refused: readonly SocialProvider[],
@@ -36,7 +36,7 @@ export function signupProviders(
   }
 }
 
-/** The sign-up form's props that come from the config. Business accounts have their own terms. auth.txt §2. */
+/** The sign-up form's props that come from the config. Business accounts have their own terms. */
 export function signupOptions(
   { policy: { paths, emailInResetLink } }: TackboardConfig,
   isBusiness: boolean,
@@ -54,7 +54,7 @@ export function signupOptions(
 
 export const signupTools = ({ platform, onLog }: TackboardConfig): SignupTools => ({
   onLeft(field, value) {
-    // Non-ASCII characters are not an error here. auth.txt §5: "only logged on blur". The value itself is not logged.
+    // Non-ASCII characters are no error here: they are only logged on blur, without the value.
     if (/[^ -~]/.test(value)) onLog({ level: 'info', event: 'signup.nonAscii', details: { field } })
   },
   today: () => dateOf(platform.clock.now()),

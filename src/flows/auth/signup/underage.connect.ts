@@ -5,7 +5,7 @@ import type { SendTo } from '../../runtime/useConnect.ts'
 
 type State = Pick<UnderageConfirmationViewProps, 'isBlocked' | 'isLeaving'>
 
-/** What the underage confirmation shows. auth.txt §2 "Underage confirmation". */
+/** What the underage confirmation shows. */
 export const connectUnderage = (snapshot: SnapshotFrom<typeof underageMachine>): State => ({
   isBlocked: snapshot.matches('blocked'),
   isLeaving: snapshot.matches('leaving'),

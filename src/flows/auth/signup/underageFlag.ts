@@ -1,7 +1,7 @@
 import { isUnderageFlag } from '../../../domain/auth/signup/underage.ts'
 import type { Platform } from '../../../platform/platform.ts'
 
-/** The name of the flag in storage and of its cookie. auth.txt §4 "Underage". */
+/** The name of the flag in storage and of its cookie. */
 export const UNDERAGE_KEY = 'tackboard.underage'
 export const UNDERAGE_COOKIE = 'tackboard_underage'
 
@@ -15,7 +15,7 @@ export const readUnderageFlag = ({ cookies, storage }: Places): boolean =>
   isUnderageFlag(cookies.get(UNDERAGE_COOKIE)) ||
   storage.get(UNDERAGE_KEY, (value) => isUnderageFlag(value) || null) === true
 
-/** Sets the flag to '1' in storage; if storage is blocked, the flag lasts as long as the page. auth.txt §4, §9. */
+/** Sets the flag to '1' in storage; if storage is blocked, the flag lasts as long as the page. */
 export const setUnderageFlag = ({ storage }: Pick<Platform, 'storage'>): void =>
   void storage.set(UNDERAGE_KEY, 1)
 

@@ -20,7 +20,7 @@ type Send = SendTo<typeof socialSignupMachine>
 
 const views = ['requestEmail', 'EmailCollection', 'EmailAlreadyExist', 'socialSignupWithAge'] as const
 
-/** The current view, by the tag of the machine's state. auth.txt §2. */
+/** The current view, by the tag of the machine's state. */
 export const connectSocialSignup = (snapshot: SocialSignupSnapshot) => ({
   view: views.find((view) => snapshot.hasTag(`view:${view}`)) ?? ('leaving' as const),
 })
@@ -29,7 +29,7 @@ export const connectSocialSignup = (snapshot: SocialSignupSnapshot) => ({
 const serverMessageOf = ({ context: { failure, serverMessage } }: SocialSignupSnapshot) =>
   failure && signupRow(failure).message === 'server' ? serverMessage : null
 
-/** The step that asks the first provider for the email again. auth.txt §4. */
+/** The step that asks the first provider for the email again. */
 export const connectRequestEmail = (
   snapshot: SocialSignupSnapshot,
 ): Pick<RequestEmailViewProps, 'isPending' | 'isPopupOpen'> => ({
@@ -45,7 +45,7 @@ export const requestEmailCallbacks = (
   onDecline: () => send({ type: 'signup.declined' }),
 })
 
-/** The step that asks for the email. auth.txt §2 EmailCollection. */
+/** The step that asks for the email. */
 export function connectEmailCollection(snapshot: SocialSignupSnapshot): EmailCollectionViewState {
   const { email, errors } = snapshot.context
   return {
@@ -66,7 +66,7 @@ export const emailCollectionCallbacks = (send: Send): EmailCollectionViewCallbac
   onDecline: () => send({ type: 'signup.declined' }),
 })
 
-/** The step after an email that has an account. auth.txt §2 EmailAlreadyExist. */
+/** The step after an email that has an account. */
 export const connectEmailAlreadyExist = ({
   context,
 }: SocialSignupSnapshot): Pick<EmailAlreadyExistViewProps, 'email'> => ({ email: trimTyped(context.email) })
@@ -78,7 +78,7 @@ export const emailAlreadyExistCallbacks = (
   onOtherEmail: () => send({ type: 'typing.chosen' }),
 })
 
-/** The step that asks for the birthday. auth.txt §2 socialSignupWithAge. */
+/** The step that asks for the birthday. */
 export function connectSocialSignupWithAge(snapshot: SocialSignupSnapshot): SocialSignupWithAgeViewState {
   const { birthday, errors } = snapshot.context
   return {

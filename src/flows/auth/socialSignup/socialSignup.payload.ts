@@ -10,7 +10,7 @@ function proofOf(credentials: Exclude<SocialCredentials, { readonly facebook_tok
   return { sso_id_token: credentials.sso_id_token }
 }
 
-/** The payload of a social sign-up: the provider's credentials and profile, the email and birthday with their sources, and the country. auth.txt §3, §7. */
+/** The payload of a social sign-up: the provider's credentials and profile, the email and birthday with their sources, and the country. */
 export function socialSignupPayload(
   { type, credentials, profile, email, birthday, country }: RegisterSocialInput,
   sourceSite: string,

@@ -27,7 +27,7 @@ const neverChanges = () => () => undefined
 /**
  * The page behind `policy.paths.ssoSignup`: signs up somebody whose company uses single sign-on. It asks about the email, opens the
  * company's popup when its button is pressed, and collects the birthday and the consents. The account is a business account, so
- * `isBusiness` is true by default. auth.txt §2 "/signup/sso-business-account", §4 "Single sign-on".
+ * `isBusiness` is true by default. auth.txt §2 "/signup/sso-business-account".
  */
 export function SsoSignupPage({
   email,

@@ -33,7 +33,7 @@ export const connectSsoSignup = (snapshot: SsoSignupSnapshot) => ({
       : ('leaving' as const),
 })
 
-/** The form that asks for the email. auth.txt §5 "Email collection". */
+/** The form that asks for the email. */
 export const connectSsoEmail = ({
   context: { email, errors },
 }: SsoSignupSnapshot): EmailCollectionViewState => ({

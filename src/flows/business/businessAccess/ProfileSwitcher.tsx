@@ -14,7 +14,7 @@ export interface ProfileSwitcherProps {
 
 /**
  * The bar that shows for whom the viewer acts and lets them switch. It draws nothing if there is no profile to switch to. It needs a
- * `<BusinessAccess>` above. saving.txt §2 "Business access".
+ * `<BusinessAccess>` above.
  */
 export function ProfileSwitcher(props: ProfileSwitcherProps) {
   const access = useContext(BusinessAccessContext)

@@ -44,7 +44,7 @@ const listOf = (snapshot: Snapshot) => {
   return snapshot.matches({ ready: { list: 'outdated' } }) ? 'outdated' : 'current'
 }
 
-/** What the bar shows; null if there is nothing to switch to. saving.txt §2 "Business access". */
+/** What the bar shows; null if there is nothing to switch to. */
 export function connectSwitcher(snapshot: Snapshot): SwitcherState | null {
   const { own, profiles, chosenId, otherTab } = snapshot.context
   if (own === null) return null

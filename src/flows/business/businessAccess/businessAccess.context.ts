@@ -25,7 +25,7 @@ export interface ActingProfile {
 
 /**
  * The profile that the viewer acts for, with its name, picture, merchant account, scheduled pins and STL eligibility. Without a
- * `<BusinessAccess>` above, or for members who are no partners, it is the viewer's own. For visitors it is the empty one. saving.txt §4.
+ * `<BusinessAccess>` above, or for members who are no partners, it is the viewer's own. For visitors it is the empty one.
  */
 export function useActingProfile(): ActingProfile {
   const { session } = useTackboard()

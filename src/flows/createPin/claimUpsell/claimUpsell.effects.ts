@@ -6,7 +6,7 @@ import type { TackboardConfig } from '../../runtime/config.ts'
 import { goTo } from '../../runtime/goTo.ts'
 import { rememberShown } from './claimUpsell.storage.ts'
 
-/** Records that the invitation was shown, or goes to the page that connects the account. saving.txt §4, §7. */
+/** Records that the invitation was shown, or goes to the page that connects the account. */
 export function runClaimUpsellEffect(effect: ClaimUpsellEmitted, config: TackboardConfig): void {
   const { api, platform, policy, onLog } = config
   switch (effect.type) {

@@ -5,7 +5,7 @@ import type { TackboardConfig } from '../../runtime/config.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import { readSeen } from './claimUpsell.storage.ts'
 
-/** Decides whether to invite the member to connect an account. Rejects if their settings cannot be read. saving.txt §4. */
+/** Decides whether to invite the member to connect an account. Rejects if their settings cannot be read. */
 export function checkClaimFrom({ api, policy, platform }: TackboardConfig) {
   const client = createClient(claimEndpoints, { ...api, policy })
   const hosts = policy.createPin.claimHosts

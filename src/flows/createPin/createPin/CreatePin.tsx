@@ -54,7 +54,7 @@ function useOpened(config: TackboardConfig) {
   }, [config])
 }
 
-/** Creates a pin from an external page, in its own window. saving.txt §2 "Create-pin page", §4 "Popup flow". */
+/** Creates a pin from an external page, in its own window. saving.txt §2 "Create-pin page". */
 export function CreatePin({ session, draft, route, ...listeners }: CreatePinProps) {
   const config = useTackboard()
   const t = useText(copy)

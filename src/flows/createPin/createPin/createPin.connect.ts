@@ -36,7 +36,7 @@ export interface CreatePinState
 
 const TAG = 'view:'
 
-/** What the popup shows. saving.txt §2 "Create-pin page", §4 "Popup flow". */
+/** What the popup shows. */
 export function connectCreatePin(snapshot: Snapshot): CreatePinState {
   const { context, children, tags } = snapshot
   const { draft, policy, images, imageUrl, description, board, section, error, serverMessage } = context

@@ -9,7 +9,7 @@ import { provideDestination } from '../destination/destination.services.ts'
 import { findImagesFrom } from './findImages.services.ts'
 import { savePinFrom } from './savePin.services.ts'
 
-/** The popup's machine and those of its steps, with every actor provided from the config. saving.txt §4, §7. */
+/** The popup's machine and those of its steps, with every actor provided from the config. */
 export function provideCreatePin(config: TackboardConfig) {
   const client = createClient(pinImageEndpoints, { ...config.api, policy: config.policy })
   return createPinMachine.provide({

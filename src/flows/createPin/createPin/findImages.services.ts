@@ -30,7 +30,7 @@ async function measured(
     .map(({ url, name, size }) => ({ url, name, size }))
 }
 
-/** Reads the images of a page. saving.txt §4 "Popup flow", §7 "FindPinImagesResource". */
+/** Reads the images of a page. */
 export function findImagesFrom(config: TackboardConfig) {
   const client = createClient(pinImageEndpoints, { ...config.api, policy: config.policy })
   return fromCall<readonly PageImage[], { readonly url: string }>(async ({ input: { url }, signal }) => {

@@ -6,7 +6,7 @@ import type { TackboardConfig } from '../../runtime/config.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import { pinPayload } from '../../saving/saveToBoard/saveToBoard.payload.ts'
 
-/** What creating the pin sends. Anything that the page did not bring is left out. saving.txt §3 "Pin-create payload". */
+/** What creating the pin sends. Anything that the page did not bring is left out. */
 export const createPinPayload = ({
   session,
   draft,
@@ -31,7 +31,7 @@ export const createPinPayload = ({
     },
   })
 
-/** Creates the pin, or saves an existing one again. saving.txt §7. */
+/** Creates the pin, or saves an existing one again. */
 export function savePinFrom({ api, policy }: TackboardConfig) {
   const client = createClient(saveEndpoints, { ...api, policy })
   return fromCall<{ readonly pinId: string }, PinRequest>(async ({ input, signal }) => {

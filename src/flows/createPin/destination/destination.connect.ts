@@ -27,7 +27,7 @@ export interface DestinationState {
 
 const TAG = 'view:'
 
-/** The current step, and the machine behind it. saving.txt §2 "Save-to-board modal", whose titles the steps have. */
+/** The current step, and the machine behind it. */
 export function connectDestination({
   tags,
   children,

@@ -9,7 +9,7 @@ import { readPinDetails } from '../../saving/boardPicker/boardPicker.services.ts
 import { memberBoards } from '../../saving/boardPicker/readableBoards.ts'
 import { refreshRecentBoards } from '../../saving/boardPicker/recentBoards.ts'
 
-/** The board picker of the create-pin page: every board of the member, with those they saved to last as 'Top choices'. saving.txt §7. */
+/** The board picker of the create-pin page: every board of the member, with those they saved to last as 'Top choices'. */
 export function provideExternalBoardPicker(config: TackboardConfig) {
   const { api, policy } = config
   const client = createClient(pickerEndpoints, { ...api, policy })

@@ -30,7 +30,7 @@ export interface MobileCreatePinProps {
   readonly onToast?: ((toast: SavingToast) => void) | undefined
 }
 
-/** Creates a pin from an external page, on a phone. saving.txt §2 "Create-pin page", §4 "Mobile pin creation". */
+/** Creates a pin from an external page, on a phone. saving.txt §2 "Create-pin page". */
 export const MobileCreatePin = (props: MobileCreatePinProps) => (
   <Restartable>
     <Flow {...props} />

@@ -28,7 +28,7 @@ export interface MobileCreatePinState extends Pick<
 
 const TAG = 'view:'
 
-/** What the page shows. saving.txt §2 "Mobile style". */
+/** What the page shows. */
 export function connectMobileCreatePin({
   tags,
   children,

@@ -27,7 +27,7 @@ export interface CreatePinDraftProps {
 
 /**
  * What a logged-out visitor sees on a desktop: the draft, read-only, beside the form to log in or sign up. They return to the same page,
- * where they save it themselves. saving.txt §2 "Create-pin page".
+ * where they save it themselves.
  */
 export function CreatePinDraft({ draft, isBookmarklet, path, search, onLoggedIn }: CreatePinDraftProps) {
   const { policy, platform, viewer } = useTackboard()

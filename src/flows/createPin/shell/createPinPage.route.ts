@@ -19,7 +19,7 @@ export interface CreatePinScene {
   readonly redirectTo: string | null
 }
 
-/** Reads the address of the create-pin page; null if it is another page's. saving.txt §2 "Create-pin page". */
+/** Reads the address of the create-pin page; null if it is another page's. */
 export function readScene(
   { path, search }: { readonly path: string; readonly search: string },
   { policy, platform: { navigation }, session }: TackboardConfig,

@@ -49,6 +49,6 @@ export function logPinFailed(
   if (isCreation(failed.row)) sendBeacon('pin_create_fail', null, config, route)
 }
 
-/** The page was viewed. saving.txt §7 "view_type 12 / view_parameter 119 on page view". */
+/** The page was viewed. */
 export const logPageView = ({ onLog }: TackboardConfig): void =>
   onLog({ level: 'info', event: 'createPin.viewed', details: { view_type: 12, view_parameter: 119 } })

@@ -15,9 +15,9 @@ import { provideBlock } from './block.services.ts'
 
 export interface BlockButtonProps extends PeopleProps {
   readonly member: Member
-  /** Id of the profile that the viewer acts on behalf of. saving.txt §7 `orbac_subject_id`. */
+  /** Id of the profile that the viewer acts on behalf of. */
   readonly actingFor?: string | undefined
-  /** Where the button is, as the server's statistics name it. saving.txt §7 `block_source`, `block_context`. */
+  /** Where the button is, as the server's statistics name it. */
   readonly source?: string | undefined
   readonly context?: string | undefined
   /** Called once the server confirms the change. */
@@ -26,7 +26,7 @@ export interface BlockButtonProps extends PeopleProps {
 
 /**
  * Blocks a member, after a question unless `policy.saving.confirmBlock` is false; not shown for the viewer's own profile. A failure is
- * undone without a message. Spec: saving.txt §4 "Follow and block", §8.
+ * undone without a message. Spec: saving.txt §4 "Follow and block".
  */
 export function BlockButton(props: BlockButtonProps) {
   const { session } = useTackboard()

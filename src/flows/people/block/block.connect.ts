@@ -4,7 +4,6 @@ import type { SendTo } from '../../runtime/useConnect.ts'
 
 /**
  * Whether the member is shown as blocked: what was requested last, before the server has confirmed it; and whether the question is open.
- * saving.txt §4.
  */
 export const connectBlock = (snapshot: SnapshotFrom<typeof blockMachine>) => ({
   isBlocked: snapshot.context.wants,

@@ -4,7 +4,7 @@ import { blockEndpoints } from '../../../api/people/people.endpoints.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 
-/** What the calls carry. saving.txt §7 UserBlockResource. */
+/** What the calls carry. */
 export interface BlockOptions {
   readonly userId: string
   readonly actingFor?: string | undefined

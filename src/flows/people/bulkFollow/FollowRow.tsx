@@ -23,8 +23,7 @@ export interface FollowRowProps extends BulkFollowListeners {
 }
 
 /**
- * Suggested members, to follow one by one or all at once. Remounts when the member list changes. Spec: saving.txt §2,
- * §4 "Follow and block".
+ * Suggested members, to follow one by one or all at once. Remounts when the member list changes. Spec: saving.txt §4 "Follow and block".
  */
 export function FollowRow(props: FollowRowProps) {
   const { session } = useTackboard()

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { bulkFollowMachine } from '../../../../machines/people/bulkFollow/bulkFollow.machine.ts'
 import type { SendTo } from '../../runtime/useConnect.ts'
 
-/** Which members are followed, and which are being followed by the request for all. saving.txt §4 "Follow and block". */
+/** Which members are followed, and which are being followed by the request for all. */
 export function connectBulkFollow({ context }: SnapshotFrom<typeof bulkFollowMachine>) {
   const { ids, followed, asked } = context
   return { followed, asked, isDone: ids.every((id) => followed.includes(id) || asked.includes(id)) }

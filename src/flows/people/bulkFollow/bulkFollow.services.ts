@@ -4,7 +4,7 @@ import { bulkFollowEndpoints } from '../../../api/people/people.endpoints.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 
-/** The machine of a row with its actor provided from the config. saving.txt §7: the ids are joined by commas. */
+/** The machine of a row with its actor provided from the config. The ids are joined by commas. */
 export function provideBulkFollow({ api, policy }: TackboardConfig) {
   const client = createClient(bulkFollowEndpoints, { ...api, policy })
   return bulkFollowMachine.provide({

@@ -10,7 +10,7 @@ import type { FollowButtonProps } from '../people.props.ts'
 
 const doNothing = () => undefined
 
-/** Follows a member, or says that the member is the viewer. Spec: saving.txt §2 "Other signed-in pieces", §4 "Follow and block". */
+/** Follows a member, or says that the member is the viewer. Spec: saving.txt §4 "Follow and block". */
 export function FollowButton({ onToast, ...props }: FollowButtonProps) {
   const { session } = useTackboard()
   const { toasts, show, expire } = useToasts<SavingToast>()

@@ -14,7 +14,7 @@ export interface FollowState {
   readonly isPending: boolean
 }
 
-/** The button shows the last request's outcome at once, and counts the viewer in or out. saving.txt §4 "Follow and block". */
+/** The button shows the last request's outcome at once, and counts the viewer in or out. */
 export function connectFollow(snapshot: FollowSnapshot, member: Member, isCountShown: boolean): FollowState {
   const { wants } = snapshot.context
   const others = member.followerCount - (member.isFollowed ? 1 : 0)

@@ -5,7 +5,7 @@ import { fromCall } from '../../runtime/fromCall.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import type { FollowButtonProps } from '../people.props.ts'
 
-/** What the calls carry. saving.txt §7 UserFollowResource. */
+/** What the calls carry. */
 export type FollowOptions = Pick<FollowButtonProps, 'pinId' | 'trackingParams' | 'inviteCode'> & {
   readonly userId: string
 }

@@ -29,7 +29,7 @@ export interface MovePinsProps extends PinMoveListeners {
   readonly children: (mover: PinMover) => ReactNode
 }
 
-/** Moves pins between boards and sections, and shows a status line meanwhile. Spec: saving.txt §4 "Pin move", §7, §8. */
+/** Moves pins between boards and sections, and shows a status line meanwhile. Spec: saving.txt §4 "Pin move". */
 export function MovePins({ children, ...listeners }: MovePinsProps) {
   const { policy } = useTackboard()
   const { toasts, show, expire } = useToasts<SavingToast>()

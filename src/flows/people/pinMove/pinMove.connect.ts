@@ -3,7 +3,7 @@ import type { pinMoveMachine } from '../../../../machines/people/pinMove/pinMove
 import type { PinMove } from '../../../domain/people/pinMove.ts'
 import type { SendTo } from '../../runtime/useConnect.ts'
 
-/** The moves in flight, and where the moved pins are shown. saving.txt §4 "Pin move". */
+/** The moves in flight, and where the moved pins are shown. */
 export const connectPinMove = ({ context: { queue, places } }: SnapshotFrom<typeof pinMoveMachine>) => ({
   queue,
   places,

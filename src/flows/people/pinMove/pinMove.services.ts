@@ -17,7 +17,7 @@ const everyPin = ({ pinIds, from, to, subjectId }: PinMove, actingFor: string | 
   }
 }
 
-/** Makes one of the four calls of saving.txt §7. */
+/** Makes one of the four calls that move pins. */
 export async function sendPinMove(
   client: Client<typeof pinMoveEndpoints>,
   made: PinMoveCall,

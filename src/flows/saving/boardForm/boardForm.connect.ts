@@ -15,7 +15,7 @@ import type { SendTo } from '../../runtime/useConnect.ts'
 export type BoardFormSnapshot = SnapshotFrom<typeof boardFormMachine>
 export type CollaboratorsActor = ActorRefFrom<typeof collaboratorsMachine>
 
-/** What the form that creates a board shows. saving.txt §4 "Board create form". */
+/** What the form that creates a board shows. */
 export function connectBoardForm(
   snapshot: BoardFormSnapshot,
 ): Omit<BoardFormViewState, 'typedName' | 'collaboratorsSlot'> {
@@ -54,14 +54,14 @@ export const boardFormCallbacks = (
   onCancel: () => send({ type: 'form.cancelled' }),
 })
 
-/** How the form has ended, and the search for people to invite, which is null for members who may not invite. saving.txt §6. */
+/** How the form has ended, and the search for people to invite, which is null for members who may not invite. */
 export const connectBoardFormFrame = (snapshot: BoardFormSnapshot) => ({
   isCancelled: snapshot.matches('cancelled'),
   createdName: snapshot.matches('created') ? (snapshot.context.board?.name ?? null) : null,
   collaborators: (isAdAccountOwner(snapshot.context.session) && snapshot.children.collaborators) || null,
 })
 
-/** What the search for people to invite shows. saving.txt §5 "Collaborator email". */
+/** What the search for people to invite shows. */
 export function connectCollaborators(
   snapshot: SnapshotFrom<typeof collaboratorsMachine>,
 ): Pick<CollaboratorsFieldProps, 'rows' | 'chosen' | 'isPending'> {

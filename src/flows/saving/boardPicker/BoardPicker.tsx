@@ -16,7 +16,7 @@ export interface BoardPickerProps {
   readonly onChoose: (board: Board) => void
   /** Called for 'Create board' and for a suggested name, with the typed or suggested name; '' if there is none. */
   readonly onCreate: (name: string) => void
-  /** Sent with the request for boards. Default: true. saving.txt §7 `isDesktop`. */
+  /** Sent with the request for boards. Default: true. */
   readonly isDesktop?: boolean | undefined
 }
 

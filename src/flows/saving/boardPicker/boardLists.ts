@@ -30,7 +30,7 @@ function isLongEnough(query: string, { boardSearchThreshold }: SavingPolicy): bo
   return typed !== '' && cutGraphemes(typed, boardSearchThreshold - 1) !== typed
 }
 
-/** The lists that the picker shows. saving.txt §2 "Board picker". */
+/** The lists that the picker shows. */
 export function boardLists({ own, shortlist, viewer, query, hasMore, saving }: ListedBoards): BoardLists {
   const isSearching = isLongEnough(query, saving)
   const hasHeadings = !isSearching && own.length > saving.singleListUpTo

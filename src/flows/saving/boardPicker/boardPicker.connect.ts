@@ -29,10 +29,7 @@ function moreOf(snapshot: BoardPickerSnapshot): BoardPickerViewState['more'] {
   return snapshot.can({ type: 'end.neared' }) ? 'waiting' : 'loading'
 }
 
-/**
- * The picker's state for its view. If the server names no board that already holds the pin, `savedTo` is the one to show.
- * saving.txt §2 "Board picker".
- */
+/** The picker's state for its view. If the server names no board that already holds the pin, `savedTo` is the one to show. */
 export function connectBoardPicker(
   snapshot: BoardPickerSnapshot,
   savedTo: PinnedTo | null = null,

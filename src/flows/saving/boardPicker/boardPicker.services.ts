@@ -16,7 +16,7 @@ import type { TackboardConfig } from '../../runtime/config.ts'
 import { memberBoards, readableBoards } from './readableBoards.ts'
 import { visibleName } from '../../../domain/text/visibleName.ts'
 
-/** The payload of `readBoards`. Acting for an advertiser, it requests the owner's protected boards. saving.txt §6, §7. */
+/** The payload of `readBoards`. Acting for an advertiser, it requests the owner's protected boards. */
 export function boardsPayload(
   { session, pinId, isDesktop, bookmark }: BoardsRequest,
   { shortlistSuggestions }: SavingPolicy,

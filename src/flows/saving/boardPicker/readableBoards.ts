@@ -16,7 +16,7 @@ export function readableBoards(
   return boards
 }
 
-/** The boards of a list for the member. The picker leaves out boards of others, so how many they are is logged. saving.txt §5. */
+/** The boards of a list for the member. The picker leaves out boards of others, so how many they are is logged. */
 export function memberBoards(
   data: readonly (BoardData | null)[],
   session: Session,

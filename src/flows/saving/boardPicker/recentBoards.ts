@@ -7,7 +7,7 @@ import { readableBoards } from './readableBoards.ts'
 
 /**
  * Reads the boards the member saved to last, and remembers them for this visit, unless a pin was saved meanwhile, which the server may not
- * have counted yet. A failure is silent: the boards saved to during the visit remain. saving.txt §2 "recent boards", §4 "the owner's user data is refreshed".
+ * have counted yet. A failure is silent: the boards saved to during the visit remain.
  */
 export async function refreshRecentBoards(
   config: TackboardConfig,
@@ -27,9 +27,7 @@ export async function refreshRecentBoards(
   }
 }
 
-/**
- * A board was created: lists of its owner's boards are out of date, and the owner's data is read again. saving.txt §4 "Board create form".
- */
+/** A board was created: lists of its owner's boards are out of date, and the owner's data is read again. */
 export function refreshAfterBoard(config: TackboardConfig, board: Pick<Board, 'ownerUsername'>): void {
   const { session, visit } = config
   const listed = session && boardOwnerOf(session)

@@ -16,7 +16,7 @@ export function toHashtags(rows: HashtagsData): readonly Hashtag[] {
   return [...counts].map(([query, pinCount]) => ({ query, pinCount }))
 }
 
-/** The suggestions' machine with its actor provided from the config. saving.txt §7. */
+/** The suggestions' machine with its actor provided from the config. */
 export function provideHashtagSuggestions({ api, policy }: TackboardConfig) {
   const client = createClient(hashtagEndpoints, { ...api, policy })
   return hashtagSuggestionsMachine.provide({

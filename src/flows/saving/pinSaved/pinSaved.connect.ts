@@ -19,7 +19,7 @@ export interface PinSavedState extends Omit<PinSavedViewState, 'board' | 'sectio
   readonly trackingParams: string | undefined
 }
 
-/** What the dialog shows of the pin; null once it is closed. saving.txt §2 "Pin-saved dialog". */
+/** What the dialog shows of the pin; null once it is closed. */
 export function connectPinSaved(
   snapshot: PinSavedSnapshot,
   { session, viewer, experiments, color }: PinSavedSurroundings,

@@ -15,7 +15,7 @@ export function createConfetti({ loadPart, policy }: TackboardConfig) {
     fetch() {
       if (!isMotionReduced()) load().catch(() => undefined)
     },
-    /** Throws confetti on the caller's canvas. Returns a function that stops it. saving.txt §4: 120 particles. */
+    /** Throws confetti on the caller's canvas. Returns a function that stops it. */
     throwOn(canvas: HTMLCanvasElement | null): () => void {
       let isOver = canvas === null || isMotionReduced()
       let stop = () => undefined as void

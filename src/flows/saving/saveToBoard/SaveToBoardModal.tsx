@@ -33,7 +33,7 @@ export interface SaveToBoardModalProps extends SaveListeners {
   readonly onLoginRequired?: (() => void) | undefined
 }
 
-/** Saves a pin to one of the member's boards, over a page. saving.txt §2 "Save-to-board modal", §4 "Save flow". */
+/** Saves a pin to one of the member's boards, over a page. saving.txt §2 "Save-to-board modal". */
 export function SaveToBoardModal(props: SaveToBoardModalProps) {
   const {
     isOpen = true,

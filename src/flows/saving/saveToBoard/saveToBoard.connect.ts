@@ -22,7 +22,7 @@ export type SaveToBoardState = Omit<SaveToBoardViewProps, 'children' | 'onClose'
 
 const TAG = 'view:'
 
-/** What the modal shows; null while it is not shown, although the save may continue. saving.txt §2. */
+/** What the modal shows; null while it is not shown, although the save may continue. */
 export function connectSaveToBoard({
   tags,
   children,

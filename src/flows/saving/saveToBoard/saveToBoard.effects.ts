@@ -13,10 +13,7 @@ import { goTo } from '../../runtime/goTo.ts'
 import { failureDetails } from '../../runtime/logEvents.ts'
 import { refreshAfterBoard } from '../boardPicker/recentBoards.ts'
 
-/**
- * The payload of `onSaved`: the saved pin, the board and section it was saved to, and the board and section it was opened from.
- * saving.txt §3, §4, §7.
- */
+/** The payload of `onSaved`: the saved pin, the board and section it was saved to, and the board and section it was opened from. */
 export interface PinSaved extends SavedPin {
   /** The `sourceBoardId` the modal was opened with. It is null when none was given. */
   readonly sourceBoardId: string | null

@@ -16,7 +16,7 @@ const endpoints = {
   inviteCollaborators: boardEndpoints.inviteCollaborators,
 } as const
 
-/** The save flow's machine and those of its steps, with every actor provided from the config. saving.txt §4, §7. */
+/** The save flow's machine and those of its steps, with every actor provided from the config. */
 export function provideSaveToBoard(config: TackboardConfig) {
   const client = createClient(endpoints, { ...config.api, policy: config.policy })
   return saveToBoardMachine.provide({

@@ -18,10 +18,7 @@ export interface AddSectionModalProps extends SectionFormListeners {
   readonly suggestedName?: string | undefined
 }
 
-/**
- * Adds a section to a board, in a modal over a page. Renders nothing if logged out. saving.txt §2 "Add-section
- * form or modal", §4 "Section create".
- */
+/** Adds a section to a board, in a modal over a page. Renders nothing if logged out. saving.txt §2 "Add-section form or modal". */
 export function AddSectionModal(props: AddSectionModalProps) {
   const { session } = useTackboard()
   return session && <SignedIn {...props} session={session} />

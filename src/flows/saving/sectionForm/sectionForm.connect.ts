@@ -10,7 +10,7 @@ import type { SendTo } from '../../runtime/useConnect.ts'
 
 export type SectionFormSnapshot = SnapshotFrom<typeof sectionFormMachine>
 
-/** What the form shows. saving.txt §4 "Section create", §8. */
+/** What the form shows. */
 export function connectSectionForm(snapshot: SectionFormSnapshot): SectionFormViewState {
   const { error, policy, serverMessage, suggestedName } = snapshot.context
   const row: ErrorRow | null = error && sectionFormErrors[error]

@@ -5,7 +5,7 @@ import { sectionEndpoints } from '../../../api/saving/saving.endpoints.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 
-/** The section form's machine with its actor provided from the config. saving.txt §3 "Board-section creation payload". */
+/** The section form's machine with its actor provided from the config. */
 export function provideSectionForm({ api, policy, actingFor }: TackboardConfig) {
   const client = createClient(sectionEndpoints, { ...api, policy })
   return sectionFormMachine.provide({

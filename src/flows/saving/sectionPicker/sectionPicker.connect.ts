@@ -6,7 +6,7 @@ import type {
 } from '../../../views/saving/sectionPicker/SectionPickerView.tsx'
 import type { SendTo } from '../../runtime/useConnect.ts'
 
-/** What the list of sections shows. saving.txt §2 "Section picker". */
+/** What the list of sections shows. */
 export function connectSectionPicker(
   snapshot: SnapshotFrom<typeof sectionPickerMachine>,
 ): SectionPickerViewState {

@@ -35,7 +35,7 @@ function LoggedAdvisory({ content, ...shown }: LoggedAdvisoryProps) {
 
 /**
  * A server's advisory, above the results of a search. It renders nothing for another country than the provider's `country`, or if the
- * advisory has nothing to say. Views and clicks go to `onLog`. saving.txt §1, §3 "Search advisory", §7 "advisory view and click".
+ * advisory has nothing to say. Views and clicks go to `onLog`. saving.txt §3 "Search advisory".
  */
 export function SearchAdvisory({ advisory: source }: SearchAdvisoryProps) {
   const { country, policy } = useTackboard()

@@ -21,7 +21,7 @@ export function isFirstView(visit: VisitMemory, advisory: object): boolean {
   return isFirst
 }
 
-/** Logs views and clicks. saving.txt §7. */
+/** Logs views and clicks. */
 export function runSearchAdvisoryEffect(
   effect: SearchAdvisoryEmitted,
   { onLog, visit }: TackboardConfig,
