@@ -17,8 +17,8 @@ export interface HeroContext {
 }
 
 /**
- * The save, download and follow containers show a pin or a person. Follow prefers the person, the others prefer the pin.
- * A board invitation shows the inviter in every container. auth.txt §2, §3.
+ * The save, download and follow containers show a pin or a person. Follow prefers the person, the others prefer the pin. A board invitation
+ * shows the inviter in every container.
  */
 export function heroFor({ container, source, inviter, pinId, person }: HeroContext): AuthHero | null {
   if (source === 'boardInvite' && inviter && visibleName(inviter.name))

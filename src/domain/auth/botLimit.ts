@@ -20,7 +20,7 @@ export function recordTimestamp(stamps: readonly number[], now: number, limit: n
   return [...stamps, now].slice(-limit)
 }
 
-/** Whether another attempt is allowed. auth.txt §9: three within 3,600 seconds. */
+/** Whether another attempt is allowed. */
 export function isWithinLimit(stamps: readonly number[], limit: number): boolean {
   return stamps.length < limit
 }

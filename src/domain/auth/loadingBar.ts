@@ -1,4 +1,4 @@
-/** Where the progress bar of the one-tap loading screen ends, in percent. auth.txt §2. */
+/** Where the progress bar of the one-tap loading screen ends, in percent. */
 export const LOADING_END = 95
 
 /** The progress, in percent, after another `step` of `total` milliseconds. Never exceeds `LOADING_END`, and is there at once without a step. */

@@ -1,4 +1,4 @@
-/** The outcomes of a log-in that the product numbers. A failed attempt that has one is logged with it. auth.txt §4 "Login outcome codes". */
+/** The outcomes of a log-in that have a number, with which a failed attempt is logged. auth.txt §4 "Login outcome codes". */
 export const loginOutcomes = {
   SOFT_BANNED: 0,
   RATE_LIMITED: 1,
@@ -11,5 +11,5 @@ export const loginOutcomes = {
 
 export type LoginOutcome = (typeof loginOutcomes)[keyof typeof loginOutcomes]
 
-/** The names under which a log-in reports that its popup gave no answer. auth.txt §4 "Popup flow". */
+/** The names under which a log-in reports that its popup gave no answer. */
 export type PopupReason = 'OTHER_ERROR' | 'POPUP_DISABLED'

@@ -1,3 +1,3 @@
-/** Whether a code, as `readCode` reads it, consists of exactly `length` digits. auth.txt §5. */
+/** Whether a code, as `readCode` reads it, consists of exactly `length` digits. */
 export const isMfaCode = (code: string, length: number): boolean =>
   code.length === length && /^\d+$/.test(code)

@@ -1,4 +1,4 @@
-/** A person whose picture is shown above a form. auth.txt §3 "User", "Inviter". */
+/** A person whose picture is shown above a form. */
 export interface Person {
   /** Full name. Its initials are shown if there is no picture. */
   readonly name: string

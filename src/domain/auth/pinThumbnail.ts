@@ -1,4 +1,4 @@
-/** The part of the server's pin data that a thumbnail needs. auth.txt §3 "Pin data for thumbnails". */
+/** The part of the server's pin data that a thumbnail needs. */
 export interface PinData {
   readonly imageSpec_236x: { readonly url: string } | null
   readonly embed: { readonly src: string | null; readonly type: string } | null

@@ -7,7 +7,7 @@ import type { Session } from './session.ts'
  */
 export const SAVED_ACCOUNTS_KEY = 'multiple accounts'
 
-/** An account saved on this device, to switch to later. Contains no credentials. auth.txt §3 "Saved accounts". */
+/** An account saved on this device, to switch to later. Contains no credentials. */
 export interface SavedAccount {
   readonly id: string
   readonly username: string
@@ -19,7 +19,7 @@ export interface SavedAccount {
   readonly partner: boolean
 }
 
-/** The accounts saved on this device, oldest first, and the server's ID for the group. auth.txt §3. */
+/** The accounts saved on this device, oldest first, and the server's ID for the group. */
 export interface SavedAccounts {
   readonly groupId: string | null
   readonly accounts: readonly SavedAccount[]
@@ -49,7 +49,7 @@ export const removeAccount = (saved: SavedAccounts, id: string): SavedAccounts =
   accounts: saved.accounts.filter((account) => account.id !== id),
 })
 
-/** Converts the user of a log-in response to an account to save. auth.txt §3 "Login response". */
+/** Converts the user of a log-in response to an account to save. */
 export function accountOf(user: {
   readonly id: string
   readonly username: string

@@ -1,4 +1,4 @@
-/** The ad account the viewer is acting for. saving.txt §3 "Advertiser record", §6. */
+/** The ad account the viewer is acting for. */
 export interface Advertiser {
   readonly id: string
   /** The ID of the member who owns the account. */
@@ -7,7 +7,7 @@ export interface Advertiser {
   readonly ownerUsername: string
 }
 
-/** The signed-in member. saving.txt §3 "Session". */
+/** The signed-in member. */
 export interface Session {
   readonly userId: string
   readonly username: string
@@ -33,6 +33,6 @@ export interface Session {
 export const isSameId = (a: string | null | undefined, b: string | null | undefined): boolean =>
   Boolean(a) && a === b
 
-/** Whether the viewer may create secret boards and invite people: owners of the ad account, and anyone without one. saving.txt §5, §6. */
+/** Whether the viewer may create secret boards and invite people: owners of the ad account, and anyone without one. saving.txt §6. */
 export const isAdAccountOwner = ({ userId, advertiser }: Pick<Session, 'userId' | 'advertiser'>): boolean =>
   !advertiser || isSameId(advertiser.ownerUserId, userId)

@@ -3,7 +3,7 @@ import { isSameId, type Session } from '../auth/session.ts'
 import { searchBoards } from '../saving/boardSearch.ts'
 import { visibleName } from '../text/visibleName.ts'
 
-/** Who a profile is. saving.txt §3 "Acting profile". */
+/** Who a profile is. */
 export interface ProfileUser {
   readonly username: string
   /** The username if the business has no name. */
@@ -15,7 +15,7 @@ export interface ProfileUser {
   readonly scheduledPinCount: number
 }
 
-/** A profile that the viewer may act for: their own, or that of a business. saving.txt §3 "Acting profile". */
+/** A profile that the viewer may act for: their own, or that of a business. */
 export interface Profile {
   readonly id: string
   /** What the viewer may do for it. 'OWNER' is the only one with a meaning here. */
@@ -25,10 +25,10 @@ export interface Profile {
   readonly user: ProfileUser | null
 }
 
-/** Takes the place of a profile that does not count. It owns nothing. saving.txt §4 "an empty profile is used". */
+/** Takes the place of a profile that does not count. It owns nothing. */
 export const emptyProfile: Profile = { id: '', permissions: [], meetsMfaRequirement: false, user: null }
 
-/** The viewer's own profile, which always holds OWNER. saving.txt §4. */
+/** The viewer's own profile, which always holds OWNER. */
 export const ownProfile = (session: Session): Profile => ({
   id: session.userId,
   permissions: ['OWNER'],
@@ -43,7 +43,7 @@ export const ownProfile = (session: Session): Profile => ({
   },
 })
 
-/** Whether the viewer can act for a profile: they meet its two-factor requirement or own it. saving.txt §4. */
+/** Whether the viewer can act for a profile: they meet its two-factor requirement or own it. */
 export const canActFor = ({ meetsMfaRequirement, permissions }: Profile): boolean =>
   meetsMfaRequirement || permissions.includes('OWNER')
 
@@ -54,7 +54,7 @@ export function offeredProfiles(profiles: readonly Profile[], ownId: string): re
   return [...byId.values()]
 }
 
-/** Profiles sorted by business name as the locale sorts, then by username. saving.txt §3 "sorted by business name". */
+/** Profiles sorted by business name as the locale sorts, then by username. */
 export function sortProfiles(profiles: readonly Profile[], locale: string): readonly Profile[] {
   const { compare } = new Intl.Collator(locale)
   return profiles.toSorted(
@@ -63,7 +63,7 @@ export function sortProfiles(profiles: readonly Profile[], locale: string): read
   )
 }
 
-/** The profiles whose business name and username have every typed word, found as boards are. saving.txt §2. */
+/** The profiles whose business name and username have every typed word, found as boards are. */
 export const searchProfiles = (profiles: readonly Profile[], query: string): readonly Profile[] =>
   searchBoards(
     profiles.map((profile) => ({
@@ -99,7 +99,10 @@ export function profileStatus({ own, profiles, chosenId }: ProfileChoice): Profi
   return canActFor(chosen) ? 'acting' : 'mfaRequired'
 }
 
-/** The profile the viewer acts for: the chosen one if it counts, else the empty one, and their own if it is gone. saving.txt §4. */
+/**
+ * The profile the viewer acts for: the chosen one if it counts, else the empty one, and their own if it is gone. saving.txt §4
+ * "Business access".
+ */
 export function actingProfile(choice: ProfileChoice): Profile {
   const chosen = choice.profiles.find(({ id }) => id === choice.chosenId)
   const profiles = {
@@ -111,7 +114,7 @@ export function actingProfile(choice: ProfileChoice): Profile {
   return profiles[profileStatus(choice)]
 }
 
-/** Whether an entity belongs to the viewer or to the profile they act for. Without an ID, it belongs to neither. saving.txt §4. */
+/** Whether an entity belongs to the viewer or to the profile they act for. Without an ID, it belongs to neither. */
 export const ownsEntity = (
   ownerId: string | null | undefined,
   viewerId: string | null | undefined,

@@ -1,6 +1,6 @@
 import { parseUrl } from '../navigation/redirect.ts'
 
-/** The types of structured data on an external page that have an address. saving.txt §9. */
+/** The types of structured data on an external page that have an address. */
 export const schemaTypes = ['Article', 'Brand', 'Product', 'Recipe', 'Offer', 'OutOfStock', 'Person'] as const
 
 /** A type of structured data. */

@@ -1,6 +1,6 @@
 import type { Profile } from './profile.ts'
 
-/** The page of a member or of a pin. saving.txt §2 "Business access". */
+/** The page of a member or of a pin. */
 export type ViewedPage =
   | { readonly kind: 'profile'; readonly username: string }
   | { readonly kind: 'pin'; readonly pinId: string }

@@ -1,9 +1,9 @@
 import { isOnHost, parseHttpAddress } from '../navigation/httpAddress.ts'
 
-/** The name under which the invitation to connect a photo-sharing account is recorded. saving.txt §3. */
+/** The name under which the invitation to connect a photo-sharing account is recorded. */
 export const claimUpsellName = 'POST_CREATE_UPSELL_V2'
 
-/** The storage key of the names of invitations that were shown. saving.txt §3. */
+/** The storage key of the names of invitations that were shown. */
 export const claimingUpsellsKey = 'claiming_upsells_seen'
 
 /** Parses the stored names. Anything but a list counts as empty, entries that are not text are dropped, and unknown names are kept. */

@@ -1,7 +1,7 @@
 import { takeParams } from '../navigation/links.ts'
 import { encode } from '../navigation/redirect.ts'
 
-/** The page to return to after logging in: the same path and query, with the marker once. saving.txt §2. */
+/** The page to return to after logging in: the same path and query, with the marker once. saving.txt §2 "Create-pin page". */
 export function returnAddress(path: string, search: string, marker: string): string {
   const [query = ''] = search.replace(/^\?/, '').split('#')
   const { href } = takeParams(query ? `${path}?${query}` : path, [marker])

@@ -4,7 +4,7 @@ import type { CreatePinPolicy } from '../policy/createPinPolicy.ts'
 import { cutGraphemes, unitsPerGrapheme } from '../text/truncate.ts'
 import { httpAddress } from '../navigation/httpAddress.ts'
 
-/** What the page at /pin/create/{method} is asked to do. Comes from any web page, so every value is validated. saving.txt §2. */
+/** What the page at /pin/create/{method} is asked to do. Comes from any web page, so every value is validated. */
 export interface CreatePinRoute {
   /** How the page was opened. Null if the path has none or it is unusable. */
   readonly method: string | null

@@ -1,9 +1,9 @@
 import { ownPinId } from './ownPin.ts'
 
-/** The kind of device. saving.txt §3 "Device types". */
+/** The kind of device. */
 export type DeviceType = 'web' | 'web_mobile' | 'iphone' | 'ipad' | 'android_mobile' | 'android_tablet'
 
-/** How the create-pin page looks. saving.txt §2 "Three variants". */
+/** How the create-pin page looks. */
 export type CreatePinVariant = 'popup' | 'draft' | 'mobile'
 
 /** The device type, from the browser's user agent and the platform's own test for phones. */
@@ -30,7 +30,7 @@ export function createPinVariant({ device, isLoggedIn }: Visit): CreatePinVarian
 
 /**
  * Where the mobile variant redirects: home if logged out, to the own pin's repin page if the URL leads to one. Null otherwise. On a
- * desktop, the own pin is saved right here. saving.txt §2.
+ * desktop, the own pin is saved right here. saving.txt §2 "Create-pin page".
  */
 export function createPinRedirect({
   url,

@@ -28,9 +28,8 @@ export function popupSize({
 }
 
 /**
- * The size of the window with a logged-out visitor's draft: at least the minimum, as far as the screen allows,
- * and never smaller than it is.
- * Null if it is large enough. saving.txt §2.
+ * The size of the window with a logged-out visitor's draft: at least the minimum, as far as the screen allows, and never smaller than it
+ * is. Null if it is large enough.
  */
 export function draftSize({
   current,

@@ -32,7 +32,7 @@ export function decimalOf({ minor, currency }: Money): string {
   return places === 0 ? text : `${text.slice(0, -places)}.${text.slice(-places)}`
 }
 
-/** The amount in millionths, as the ads API takes it; null when that exceeds a safe integer. saving.txt §5, §9 "budget multiplier". */
+/** The amount in millionths, as the ads API takes it; null when that exceeds a safe integer. saving.txt §9 "budget multiplier". */
 export const microsOf = (money: Money): number | null => scaleDecimal(decimalOf(money), 6)
 
 /** The money of a plain decimal; null when it has too many decimals, or when its micros would exceed a safe integer. */

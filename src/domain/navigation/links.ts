@@ -29,13 +29,13 @@ export function takeParams<Name extends string>(
   return { taken, href: path + (rest.length ? `?${rest.join('&')}` : '') + hash }
 }
 
-/** Reads the soft-ban parameter and returns the URL without it. auth.txt §2. */
+/** Reads the soft-ban parameter and returns the URL without it. */
 export function takeAec(href: string): { readonly aec: string | null; readonly href: string } {
   const { taken, href: rest } = takeParams(href, ['aec'])
   return { aec: taken.aec, href: rest }
 }
 
-/** The URL of the password-reset page, with the typed email as `ue`, or `lookup=true` from a recovery banner. auth.txt §2. */
+/** The URL of the password-reset page, with the typed email as `ue`, or `lookup=true` from a recovery banner. */
 export function passwordResetHref(link: {
   readonly path: string
   readonly email?: string | undefined

@@ -53,8 +53,8 @@ export function travelTo(history: NavigationHistory, address: string): Navigatio
 }
 
 /**
- * The last ten different pages of a visit, the newest last, for `visited_pages_before_login`; null if there are none. Paths only: a query may
- * hold a secret. auth.txt §3.
+ * The last ten different pages of a visit, the newest last, for `visited_pages_before_login`; null if there are none. Paths only: a query
+ * may hold a secret.
  */
 export function visitedPages({ previous, current }: NavigationHistory): string | null {
   const paths = createLruCache<string, true>()

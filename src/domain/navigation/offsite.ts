@@ -4,7 +4,7 @@ import { parseUrl } from './redirect.ts'
 /** Maximum length of a field: more does not fit in a GET URL, and no legitimate link needs it. */
 const MAX_FIELD_LENGTH = 4_000
 
-/** An outbound link, as read from the URL of the check page. auth.txt §2. */
+/** An outbound link, as read from the URL of the check page. */
 export interface OffsiteLink {
   /** The target: an absolute http(s) URL, normalized so that the URL we check is the URL we navigate to. */
   readonly url: string
@@ -20,7 +20,7 @@ export interface OffsiteLink {
   readonly page: string
 }
 
-/** The response of the check. auth.txt §7. */
+/** The response of the check. */
 export interface OffsiteResponse {
   /** 'blocked', 'suspicious' or 'porn'; null if there is nothing against the link. */
   readonly redirect_status: string | null
@@ -55,7 +55,7 @@ function isObjectJson(text: string): boolean {
 /**
  * Parses the check page's URL, decoding it once. Of repeated fields the first counts; fields that are invalid or too long are dropped.
  * Returns null if there is no valid link. The field `token` is not read here: the flow removes it from the URL.
- * auth.txt §2.
+ * auth.txt §2 "Outbound link check page".
  */
 export function readOffsiteLink(href: string): OffsiteLink | null {
   const address = parseUrl(href)
@@ -75,7 +75,7 @@ export function readOffsiteLink(href: string): OffsiteLink | null {
   }
 }
 
-/** The payload of GET /v3/offsite/. auth.txt §7. */
+/** The payload of GET /v3/offsite/. */
 export interface OffsitePayload {
   readonly pin_id?: string
   readonly third_party_ad?: string
@@ -85,7 +85,7 @@ export interface OffsitePayload {
   readonly aux_data?: string
 }
 
-/** Builds the payload of the check. A third-party ad is sent as `third_party_ad`, any other pin as `pin_id`. auth.txt §7. */
+/** Builds the payload of the check. A third-party ad is sent as `third_party_ad`, any other pin as `pin_id`. */
 export const offsitePayload = (link: OffsiteLink): OffsitePayload => ({
   ...(link.pin !== null && (link.isThirdPartyAd ? { third_party_ad: link.pin } : { pin_id: link.pin })),
   check_only: true,

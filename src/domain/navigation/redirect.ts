@@ -1,7 +1,7 @@
 import type { Policy } from '../policy/policy.ts'
 import { comparablePath } from './comparablePath.ts'
 
-/** What the user completed. Each kind has its own default target. auth.txt §2 "Post-login redirect". */
+/** What the user completed. Each kind has its own default target. */
 export type RedirectKind = 'login' | 'social' | 'switchAccount' | 'signup'
 
 export interface RedirectRequest {

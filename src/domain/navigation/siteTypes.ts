@@ -7,5 +7,5 @@ export const siteTypes = {
   planningHub: 12,
 } as const
 
-/** The site the product runs on: 0 www, 3 ads, 4 analytics, 7 trends, 12 planning hub. saving.txt §3. */
+/** The site the product runs on: 0 www, 3 ads, 4 analytics, 7 trends, 12 planning hub. */
 export type SiteType = (typeof siteTypes)[keyof typeof siteTypes]

@@ -1,7 +1,7 @@
 import { cutGraphemes } from '../text/truncate.ts'
 import { visibleName } from '../text/visibleName.ts'
 
-/** A member who can be followed or blocked. saving.txt §3 "User". */
+/** A member who can be followed or blocked. */
 export interface Member {
   readonly id: string
   readonly fullName: string

@@ -5,7 +5,7 @@ export interface PinPlace {
   readonly sectionId: string | null
 }
 
-/** Pins to move together. saving.txt §4 "Pin move". */
+/** Pins to move together. */
 export interface PinMove {
   readonly pinIds: readonly string[]
   readonly from: PinPlace
@@ -21,10 +21,13 @@ export interface PinMove {
 export const isSamePlace = (a: PinPlace, b: PinPlace): boolean =>
   a.boardId === b.boardId && a.sectionId === b.sectionId
 
-/** Why a move is rejected: the pins are there already, or there is neither a pin nor a product group. saving.txt §4. */
+/** Why a move is rejected: the pins are there already, or there is neither a pin nor a product group. */
 export type MoveRejection = 'samePlace' | 'nothingToMove'
 
-/** What a move is about: pins; a product group alone, for which nothing is sent; or nothing, because it is rejected. saving.txt §4. */
+/**
+ * What a move is about: pins; a product group alone, for which nothing is sent; or nothing, because it is rejected. saving.txt §4
+ * "Pin move".
+ */
 export function judgeMove({
   pinIds,
   productGroupId,
@@ -36,7 +39,7 @@ export function judgeMove({
   return productGroupId ? 'productGroup' : 'nothingToMove'
 }
 
-/** One of the four calls that move pins, with its arguments. saving.txt §7. */
+/** One of the four calls that move pins, with its arguments. */
 export type PinMoveCall =
   | { readonly call: 'moveAllPins'; readonly move: PinMove }
   | { readonly call: 'moveToSection'; readonly sectionId: string; readonly pinIds: readonly string[] }

@@ -1,7 +1,7 @@
 import type { Viewer } from '../auth/providers/providers.ts'
 import { safeHref } from '../navigation/links.ts'
 
-/** How a pin says that somebody paid for it. saving.txt §2 "creator card", §6. */
+/** How a pin says that somebody paid for it. */
 export type PromotionLabel = 'promoted' | 'paidPartnership' | 'paidLink'
 
 /** What is known of who pays for a pin. */
@@ -32,9 +32,9 @@ export const isUnsponsored = (status: number): boolean => unsponsored.has(status
 /**
  * The label of a pin that somebody paid for; null for any other pin. Ads are 'promoted'. A sponsored pin is a 'paidPartnership', or, if it
  * leads somewhere and the viewer's experiment is on (`paid_link_label` for signed-in viewers, `paid_link_label_unauth` for others), a
- * 'paidLink'. Auth state and experiments only choose the words: no viewer is left without the disclosure. The specification does not
- * number the statuses of sponsors, so every whole number but 0, 2 and 3 is one: hiding an ad is worse than labelling too much. Without
- * a status there is no label, because it would claim a payment that was never reported. saving.txt §3, §6.
+ * 'paidLink'. Auth state and experiments only choose the words: no viewer is left without the disclosure. The specification does not number
+ * the statuses of sponsors, so every whole number but 0, 2 and 3 is one: hiding an ad is worse than labelling too much. Without a status
+ * there is no label, because it would claim a payment that was never reported. saving.txt §6.
  */
 export function promotionLabel({
   isPromoted,

@@ -1,4 +1,4 @@
-/** Names for server error codes. The spec leaves most of the numbers open. auth.txt §4, §8; saving.txt §8 for `boardBusy`. */
+/** Names for server error codes. The spec leaves most of the numbers open. auth.txt §4, saving.txt §8. */
 export type CodeSlot =
   | 'mfaRequired'
   | 'tooQuick'

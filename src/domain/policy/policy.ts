@@ -22,33 +22,33 @@ export interface Policy {
   readonly trustedOrigins: readonly string[]
   /** The app's paths. Keys of `calls` are endpoint names; their values replace the endpoint's path. auth.txt §7 "path not shown". */
   readonly paths: {
-    /** Where a log-in leads without a `next`. Default: '/'. auth.txt §7. */
+    /** Where a log-in leads without a `next`. Default: '/'. */
     readonly afterLogin: string
-    /** The same after a log-in with a provider. Default: '/'. auth.txt §7. */
+    /** The same after a log-in with a provider. Default: '/'. */
     readonly afterSocialLogin: string
-    /** Default: '/login/'. auth.txt §7. */
+    /** Default: '/login/'. */
     readonly login: string
-    /** Default: '/signup/'. auth.txt §7. */
+    /** Default: '/signup/'. */
     readonly signup: string
-    /** Default: '/business/create/'. auth.txt §7. */
+    /** Default: '/business/create/'. */
     readonly businessSignup: string
-    /** Where `SsoSignupPage` is mounted. Default: '/signup/sso-business-account'. auth.txt §7. */
+    /** Where `SsoSignupPage` is mounted. Default: '/signup/sso-business-account'. */
     readonly ssoSignup: string
-    /** Default: '/password/reset/'. auth.txt §7. */
+    /** Default: '/password/reset/'. */
     readonly passwordReset: string
-    /** The page to log in to another account. Default: '/add-account/'. auth.txt §2. */
+    /** The page to log in to another account. Default: '/add-account/'. */
     readonly addAccount: string
-    /** Below it, `ConnectPage` is mounted for each provider. Default: '/connect/'. auth.txt §7. */
+    /** Below it, `ConnectPage` is mounted for each provider. Default: '/connect/'. */
     readonly connect: string
-    /** Default: '/_/_/policy/terms-of-service/'. auth.txt §7. */
+    /** Default: '/_/_/policy/terms-of-service/'. */
     readonly terms: string
-    /** Replaces `terms` for business accounts. Default: '/_/_/policy/business-terms-of-service/'. auth.txt §2 "Consent step". */
+    /** Replaces `terms` for business accounts. Default: '/_/_/policy/business-terms-of-service/'. */
     readonly businessTerms: string
-    /** Default: '/_/_/policy/privacy-policy/'. auth.txt §7. */
+    /** Default: '/_/_/policy/privacy-policy/'. */
     readonly privacy: string
-    /** The form to appeal against a deactivation. Default: '/_/_/help/appeal/'. auth.txt §7. */
+    /** The form to appeal against a deactivation. Default: '/_/_/help/appeal/'. */
     readonly appeal: string
-    /** The settings page to connect an account of the photo-sharing service. Default: '/settings/claim/'. saving.txt §2 "Photo-sharing upsell". */
+    /** The settings page to connect an account of the photo-sharing service. Default: '/settings/claim/'. saving.txt §2. */
     readonly claim: string
     /** The settings page to set up two-factor authentication. Default: '/settings/security/'. saving.txt §4. */
     readonly twoFactor: string
@@ -66,7 +66,7 @@ export interface Policy {
   readonly unexplainedErrors: 'generic' | 'silent'
   /** Whether `LoggedIn` and `Switched` carry the server's whole answer, unvalidated. Default: false. auth.txt §3 "Login response". */
   readonly rawAnswers: boolean
-  /** How often to look for a provider's or the bot check's script, once it has loaded, before it counts as unavailable. Default: 20. auth.txt §9. */
+  /** How often to look for a third-party script, once it has loaded, before it counts as unavailable. Default: 20. auth.txt §9. */
   readonly scriptTries: number
   /** How many bot checks are allowed per `timing.botLimitWindow`. Default: 3. auth.txt §9. */
   readonly botLimit: number
@@ -80,7 +80,7 @@ export interface Policy {
   readonly minimumAge: number
   /** Maximum plausible age, in years. Default: 120. auth.txt §9. */
   readonly maximumAge: number
-  /** Minimum length of a new password. Default: 6 in the modal and the corner card, 8 in the shared validator, which pages use. auth.txt §5. */
+  /** Minimum length of a new password. Default: 6 in the modal and the corner card, 8 on pages. auth.txt §5. */
   readonly passwordMinimum: { readonly modal: number; readonly shared: number }
   /** Sent as `birthday_source_site` and `email_source_site`. Default: 'tackboard'. auth.txt §3. */
   readonly sourceSite: string
@@ -164,14 +164,14 @@ export const defaultPolicy: Policy = {
  */
 export type PolicyOverrides = Overrides<Policy>
 
-/** All origins that are trusted besides the page's own. auth.txt §2, §4. */
+/** All origins that are trusted besides the page's own. */
 export const trustedOriginsOf = ({
   mainOrigin,
   trustedOrigins,
 }: Pick<Policy, 'mainOrigin' | 'trustedOrigins'>): readonly string[] =>
   mainOrigin === null ? trustedOrigins : [mainOrigin, ...trustedOrigins]
 
-/** How to wait for a third-party script. auth.txt §9. */
+/** How to wait for a third-party script. */
 export const scriptPolling = ({ scriptTries, timing }: Pick<Policy, 'scriptTries' | 'timing'>) => ({
   timeoutMs: timing.scriptTimeout,
   tries: scriptTries,

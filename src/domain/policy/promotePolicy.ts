@@ -3,23 +3,26 @@
  */
 export type ByCountry<Value> = Readonly<Record<string, Value>> & { readonly other: Value }
 
-/** Rules of quick promote that an app may override. Budgets are per day, in whole units of the country's currency. */
+/**
+ * Rules of quick promote that an app may override. Budgets are per day, in whole units of the country's currency. Values by country are
+ * those of saving.txt §9.
+ */
 export interface PromotePolicy {
-  /** The country to use when none is known. Default: 'US'. saving.txt §9. */
+  /** The country to use when none is known. Default: 'US'. */
   readonly defaultCountry: string
-  /** The currency that ads are billed in, by country, with the decimals of ISO 4217. Czechia's koruna is not in the table. saving.txt §9. */
+  /** The currency that ads are billed in, by country, with the decimals of ISO 4217. Czechia's koruna is not in the table. */
   readonly currencies: ByCountry<string>
-  /** The lowest daily budget that is accepted. Czechia's 11 reads like koruna, but its currency is USD: override both. saving.txt §9. */
+  /** The lowest daily budget that is accepted. Czechia's 11 reads like koruna, but its currency is USD: override both. */
   readonly minimumBudget: ByCountry<number>
-  /** The daily budget that the form starts with. Czechia's 80 reads like koruna: see `currencies`. saving.txt §9. */
+  /** The daily budget that the form starts with. Czechia's 80 reads like koruna: see `currencies`. */
   readonly defaultBudget: ByCountry<number>
-  /** The suggested daily budget. Czechia's 150 reads like koruna: see `currencies`. saving.txt §9. */
+  /** The suggested daily budget. Czechia's 150 reads like koruna: see `currencies`. */
   readonly suggestedBudget: ByCountry<number>
-  /** How many days an ad runs unless changed. Default: 10, in SE, NO and DK 30. saving.txt §9. */
+  /** How many days an ad runs unless changed. Default: 10, in SE, NO and DK 30. */
   readonly defaultDuration: ByCountry<number>
-  /** The suggested number of days. Default: 10, in SE, NO and DK 30. saving.txt §9. */
+  /** The suggested number of days. Default: 10, in SE, NO and DK 30. */
   readonly suggestedDuration: ByCountry<number>
-  /** Countries whose members are asked for consent to ads first. Default: the European Economic Area and the United Kingdom. saving.txt §2 "consent (GDPR) modal". */
+  /** Countries whose members are asked for consent to ads first. Default: the European Economic Area and the United Kingdom. saving.txt §2. */
   readonly consentCountries: readonly string[]
   /** How many interests an ad can have. Default: 25. saving.txt §3 "interests". */
   readonly interestLimit: number

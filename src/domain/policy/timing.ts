@@ -1,22 +1,25 @@
-/** Delays and timeouts, in milliseconds. Machines refer to them by name; tests use a simulated clock. */
+/**
+ * Delays and timeouts, in milliseconds. Machines refer to them by name; tests use a simulated clock. Most are those of auth.txt §9 and
+ * saving.txt §9; the others are Tackboard's own or name their section.
+ */
 export interface Timing {
-  /** Debounce of the SSO check after the email changes. Default: 300. auth.txt §4, §9. */
+  /** Debounce of the SSO check after the email changes. Default: 300. auth.txt §4. */
   readonly ssoDebounce: number
-  /** How long a v3 bot-check token is used before it is renewed. Default: 105,000. auth.txt §9. */
+  /** How long a v3 bot-check token is used before it is renewed. Default: 105,000. */
   readonly botTokenRefresh: number
-  /** Timeout of a v3 token; after that, the log-in is sent with the token 'default'. Default: 8,000. auth.txt §9. */
+  /** Timeout of a v3 token; after that, the log-in is sent with the token 'default'. Default: 8,000. */
   readonly botTokenTimeout: number
-  /** Timeout for loading the v2 widget. Default: 30,000. auth.txt §9. */
+  /** Timeout for loading the v2 widget. Default: 30,000. */
   readonly botWidgetTimeout: number
-  /** Length of the window that `botLimit` applies to. Default: 3,600,000. auth.txt §9. */
+  /** Length of the window that `botLimit` applies to. Default: 3,600,000. */
   readonly botLimitWindow: number
   /** Interval for checking whether a popup has closed. Default: 1,000. auth.txt §4. */
   readonly popupPoll: number
   /** How long a popup's message is still accepted after the popup has closed. Default: 3,000. */
   readonly popupCloseGrace: number
-  /** How long the script of a provider or of the bot check may take to load. Default: 30,000. auth.txt §9. */
+  /** How long the script of a provider or of the bot check may take to load. Default: 30,000. */
   readonly scriptTimeout: number
-  /** Interval for polling for such a script, once it has loaded. Default: 100. auth.txt §9. */
+  /** Interval for polling for such a script, once it has loaded. Default: 100. */
   readonly scriptPoll: number
   /** After this time, a pending form says that it is slow and offers to cancel. Default: 5,000. */
   readonly slowAnswer: number
@@ -26,31 +29,31 @@ export interface Timing {
   readonly credentialTimeout: number
   /** Duration of the toast 'We sent you a new code!'. Default: 5,000. auth.txt §4. */
   readonly resendCodeToast: number
-  /** Duration of the toast 'Email sent!' after a password reset. Default: 3,500. auth.txt §9. */
+  /** Duration of the toast 'Email sent!' after a password reset. Default: 3,500. */
   readonly passwordResetToast: number
-  /** Duration of the toasts for validation errors on submit and for consents. Default: 3,500. auth.txt §5, §9. */
+  /** Duration of the toasts for validation errors on submit and for consents. Default: 3,500. auth.txt §5. */
   readonly validationToast: number
-  /** Debounce of the server's email validation after the email changes. Default: 300. auth.txt §9. */
+  /** Debounce of the server's email validation after the email changes. Default: 300. */
   readonly emailValidityDebounce: number
-  /** Duration of the toast for a failed email validation. Default: 3,000. auth.txt §7, §9. */
+  /** Duration of the toast for a failed email validation. Default: 3,000. auth.txt §7. */
   readonly emailValidationToast: number
-  /** Duration of the toast of the underage confirmation. Default: 3,500. auth.txt §9. */
+  /** Duration of the toast of the underage confirmation. Default: 3,500. */
   readonly underageToast: number
-  /** Delay between the underage confirmation and the redirect to '/'. Default: 4,000. auth.txt §9. */
+  /** Delay between the underage confirmation and the redirect to '/'. Default: 4,000. */
   readonly underageRedirect: number
   /** Duration of the one-tap loading screen's progress bar. Default: 6,000. auth.txt §2. */
   readonly loadingBar: number
   /** Interval between updates of that bar. Default: 300. */
   readonly loadingStep: number
-  /** Duration of the toast 'Saved to …'. Default: 4,000. saving.txt §4, §9. */
+  /** Duration of the toast 'Saved to …'. Default: 4,000. saving.txt §4. */
   readonly saveToast: number
   /** Duration of the toasts for failed saves, follows and moves. Default: 4,000. */
   readonly savingErrorToast: number
   /** Duration of the toast for a new follow. Default: 4,000. */
   readonly followToast: number
-  /** How long the save confirmation is shown. Default: 2,600. saving.txt §9. */
+  /** How long the save confirmation is shown. Default: 2,600. */
   readonly saveOverlay: number
-  /** Delay before the confetti of the save confirmation. Default: 1,250. saving.txt §9. */
+  /** Delay before the confetti of the save confirmation. Default: 1,250. */
   readonly confettiDelay: number
   /** How long 'Board created' is shown before the modal closes. Default: 1,500. */
   readonly boardCreated: number
@@ -58,23 +61,23 @@ export interface Timing {
   readonly hashtagDebounce: number
   /** Debounce of the search for people to invite. Default: 200. */
   readonly collaboratorDebounce: number
-  /** Minimum interval between requests for more boards while scrolling. Default: 200. saving.txt §9. */
+  /** Minimum interval between requests for more boards while scrolling. Default: 200. */
   readonly scrollFetch: number
-  /** Duration of the toast for a pin that was created from an external page. Default: 5,000. saving.txt §9. */
+  /** Duration of the toast for a pin that was created from an external page. Default: 5,000. */
   readonly externalToast: number
   /** How long the page that remains may still show it, if the page of that pin was left at once. Default: 30,000. */
   readonly announcement: number
-  /** How long the popup shows its success before it closes. Default: 10,000. saving.txt §9. */
+  /** How long the popup shows its success before it closes. Default: 10,000. */
   readonly popupAutoClose: number
   /** Interval of the countdown to that. Default: 1,000. */
   readonly countdownStep: number
-  /** Delay before a window closes, so that a link that was pressed can open. Default: 1. saving.txt §9. */
+  /** Delay before a window closes, so that a link that was pressed can open. Default: 1. */
   readonly windowClose: number
   /** How long the list of boards waits for the boards the member saved to last. Default: 1,000. */
   readonly recentBoards: number
   /** How long to wait for the sizes of a page's pictures; slower ones are shown without. Default: 3,000. */
   readonly pictureMeasure: number
-  /** How long until the invitation to connect an account can be dismissed. Default: 2,000. saving.txt §9. */
+  /** How long until the invitation to connect an account can be dismissed. Default: 2,000. */
   readonly claimDismiss: number
   /** How long until the profiles that a partner may act for are read again. Default: 300,000. */
   readonly profilesRefresh: number

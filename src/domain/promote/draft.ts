@@ -5,7 +5,7 @@ import { daysOf } from './campaignDates.ts'
 import { daysTyped, withChange, type PromoteValues } from './promoteValues.ts'
 import type { AdType, PromotePin, PromoteTarget, SelectedTag } from './promotion.ts'
 
-/** Where a draft belongs. saving.txt §3 "kept per key and locale". */
+/** Where a draft belongs. */
 export interface DraftPlace {
   readonly userId: string
   /** The profile that the member acts for; their own ID otherwise. */

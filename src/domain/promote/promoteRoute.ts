@@ -44,7 +44,7 @@ function targetOf(query: URLSearchParams): PromoteTarget | null {
 
 /**
  * Reads the address of quick promote: /quick-promote/ on each site, /advertiser/quick-promote/ on www, and the console's page of an
- * advertiser. Returns null for any other page. Never throws. saving.txt §2.
+ * advertiser. Returns null for any other page. Never throws.
  */
 export function readPromoteRoute(path: string, search: string, siteType: SiteType): PromoteRoute | null {
   const advertiserId = advertiserOf(path, siteType)
@@ -58,13 +58,13 @@ export function readPromoteRoute(path: string, search: string, siteType: SiteTyp
   }
 }
 
-/** The ad groups of an advertiser, all of them; null if the ID cannot be part of an address. saving.txt §2 "Ad-group links". Q4. */
+/** The ad groups of an advertiser, all of them; null if the ID cannot be part of an address. */
 export const adGroupsPath = (advertiserId: string): string | null =>
   advertiserId ? buildAdvertiserUrl({ page: 'reportingAdGroups', advertiserId }).url : null
 
 /**
- * Where to pay for an ad; null if an ID cannot be part of an address. The objective is the specification's, whatever the ad is for. saving.txt
- * §2 "The success path".
+ * Where to pay for an ad; null if an ID cannot be part of an address. The objective is the specification's, whatever the ad is for.
+ * saving.txt §2 "The success path".
  */
 export function promoteBillingPath(advertiserId: string, campaignId: string): string | null {
   const { url } = buildAdvertiserUrl({ page: 'billing', advertiserId })

@@ -1,4 +1,4 @@
-/** The steps of quick promote, in their order. saving.txt §2 "Quick-promote flow". */
+/** The steps of quick promote, in their order. */
 export const promoteSteps = [
   'consent',
   'pinSelection',
@@ -25,13 +25,13 @@ export interface PromoteFacts {
   readonly hasCampaign: boolean
 }
 
-/** Whether the server knows the advertiser as a business. saving.txt §4 "Quick-promote steps". */
+/** Whether the server knows the advertiser as a business. */
 export const isBusinessValid = (account: {
   readonly hasBusinessAddress: boolean
   readonly hasBusinessInfo: boolean
 }): boolean => account.hasBusinessAddress || account.hasBusinessInfo
 
-/** Whether the advertiser can pay. saving.txt §4 "Quick-promote steps". */
+/** Whether the advertiser can pay. */
 export const isBillingValid = (account: {
   readonly hasValidBillingProfile: boolean
   readonly hasBillingInfo: boolean

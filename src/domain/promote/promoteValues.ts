@@ -6,7 +6,7 @@ import { daysOf, lastDay } from './campaignDates.ts'
 import type { AdType, PromotePin, SelectedTag } from './promotion.ts'
 import { visibleName } from '../text/visibleName.ts'
 
-/** The form of an ad, as it is filled in. saving.txt §3 "Quick-promote form values". */
+/** The form of an ad, as it is filled in. */
 export interface PromoteValues {
   /** As typed; the server gets it cut, see `campaignName`. */
   readonly name: string
@@ -43,7 +43,7 @@ export function daysTyped(text: string): number | null {
   return Number.isSafeInteger(days) && days > 0 ? days : null
 }
 
-/** Changes the form. Days and last day follow each other; `today` is the first day. saving.txt §9. */
+/** Changes the form. Days and last day follow each other; `today` is the first day. */
 export function withChange(
   values: PromoteValues,
   change: Partial<PromoteValues>,

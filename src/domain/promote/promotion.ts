@@ -1,4 +1,4 @@
-/** What an ad is for. saving.txt §3 "Ad types". */
+/** What an ad is for. */
 export const adTypes = ['CONSIDERATION', 'WEB_CONVERSION', 'CATALOG_SALES'] as const
 export type AdType = (typeof adTypes)[number]
 
@@ -31,13 +31,13 @@ export interface ConversionTag {
   readonly events: readonly string[]
 }
 
-/** The tag and the event that a web conversion ad is optimised for. saving.txt §3 "selected_ocpm_tag". */
+/** The tag and the event that a web conversion ad is optimised for. */
 export interface SelectedTag {
   readonly conversionTagId: string
   readonly conversionEvent: string
 }
 
-/** What the server knows about the advertiser. saving.txt §4 "Business info is valid when …". */
+/** What the server knows about the advertiser. */
 export interface PromoteAccount {
   readonly hasBusinessAddress: boolean
   readonly hasBusinessInfo: boolean
@@ -61,7 +61,7 @@ export interface AudienceOptions {
   readonly interests: readonly AudienceOption[]
 }
 
-/** An advertiser's address and tax number. saving.txt §2 "business form". */
+/** An advertiser's address and tax number. */
 export interface BusinessInfo {
   readonly name: string
   readonly addressLine1: string

@@ -1,6 +1,6 @@
 import type { PinPromotion } from '../people/promotionLabel.ts'
 
-/** A member's board. saving.txt §3 "Board". */
+/** A member's board. */
 export interface Board {
   readonly id: string
   readonly name: string
@@ -21,7 +21,7 @@ export interface Board {
   readonly coverImages: readonly string[]
 }
 
-/** A section of a board. saving.txt §3 "Board section". */
+/** A section of a board. */
 export interface BoardSection {
   readonly id: string
   readonly title: string
@@ -32,7 +32,7 @@ export interface BoardSection {
   readonly previewUrls: readonly string[]
 }
 
-/** A pin to save. saving.txt §3 "Pin". */
+/** A pin to save. */
 export interface PinToSave extends Pick<PinPromotion, 'isPromoted' | 'sponsorship'> {
   /** The pin's `entityId`. Null for a new pin, which saving creates. */
   readonly id: string | null
@@ -59,7 +59,7 @@ export interface PinToSave extends Pick<PinPromotion, 'isPromoted' | 'sponsorshi
   readonly sharesTo?: { readonly facebook?: boolean; readonly twitter?: boolean } | undefined
 }
 
-/** A collage of cut-out images. saving.txt §3. */
+/** A collage of cut-out images. */
 export interface ShuffleAsset {
   readonly entityId: string
   /** The images it consists of, as the server knows them. They are sent as given. */

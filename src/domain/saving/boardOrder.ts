@@ -12,7 +12,7 @@ const startsWithDigit = ({ name }: Board) => initialDigit.test(name)
 
 /**
  * The boards that a picker offers: those that the viewer, or the profile they act for, owns or collaborates on, without archived ones.
- * saving.txt §5 "Own boards for pickers", §6.
+ * saving.txt §5 "Own boards for pickers".
  */
 export const ownBoards = (
   boards: readonly Board[],
@@ -30,7 +30,7 @@ export const ownBoards = (
 
 /**
  * The boards sorted by name as the locale sorts; names that begin with a digit of any script come last. Boards with the same name keep
- * their order. saving.txt §2.
+ * their order.
  */
 export function orderBoards(boards: readonly Board[], locale: string): readonly Board[] {
   const { compare } = new Intl.Collator(locale)
@@ -38,6 +38,6 @@ export function orderBoards(boards: readonly Board[], locale: string): readonly 
   return [...sorted.filter((board) => !startsWithDigit(board)), ...sorted.filter(startsWithDigit)]
 }
 
-/** The username whose boards are listed: the ad account's owner, if the viewer acts for one, else the viewer. saving.txt §6. */
+/** The username whose boards are listed: the ad account's owner, if the viewer acts for one, else the viewer. */
 export const boardOwnerOf = (session: Pick<Session, 'userId' | 'username' | 'advertiser'>): string =>
   session.advertiser && !isAdAccountOwner(session) ? session.advertiser.ownerUsername : session.username

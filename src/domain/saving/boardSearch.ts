@@ -50,7 +50,7 @@ const wordsOf = (query: string): readonly string[] =>
 
 /**
  * The boards whose names have every typed word, in order, each as the beginning of a word; all boards when nothing is typed. Punctuation
- * begins a word, and so does every character of a script without spaces. The query is taken literally. saving.txt §2.
+ * begins a word, and so does every character of a script without spaces. The query is taken literally.
  */
 export function searchBoards<Named extends Pick<Board, 'name'>>(
   boards: readonly Named[],

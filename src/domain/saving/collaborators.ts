@@ -2,7 +2,7 @@ import { isEmail } from '../auth/email/email.ts'
 import type { Policy } from '../policy/policy.ts'
 import { trimTyped } from '../text/trimTyped.ts'
 
-/** A person or email address that can be invited to a board. saving.txt §3 "Collaborator candidate". */
+/** A person or email address that can be invited to a board. */
 export interface Collaborator {
   /** A member's ID, or an email address in lower case. */
   readonly id: string
@@ -30,7 +30,7 @@ function matchesDomain(domain: string, entry: string): boolean {
   return `.${labels.slice(0, -suffix).join('.')}`.endsWith(`.${name.slice(0, -2)}`)
 }
 
-/** Whether an email address is well-formed and neither it nor its domain is disallowed. saving.txt §5. */
+/** Whether an email address is well-formed and neither it nor its domain is disallowed. */
 export function canInviteEmail(text: string, { saving }: Rules): boolean {
   const email = trimTyped(text).toLowerCase()
   const domain = email.slice(email.lastIndexOf('@') + 1)

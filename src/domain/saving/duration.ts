@@ -11,7 +11,7 @@ function partsOf(seconds: unknown) {
 
 const pad = (count: number) => String(count).padStart(2, '0')
 
-/** Formats seconds as '1:23' or '1:00:00'; null if the duration is invalid. saving.txt §2, §3 "Video". */
+/** Formats seconds as '1:23' or '1:00:00'; null if the duration is invalid. */
 export function durationText(duration: unknown): string | null {
   const parts = partsOf(duration)
   if (!parts) return null

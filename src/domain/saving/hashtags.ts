@@ -1,4 +1,4 @@
-/** A hashtag and how many pins use it. saving.txt §3 "Hashtag suggestion". */
+/** A hashtag and how many pins use it. */
 export interface Hashtag {
   /** Without the '#'. */
   readonly query: string

@@ -40,10 +40,7 @@ export function imageVariantOf({ host, pathname, searchParams }: URL): ImageVari
   }
 }
 
-/**
- * The signature of an image, equal for every size and quality in which its site serves it; null for what is not a web address.
- * saving.txt §3 "recent image signatures".
- */
+/** The signature of an image, equal for every size and quality in which its site serves it; null for what is not a web address. */
 export function imageSignatureOf(address: string | null | undefined): string | null {
   const own = webAddress(address)
   return own === null ? null : imageVariantOf(new URL(own, 'https://relative.invalid')).key

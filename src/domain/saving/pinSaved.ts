@@ -9,7 +9,7 @@ import type { Session } from '../auth/session.ts'
 import { mediaOf, type PinMedia, type RawMedia } from './pinMedia.ts'
 import { visibleName } from '../text/visibleName.ts'
 
-/** A saved pin, as the dialog shows it. saving.txt §3. */
+/** A saved pin, as the dialog shows it. */
 export interface SavedPin extends PinPromotion {
   /** '' if it has none. */
   readonly title: string
@@ -46,15 +46,15 @@ export const savedPinOf = ({ image, original, embed, video, websiteMedia, ...pin
 export const pinPath = (id: string): string | null =>
   id && !/^\.\.?$/.test(id) ? `/pin/${encode(id)}` : null
 
-/** The target of 'Send'. saving.txt §2. */
+/** The target of 'Send'. */
 export function sendPath(id: string): string | null {
   const path = pinPath(id)
   return path && `${path}/?share=true`
 }
 
 /**
- * The target of 'Promote your Pin'. The pin's ID belongs to the URL in `next`, so it is encoded twice: once within that URL, and once
- * more as part of our own query. saving.txt §2 "plus ?pinId when the pin id is known".
+ * The target of 'Promote your Pin'. The pin's ID belongs to the URL in `next`, so it is encoded twice: once within that URL, and once more
+ * as part of our own query.
  */
 export function promotePath(id: string | null): string {
   const next = `/advertiser/quick_promote${id ? `?pinId=${encode(id)}` : ''}`
@@ -74,7 +74,7 @@ const day = 86_400_000
 
 /**
  * Whether to offer quick promote: to signed-in members who are neither partners nor excluded, whose account is no older than the limit in
- * full days, and not on site type 3. Accounts of unknown age don't qualify. saving.txt §2.
+ * full days, and not on site type 3. Accounts of unknown age don't qualify. saving.txt §2 "Pin-saved dialog".
  */
 export function canQuickPromote({ session, siteType, now, policy }: PromoteRequest): boolean {
   if (!session || session.isPartner || session.isQuickPromoteExcluded || siteType === siteTypes.ads)
@@ -93,7 +93,7 @@ export interface SavedActions {
   readonly promoteHref: string | null
 }
 
-/** The dialog's buttons. saving.txt §2. */
+/** The dialog's buttons. */
 export function savedActions(pinId: string, request: PromoteRequest): SavedActions {
   const isPromoted = canQuickPromote(request)
   return {

@@ -1,7 +1,7 @@
 import type { CreatePinPolicy } from '../policy/createPinPolicy.ts'
 import type { Board } from './board.ts'
 
-/** What the member saved during this visit, newest first. saving.txt §3 "In memory". */
+/** What the member saved during this visit, newest first. */
 export interface RecentSaves {
   /** The boards they saved to. */
   readonly boards: readonly Board[]

@@ -1,6 +1,6 @@
 import type { Board, BoardSection, PinToSave } from './board.ts'
 
-/** A saved pin and everything its save changed. saving.txt §4 "After a successful save". */
+/** A saved pin and everything its save changed. */
 export interface SavedPin {
   /** The pin that was passed in, with the id of the newly saved pin. A repin has a new id. */
   readonly pin: PinToSave & { readonly id: string }
@@ -22,7 +22,7 @@ export interface Save {
 
 /**
  * Increments the counts after a save. The pin becomes the board's cover if it had none, or if the pin was saved to a section.
- * saving.txt §4.
+ * saving.txt §4 "After a successful save".
  */
 export function countSave({ pin, pinId, board, section }: Save): SavedPin {
   const takesCover = board.coverUrl === null || section !== null

@@ -1,6 +1,6 @@
 import { visibleName } from '../text/visibleName.ts'
 
-/** Where a section's name comes from: 0 typed, 1 suggested, 2 suggested and edited. saving.txt §3 `name_source`. */
+/** Where a section's name comes from: 0 typed, 1 suggested, 2 suggested and edited. */
 export type NameSource = 0 | 1 | 2
 
 /** The name to send, trimmed; '' if there is none. saving.txt §5 "Section name". */

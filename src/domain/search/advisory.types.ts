@@ -1,9 +1,9 @@
-/** How serious an advisory is; the server's codes are 0, 1 and 2. saving.txt §3, §9. */
+/** How serious an advisory is; the server's codes are 0, 1 and 2. */
 export const advisorySeverities = ['abusive', 'sensitive', 'brandUnsafe'] as const
 
 export type AdvisorySeverity = (typeof advisorySeverities)[number]
 
-/** A part of a text. Offset and length count UTF-16 code units, as JavaScript strings do. saving.txt §3. */
+/** A part of a text. Offset and length count UTF-16 code units, as JavaScript strings do. */
 export interface TextTag {
   readonly offset: number
   readonly length: number
@@ -32,7 +32,7 @@ export interface AdvisoryNotice {
   readonly footer: TaggedText | null
 }
 
-/** A search advisory as the server gives it, validated. saving.txt §3 "Search advisory". */
+/** A search advisory as the server gives it, validated. */
 export interface Advisory {
   /** The server's own name for the level. It is logged, and changes nothing on the page. */
   readonly level: string | null

@@ -54,7 +54,7 @@ function noticeContent(notice: AdvisoryNotice, { site, policy }: AdvisoryPlace):
   return { isProminent: style !== null && policy.prominentStyles.includes(style), title, ...content }
 }
 
-/** What to show of an advisory; null if it is for another country, or if nothing of it can be shown. saving.txt §3. */
+/** What to show of an advisory; null if it is for another country, or if nothing of it can be shown. */
 export function advisoryContent(advisory: Advisory, place: AdvisoryPlace): AdvisoryContent | null {
   const { country, severity, type } = advisory
   if (country !== null && country.toUpperCase() !== place.country?.toUpperCase()) return null

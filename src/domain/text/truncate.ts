@@ -28,7 +28,7 @@ function cutUnits(text: string, max: number): string {
 
 /**
  * Truncates to at most `max` graphemes plus an ellipsis, at the last word break or, if the first word is too long, within it. Trailing
- * punctuation is removed. A text that fits is returned unchanged. auth.txt §9: 80.
+ * punctuation is removed. A text that fits is returned unchanged. auth.txt §9 "Text truncation".
  */
 export function truncateText(text: string, max = 80): string {
   const cut = cutGraphemes(text, max)

@@ -4,7 +4,7 @@ import { trimTyped } from '../../text/trimTyped.ts'
  * Whether the trimmed text looks like an email address: at most 254 characters, a local part without spaces, separators or invisible
  * characters, and a domain of at least two labels, the last of which has two or more characters and no digit. International domains and
  * plus signs are allowed; what has another, simpler form (full-width letters) is not, because it would slip past every list of addresses.
- * The one rule for all forms. Runs in linear time. auth.txt §4, §5.
+ * The one rule for all forms. Runs in linear time. auth.txt §5.
  */
 export function isEmail(text: string): boolean {
   const email = trimTyped(text)

@@ -4,7 +4,7 @@ import { trimTyped } from '../../text/trimTyped.ts'
 /**
  * The trimmed address with its domain corrected, or null if the domain doesn't look misspelled. Handles addresses under 60 characters
  * whose domain is one or two edits (insert, delete, replace or swap a letter) from a common mail domain; gmail with any ending becomes
- * gmail.com. Returns null when in doubt, and never corrects its own suggestions. auth.txt §5.
+ * gmail.com. Returns null when in doubt, and never corrects its own suggestions. auth.txt §5 "Domain typo hint".
  */
 export function mailDomainHint(email: string): string | null {
   const text = trimTyped(email)

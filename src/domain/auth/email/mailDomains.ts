@@ -1,4 +1,4 @@
-/** The common mail domains a hint may suggest. Between two equally close ones, .com wins. auth.txt §5. */
+/** The common mail domains a hint may suggest. Between two equally close ones, .com wins. */
 export const mailDomains: readonly string[] = (
   'gmail.com yahoo.com hotmail.com outlook.com icloud.com aol.com live.com msn.com ymail.com googlemail.com ' +
   'protonmail.com rediffmail.com naver.com hotmail.co.uk hotmail.fr hotmail.it hotmail.es hotmail.de yahoo.fr yahoo.de ' +

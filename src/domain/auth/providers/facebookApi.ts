@@ -1,8 +1,8 @@
-/** The first provider's version and the permissions that we ask it for. auth.txt §7 "Provider scripts". */
+/** The first provider's version and the permissions it is asked for. auth.txt §7 "Provider scripts". */
 export const FACEBOOK_VERSION = 'v2.7'
 export const FACEBOOK_SCOPE = 'public_profile,email,user_friends'
 
-/** The query of the first provider's popup: everything, or again the email that the user did not share. auth.txt §4 "email re-request flow". */
+/** The query of the first provider's popup: everything, or again the email that the user did not share. */
 export const connectQuery = (isRerequest: boolean) =>
   isRerequest
     ? `?auth_type=rerequest&scope=email&version=${FACEBOOK_VERSION}`

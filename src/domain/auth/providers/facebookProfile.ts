@@ -1,7 +1,7 @@
 import { birthdayEpoch, parseDate } from '../signup/birthday.ts'
 import { trimTyped } from '../../text/trimTyped.ts'
 
-/** The response of the first provider's profile call. auth.txt §3 "Profile data". */
+/** The response of the first provider's profile call. */
 export interface FacebookResponse {
   readonly email?: string | null | undefined
   readonly first_name?: string | null | undefined
@@ -27,7 +27,7 @@ export interface FacebookProfile {
   readonly birthday?: string | undefined
 }
 
-/** Maps the first provider's response to the field names of the register call. auth.txt §3. */
+/** Maps the first provider's response to the field names of the register call. */
 export function facebookProfile({
   email,
   first_name,

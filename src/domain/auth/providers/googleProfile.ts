@@ -9,8 +9,8 @@ export interface GoogleProfile {
 }
 
 /**
- * Reads the names and the picture from an ID token. The signature is checked by the server; the values here are only sent back with
- * the token. An invalid token gives empty names. Never throws. auth.txt §3.
+ * Reads the names and the picture from an ID token. The signature is checked by the server; the values here are only sent back with the
+ * token. An invalid token gives empty names. Never throws.
  */
 export function googleProfile(idToken: string): GoogleProfile {
   const payload = readPayload(idToken)
@@ -24,7 +24,7 @@ export function googleProfile(idToken: string): GoogleProfile {
   }
 }
 
-/** The credentials for signing up with the second provider, without `type`. auth.txt §3 "Second-provider credentials". */
+/** The credentials for signing up with the second provider, without `type`. */
 export const googleCredentials = (
   idToken: string,
 ): GoogleProfile & { readonly google_open_id_token: string } => ({

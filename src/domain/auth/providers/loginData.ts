@@ -1,4 +1,4 @@
-/** The server's response about the other ways to log in to an account. auth.txt §3 "Login data for recovery". */
+/** The server's response about the other ways to log in to an account. */
 export interface LoginDataResponse {
   readonly connected_to_gplus: boolean
   readonly connected_to_google: boolean
@@ -13,7 +13,7 @@ export interface LoginData {
   readonly isFBAuthOnly: boolean
 }
 
-/** Derives the login data. `gplus`, the second provider's former name, counts as the same provider. auth.txt §3. */
+/** Derives the login data. `gplus`, the second provider's former name, counts as the same provider. */
 export function deriveLoginData({
   connected_to_gplus,
   connected_to_google,
@@ -26,7 +26,7 @@ export function deriveLoginData({
 /** The variants of the banner for the removed first-provider login, in the order of auth.txt §2 "Banners". */
 export type RecoveryVariant = 'googleConnected' | 'hasPassword' | 'facebookOnly' | 'default'
 
-/** The banner's variant. Null means that the call failed, which gives the default variant. auth.txt §7. */
+/** The banner's variant. Null means that the call failed, which gives the default variant. */
 export function recoveryVariantOf(data: LoginData | null): RecoveryVariant {
   if (data === null) return 'default'
   return data.isGoogleConnected ? 'googleConnected' : data.hasPassword ? 'hasPassword' : 'facebookOnly'

@@ -13,7 +13,7 @@ export const loginMethods = {
 
 export type LoginMethod = (typeof loginMethods)[keyof typeof loginMethods]
 
-/** The identity providers. auth.txt §3 "Provider kinds". */
+/** The identity providers. */
 export const providerKinds = ['facebook', 'google', 'google_one_tap', 'line', 'sso', 'email'] as const
 
 export type ProviderKind = (typeof providerKinds)[number]
@@ -28,7 +28,7 @@ export const methodOfProvider = {
   sso: loginMethods.SSO,
 } as const satisfies Record<ProviderKind, LoginMethod>
 
-/** The short codes of auth.txt §3. 'p' is the product's own email and password; 'unk' is any unknown provider. */
+/** The short codes of the providers. 'p' is the product's own email and password; 'unk' is any unknown provider. */
 const shortCodes = {
   google: 'g',
   google_one_tap: 'g',
@@ -41,13 +41,13 @@ const shortCodes = {
 
 export type ProviderShortCode = (typeof shortCodes)[keyof typeof shortCodes] | 'unk'
 
-/** The short code of a provider; 'unk' for unknown names. auth.txt §3. */
+/** The short code of a provider; 'unk' for unknown names. */
 export function shortCodeOf(provider: string): ProviderShortCode {
   // SAFETY: `hasOwn` has checked the key.
   return Object.hasOwn(shortCodes, provider) ? shortCodes[provider as keyof typeof shortCodes] : 'unk'
 }
 
-/** The provider behind the fields of a log-in call; null for a saved account, which nobody vouches for. auth.txt §3 "Login credentials". */
+/** The provider behind the fields of a log-in call; null for a saved account, which has none. */
 export function providerOfCredentials(credentials: object): ProviderKind | null {
   if ('user_id' in credentials) return null
   if ('facebook_id' in credentials) return 'facebook'

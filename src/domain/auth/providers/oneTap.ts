@@ -42,7 +42,7 @@ export interface OneTapView {
   }
 }
 
-/** The first Chrome major versions that support one-tap and its button flow. auth.txt §6. */
+/** The first Chrome major versions that support one-tap and its button flow. */
 export const ONE_TAP_VERSION = 122
 export const BUTTON_FLOW_VERSION = 132
 

@@ -1,6 +1,6 @@
 import type { SocialProvider } from './providers.ts'
 
-/** What a provider returns once the user has agreed. The field names are those of auth.txt §3 "Login credentials". */
+/** What a provider returns once the user has agreed. The field names are those of the log-in call. */
 export type ProviderToken =
   | { readonly facebook_id: string; readonly facebook_token: string }
   | { readonly google_open_id_token: string }

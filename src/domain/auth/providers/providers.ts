@@ -11,10 +11,10 @@ export const withProvider = (
   provider: SocialProvider,
 ): readonly SocialProvider[] => [...providers.filter((other) => other !== provider), provider]
 
-/** The viewer's log-in status. auth.txt §3 "Viewer". */
+/** The viewer's log-in status. */
 export type ViewerType = 'UNAUTH' | 'AUTH' | 'LIMITED_LOGIN'
 
-/** What this device remembers about a returning viewer. auth.txt §3 "personalization info". */
+/** What this device remembers about a returning viewer. */
 export interface Personalization {
   readonly firstName: string
   readonly imageUrl?: string | null | undefined
@@ -26,7 +26,7 @@ export interface Personalization {
   readonly connectedToLine?: boolean | undefined
 }
 
-/** The person viewing the page. auth.txt §3 "Viewer". */
+/** The person viewing the page. */
 export interface Viewer {
   readonly type: ViewerType
   readonly isAuth: boolean
@@ -52,7 +52,7 @@ const hasLine = (
 
 /**
  * The social buttons to show, in the order in which the app offers them. The third provider is shown only in JP. `web_google_disabled`
- * replaces Google's own button with the fallback. A personalized log-in hides providers the viewer has not connected. auth.txt §2, §6.
+ * replaces Google's own button with the fallback. A personalized log-in hides providers the viewer has not connected. auth.txt §2.
  */
 export function visibleProviders(view: {
   readonly offered: readonly SocialProvider[]
@@ -75,14 +75,14 @@ export function visibleProviders(view: {
     .map((provider) => ({ provider, variant: provider === 'google' ? google : 'default' }))
 }
 
-/** Whether to show 'Welcome back, {name}!': the viewer is remembered, has a name and is not authenticated. auth.txt §2. */
+/** Whether to show 'Welcome back, {name}!': the viewer is remembered, has a name and is not authenticated. */
 export function isPersonalized(viewer: Viewer): boolean {
   return (
     viewer.type !== 'AUTH' && !viewer.isAuth && visibleName(viewer.personalization?.firstName ?? '') !== ''
   )
 }
 
-/** Whether a log-in is worded for businesses: the app says so, or the viewer is a known partner. auth.txt §6. */
+/** Whether a log-in is worded for businesses: the app says so, or the viewer is a known partner. */
 export const isForBusiness = (
   { isPartner }: Viewer,
   {
@@ -91,12 +91,12 @@ export const isForBusiness = (
   }: { readonly isBusiness?: boolean | undefined; readonly isSwitchingAccount?: boolean | undefined },
 ): boolean => isBusiness ?? (isPartner === true && !isSwitchingAccount)
 
-/** Whether the viewer is authenticated with the default account type. auth.txt §4. */
+/** Whether the viewer is authenticated with the default account type. */
 export function isFullyLoggedIn(viewer: Viewer): boolean {
   return viewer.type === 'AUTH' && viewer.isAuth && (viewer.accountType ?? 'default') === 'default'
 }
 
-/** The buttons to name in the tooltip of an account without a password; null if it has a password or no button. auth.txt §5. */
+/** The buttons to name in the tooltip of an account without a password; null if it has a password or no button. */
 export function passwordDisabledHint(
   { hasPassword }: Pick<Personalization, 'hasPassword'>,
   buttons: readonly ProviderButton[],

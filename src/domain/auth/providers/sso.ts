@@ -6,7 +6,7 @@ import { notSso, type SsoInfo } from './ssoInfo.ts'
 
 /**
  * The next step after an SSO check: existing SSO users authorize in a popup, new users sign up for a business account. Existing users who
- * are not SSO keep their password, even if their company uses SSO. auth.txt §3, §4.
+ * are not SSO keep their password, even if their company uses SSO. auth.txt §4 "Single sign-on".
  */
 export function ssoDecision(info: SsoInfo): 'none' | 'popup' | 'signup' {
   if (!info.isSso) return 'none'
@@ -36,7 +36,7 @@ function isTrusted(url: URL, { origin, trustedOrigins = [] }: Origins): boolean 
   return /^https?:$/.test(url.protocol) && [origin, ...trustedOrigins].includes(url.origin)
 }
 
-/** The server's answer to an SSO check, before its URLs are checked. auth.txt §3 "server form". */
+/** The server's answer to an SSO check, before its URLs are checked. */
 export interface SsoAnswer extends SsoInfo {
   /** The page that the company sends its code to. */
   readonly redirectUri: string | null
@@ -76,6 +76,6 @@ function withParam(url: string, name: string, value: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}${name}=${encode(value)}${fragment}`
 }
 
-/** The email in the address of the SSO sign-up page; '' if there is none. auth.txt §2. */
+/** The email in the address of the SSO sign-up page; '' if there is none. */
 export const readSsoEmail = (href: string): string =>
   trimTyped(parseUrl(href)?.searchParams.get('email') ?? '')

@@ -1,4 +1,4 @@
-/** Whether and how an email uses single sign-on. auth.txt §3 "SSO check result". */
+/** Whether and how an email uses single sign-on. */
 export interface SsoInfo {
   readonly isSso: boolean
   readonly existingUser: boolean
@@ -7,14 +7,14 @@ export interface SsoInfo {
   readonly exchangeCodeToTokenUrl: string | null
 }
 
-/** Who a company says that somebody is. auth.txt §3 "SSO token result". */
+/** The identity of a person according to their company. */
 export interface SsoPerson {
   readonly idToken: string
   readonly email: string | null
   readonly userName: string | null
 }
 
-/** The result for emails without SSO and for failed checks. auth.txt §7. */
+/** The result for emails without SSO and for failed checks. */
 export const notSso: SsoInfo = {
   isSso: false,
   existingUser: false,

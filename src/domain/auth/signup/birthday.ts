@@ -39,15 +39,15 @@ export function ageOn(birthday: CalendarDate, today: CalendarDate): number {
   return today.year - birthday.year - (isBeforeBirthday ? 1 : 0)
 }
 
-/** Midnight UTC in seconds since 1970, independent of the time zone; negative before 1970. auth.txt §3. */
+/** Midnight UTC in seconds since 1970, independent of the time zone; negative before 1970. */
 export const birthdayEpoch = (date: CalendarDate): number => utc(date) / 1000
 
 /** Milliseconds since 1970. `Date.UTC` would map the years 0 to 99 to 1900 to 1999. */
 const utc = ({ year, month, day }: CalendarDate) => new Date(0).setUTCFullYear(year, month - 1, day)
 
 /**
- * The error for a date input's birthday, or null. The birthday must be given, exist, be no later than 1 January of this year, and give
- * an age between the minimum and the maximum, both allowed. auth.txt §5, §9.
+ * The error for a date input's birthday, or null. The birthday must be given, exist, be no later than 1 January of this year, and give an
+ * age between the minimum and the maximum, both allowed. auth.txt §5 "Birthday".
  */
 export function birthdayProblem(
   text: string,

@@ -1,5 +1,5 @@
 import { trimTyped } from '../../text/trimTyped.ts'
-/** Splits a full name into its first word and the rest, joined by single spaces. Missing parts are ''. auth.txt §3. */
+/** Splits a full name into its first word and the rest, joined by single spaces. Missing parts are ''. */
 export function splitFullName(fullName: string | null | undefined): {
   readonly firstName: string
   readonly lastName: string

@@ -2,7 +2,7 @@ import { trimTyped } from '../../text/trimTyped.ts'
 
 /** What a new password is checked against. */
 export interface PasswordRules {
-  /** Minimum length in characters. auth.txt §5, §9: 6 in the modal, 8 in the shared validator. */
+  /** Minimum length in characters; see `passwordMinimum`. */
   readonly minimum: number
   readonly username?: string | null | undefined
   readonly email?: string | undefined

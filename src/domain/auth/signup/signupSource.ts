@@ -2,7 +2,7 @@ import { truncateText } from '../../text/truncate.ts'
 import type { Person } from '../person.ts'
 import { visibleName } from '../../text/visibleName.ts'
 
-/** What prompted the visitor to sign up. auth.txt §2 "Sign-up titles". */
+/** What prompted the visitor to sign up. */
 export type SignupSource =
   | 'boardInvite'
   | 'saveButton'
@@ -14,7 +14,7 @@ export type SignupSource =
   | 'followButton'
   | 'commentComposer'
 
-/** The person who invited the visitor. auth.txt §3 "Inviter". */
+/** The person who invited the visitor. */
 export interface Inviter extends Person {
   /** Whether the invitation is to comment rather than to join. Default: false. */
   readonly asksForComment?: boolean | undefined
@@ -29,5 +29,5 @@ export function signupTitle(
   return source ?? 'default'
 }
 
-/** The inviter's name as a title has room for it. auth.txt §9 "Text truncation". */
+/** The inviter's name, cut to fit a title. */
 export const inviterName = (inviter?: Inviter | null): string => truncateText(inviter?.name ?? '')

@@ -54,7 +54,7 @@ export interface ProductGroupInsightsAddress extends InConsole {
   readonly productGroupId: string
 }
 
-/** An address of the advertiser console: the page, whose console it is, and what the page needs besides. saving.txt §2. */
+/** An address of the advertiser console: the page, whose console it is, and what the page needs besides. */
 export type AdvertiserAddress =
   | PlainAdvertiserAddress
   | CampaignReportsAddress

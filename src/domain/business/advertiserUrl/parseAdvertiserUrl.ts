@@ -11,7 +11,7 @@ type Ids = Readonly<Record<string, string | undefined>>
  * Reads an address of the advertiser console. The inverse of `buildAdvertiserUrl`: null for anything that it does not build, character by
  * character, such as other paths and origins, doubled or missing slashes, another case or encoding, further parameters. To mark the current
  * page in a menu whatever its parameters are, pass `location.pathname` alone. Both kinds of account are read as `advertiserId`, because the
- * address does not tell them apart. Never throws. saving.txt §2.
+ * address does not tell them apart. Never throws.
  */
 export function parseAdvertiserUrl(
   url: string,
