@@ -44,7 +44,7 @@ export const unreachedRows = <Own extends Placement>(placement: Own) =>
     timedOut: { failure: 'timedOut', placement },
   }) as const satisfies ErrorTable
 
-/** Rows for calls without a usable response, all with the same placement. auth.txt §8, saving.txt §8. */
+/** Rows for calls without a usable response, all with the same placement. */
 export const unansweredRows = <Own extends Placement>(placement: Own) =>
   ({
     serverFailed: { failure: 'server', placement },

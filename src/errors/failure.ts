@@ -15,7 +15,7 @@ export interface Failure {
   readonly serverMessage: string | null
   /** The server's `message_detail`; null if it is missing. */
   readonly messageDetail: string | null
-  /** Last digits of the phone on file; null if not given. auth.txt §3 `data.phone_number_end`. */
+  /** Last digits of the phone on file; null if not given. */
   readonly phoneEnd: string | null
   /** Where a 301 leads, unchecked; null or left out for any other. */
   readonly redirectUrl?: string | null

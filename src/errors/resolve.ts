@@ -24,21 +24,18 @@ export function findRow<T extends ErrorTable>(
   return (hit?.[0] as (keyof T & string) | undefined) ?? null
 }
 
-/** The error for a failed log-in: by code, by kind of failure, the server's message, or no message at all. auth.txt §8 "Login". */
+/** The error for a failed log-in: by code, by kind of failure, the server's message, or no message at all. */
 export const resolveLoginError = (failure: Failure, policy: Policy): LoginError =>
   findRow(loginErrors, failure, policy) ?? (failure.serverMessage ? 'serverMessage' : 'unexplained')
 
-/**
- * The error for a failed log-in with a provider's or SSO token. Unlike `resolveLoginError`, shows unrecognized errors.
- * auth.txt §8 "Social login".
- */
+/** The error for a failed log-in with a provider's or SSO token. Unlike `resolveLoginError`, shows unrecognized errors. */
 export function resolveTokenLoginError(failure: Failure, policy: Policy): AuthRowId {
   const error = resolveLoginError(failure, policy)
   if (error === 'serverMessage') return 'social.serverMessage'
   return error === 'unexplained' && failure.kind !== 'aborted' ? 'social.failed' : `login.${error}`
 }
 
-/** The error for a failed two-factor step: the server's message or the generic error. auth.txt §8. */
+/** The error for a failed two-factor step: the server's message or the generic error. */
 export const resolveLoginMfaError = (failure: Failure, policy: Policy): LoginMfaError =>
   findRow(loginMfaErrors, failure, policy) ?? 'serverFailed'
 

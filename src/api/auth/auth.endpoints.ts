@@ -9,7 +9,7 @@ import { emailExistsSchema, registerResponseSchema, validationSchema } from './e
 import { loginEndpoints } from './login.endpoints.ts'
 import type { BirthdayPayload, RegisterPayload, SwitchAccountPayload } from './auth.payloads.ts'
 
-/** The first provider's data, for sign-up and the recovery banners. Separate, so that the log-in does not ship it. auth.txt §7. */
+/** The first provider's data, for sign-up and the recovery banners. Separate, so that the log-in does not ship it. */
 export const facebookEndpoints = {
   readFacebookProfile: call<{
     readonly access_token: string
@@ -27,7 +27,7 @@ export const facebookEndpoints = {
   }),
 } as const
 
-/** Sign-up. `policy.paths.calls` can replace paths that the spec leaves open. auth.txt §4 "Signup by email", §7. */
+/** Sign-up. `policy.paths.calls` can replace paths that the spec leaves open. auth.txt §4 "Signup by email". */
 export const signupEndpoints = {
   checkEmailExists: call<{ readonly email: string }>()({
     method: 'GET',
@@ -58,7 +58,7 @@ export const signupEndpoints = {
   }),
 } as const
 
-/** The check page of outbound links. auth.txt §7. */
+/** The check page of outbound links. */
 export const offsiteEndpoints = {
   checkOffsite: call<OffsitePayload>()({
     method: 'GET',
@@ -67,7 +67,7 @@ export const offsiteEndpoints = {
   }),
 } as const
 
-/** The standalone birthday step. The spec leaves the path open. auth.txt §2 "Signup birthday step". */
+/** The standalone birthday step. The spec leaves the path open. */
 export const birthdayEndpoints = {
   submitBirthday: call<BirthdayPayload>()({
     method: 'POST',
@@ -76,7 +76,7 @@ export const birthdayEndpoints = {
   }),
 } as const
 
-/** The reminder for members without a verified email. auth.txt §7. */
+/** The reminder for members without a verified email. */
 export const emailVerificationEndpoints = {
   resendVerification: call<Readonly<Record<string, never>>>()({
     method: 'POST',
@@ -85,7 +85,7 @@ export const emailVerificationEndpoints = {
   }),
 } as const
 
-/** Switching to a saved account: a log-in with `switch_account`. The spec leaves the path open. auth.txt §2 "account-switch mode", §3. */
+/** Switching to a saved account: a log-in with `switch_account`. The spec leaves the path open. */
 export const accountEndpoints = {
   switchAccount: call<SwitchAccountPayload>()({
     method: 'POST',
@@ -94,7 +94,7 @@ export const accountEndpoints = {
   }),
 } as const
 
-/** The picture of a pin above a form. The spec leaves the paths open. auth.txt §7. */
+/** The picture of a pin above a form. The spec leaves the paths open. */
 export const pinEndpoints = {
   /** Used when acting for another profile (`orbac_subject_id`). */
   readPin: call<{

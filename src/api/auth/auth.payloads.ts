@@ -1,4 +1,4 @@
-/** The credentials of a log-in, as sent to the server. auth.txt §3 "Login credentials". */
+/** The credentials of a log-in, as sent to the server. */
 export type LoginCredentials =
   | { readonly username_or_email: string; readonly password: string }
   | { readonly facebook_id: string; readonly facebook_token: string }
@@ -8,14 +8,14 @@ export type LoginCredentials =
   | { readonly sso_id_token: string }
   | SavedAccountCredentials
 
-/** An account saved on this device. Holds no secret: the server identifies the session by the device. auth.txt §3 "Saved accounts". */
+/** An account saved on this device. Holds no secret: the server identifies the session by the device. */
 export interface SavedAccountCredentials {
   readonly user_id: string
   /** The server's ID for the group of saved accounts, if it gave one. */
   readonly group_id?: string
 }
 
-/** The credentials that a provider or a company vouches for, so that one can sign up with them. auth.txt §3. */
+/** The credentials that a provider or a company vouches for, so that they also work for signing up. */
 export type SocialCredentials = Extract<
   LoginCredentials,
   | { readonly facebook_token: string }
@@ -24,7 +24,7 @@ export type SocialCredentials = Extract<
   | { readonly sso_id_token: string }
 >
 
-/** Flags and further fields sent with any credentials. auth.txt §3. */
+/** Flags and further fields sent with any credentials. */
 export interface LoginExtras {
   readonly facebook_autologin?: boolean
   readonly autologin?: boolean
@@ -43,7 +43,7 @@ export interface LoginExtras {
   readonly mfa_resend?: boolean
 }
 
-/** The fields of a sign-up by email. auth.txt §3 "Email signup options". */
+/** The fields of a sign-up by email. */
 export interface EmailSignup {
   readonly type: 'email'
   /** Epoch seconds, in UTC. */
@@ -57,7 +57,7 @@ export interface EmailSignup {
   readonly password: string
 }
 
-/** The fields of a sign-up with a provider. auth.txt §3 "Social signup types". */
+/** The fields of a sign-up with a provider. */
 export interface SocialSignup {
   readonly type: 'facebook' | 'google' | 'google_one_tap' | 'line' | 'sso'
   readonly birthday?: number
@@ -77,13 +77,13 @@ export interface SocialSignup {
   readonly sso_id_token?: string
 }
 
-/** The fields of the consent step. auth.txt §3 "Consent extras". */
+/** The fields of the consent step. */
 export interface ConsentExtras {
   readonly kr_privacy_consent_opt_in?: boolean
   readonly marketing_notifs_opt_out?: boolean
 }
 
-/** Payload of the register call. auth.txt §7. */
+/** Payload of the register call. */
 export type RegisterPayload = (EmailSignup | SocialSignup) &
   ConsentExtras & {
     readonly attempt_event: 7537
@@ -95,14 +95,14 @@ export type RegisterPayload = (EmailSignup | SocialSignup) &
     readonly visited_pages_before_login?: string
   }
 
-/** Payload of the standalone birthday step's call. auth.txt §2, §3. */
+/** Payload of the standalone birthday step's call. */
 export interface BirthdayPayload extends ConsentExtras {
   /** Epoch seconds, in UTC. */
   readonly birthday: number
   readonly birthday_source_site: string
 }
 
-/** Payload for switching to a saved account, and for the two-factor step and the bot check that may follow. auth.txt §3. */
+/** Payload for switching to a saved account, and for the two-factor step and the bot check that may follow. */
 export interface SwitchAccountPayload
   extends
     SavedAccountCredentials,
@@ -121,5 +121,5 @@ export interface SwitchAccountPayload
   readonly attempt_event: 7534
 }
 
-/** Payload of the log-in call. auth.txt §7. */
+/** Payload of the log-in call. */
 export type LoginPayload = LoginCredentials & LoginExtras & { readonly attempt_event: 7534 }

@@ -6,7 +6,7 @@ import { visibleName } from '../../domain/text/visibleName.ts'
 
 const text = v.optional(v.nullable(v.string()), null)
 
-/** A profile from the server. saving.txt §3 "Acting profile". */
+/** A profile from the server. */
 export const profileSchema = object({
   id: nonEmptySchema,
   permissions: v.optional(v.nullable(v.array(v.string())), null),

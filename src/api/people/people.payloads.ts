@@ -1,4 +1,4 @@
-/** Moves pins between places. saving.txt §7 BulkEditSelectAllResource. */
+/** Moves pins between places. */
 export interface MoveAllPayload {
   readonly board_id: string
   readonly new_board_id: string
@@ -8,7 +8,7 @@ export interface MoveAllPayload {
   readonly orbac_subject_id?: string
 }
 
-/** Follows a member. saving.txt §7 UserFollowResource. */
+/** Follows a member. */
 export interface FollowPayload {
   readonly user_id: string
   readonly invite_code?: string
@@ -16,14 +16,14 @@ export interface FollowPayload {
   readonly client_tracking_params?: string
 }
 
-/** Unfollows a member. `pin_id` is the most recent pin. saving.txt §7 UserFollowResource. */
+/** Unfollows a member. `pin_id` is the most recent pin. */
 export interface UnfollowPayload {
   readonly user_id: string
   readonly pin_id?: string
   readonly client_tracking_params?: string
 }
 
-/** Blocks a member. saving.txt §7 UserBlockResource. */
+/** Blocks a member. */
 export interface BlockPayload {
   readonly blocked_user_id: string
   readonly orbac_subject_id?: string

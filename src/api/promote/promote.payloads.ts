@@ -1,4 +1,4 @@
-/** The request to create an ad. saving.txt §3 "Quick-promote request payload". */
+/** The request to create an ad. */
 interface CampaignPayload {
   /** Of the path. */
   readonly advertiserId: string

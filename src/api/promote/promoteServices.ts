@@ -16,7 +16,7 @@ export interface CampaignQuery {
 
 /**
  * What quick promote asks the app to do, because the specification shows no call for it. Each rejects if it fails; a rejection with an
- * `ApiFailure` may carry the server's message. Abort the request with the signal. saving.txt §2, §4.
+ * `ApiFailure` may carry the server's message. Abort the request with the signal.
  */
 export interface PromoteServices {
   /** What the server knows about the advertiser. Called when the page opens, and when somebody comes back from paying. */

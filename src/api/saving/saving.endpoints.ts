@@ -142,7 +142,7 @@ export const pinSavedEndpoints = {
   }),
 } as const
 
-/** What the member does when saving: the boards they used last. The spec names the field set, not the call. saving.txt §4. */
+/** What the member does when saving: the boards they used last. The spec names the field set, not the call. */
 export const saveBehaviorEndpoints = {
   readSaveBehavior: call<{ readonly username: string; readonly field_set_key: 'save_behavior' }>()({
     method: 'GET',

@@ -1,6 +1,6 @@
 import type { ShuffleAsset } from '../../domain/saving/board.ts'
 
-/** Where a new pin comes from. saving.txt §3 "Pin-create methods". */
+/** Where a new pin comes from. */
 export type PinCreateMethod = 'uploaded' | 'pinbuilder' | 'scraped' | 'button'
 
 /** Payload for saving a pin. saving.txt §3 "Pin-create payload". */
@@ -27,7 +27,7 @@ export interface PinCreatePayload {
   readonly share_twitter?: boolean
 }
 
-/** Payload for creating a board. saving.txt §3 "Board-create options". */
+/** Payload for creating a board. */
 export interface BoardCreatePayload {
   readonly name: string
   readonly privacy: 'PUBLIC' | 'PROTECTED' | 'SECRET'
@@ -36,7 +36,7 @@ export interface BoardCreatePayload {
   readonly aux_data: { readonly source: 'board_picker' }
 }
 
-/** Payload for creating a section. saving.txt §3 "Board-section creation payload". */
+/** Payload for creating a section. */
 export interface SectionCreatePayload {
   readonly board_id: string
   readonly initial_pins: readonly string[]
@@ -46,7 +46,7 @@ export interface SectionCreatePayload {
   readonly orbac_subject_id?: string
 }
 
-/** Payload for reading boards. For an ad account, requests its owner's protected boards. saving.txt §6, §7. */
+/** Payload for reading boards. For an ad account, requests its owner's protected boards. */
 export interface BoardsPayload {
   readonly pin_id?: string
   readonly username: string
@@ -59,7 +59,7 @@ export interface BoardsPayload {
   readonly bookmark?: string
 }
 
-/** Payload for reading every board of a member on the create-pin page. saving.txt §7 "external page". */
+/** Payload for reading every board of a member on the create-pin page. */
 export interface ExternalBoardsPayload {
   readonly user_id: string
   readonly filter: 'all'

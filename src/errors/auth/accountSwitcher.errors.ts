@@ -2,7 +2,7 @@ import { asNotice, type ErrorTable } from '../catalogue.ts'
 import { rowsOf, type RowIdOf } from '../rows.ts'
 import { directLoginRows } from './directLogin.rows.ts'
 
-/** The errors of switching to a saved account. The spec names none, so these are the ones of the log-in. auth.txt §8 "Login". */
+/** The errors of switching to a saved account. The spec names none, so these are the ones of the log-in. */
 export const accountSwitcherErrors = {
   ...directLoginRows,
   /** The account's session on this device has expired. */

@@ -28,6 +28,6 @@ export type BirthdaySlots = ErrorSlots<'birthday' | 'notice', BirthdayRowId>
 
 export const { row: birthdayRow, slotOf: birthdaySlotOf } = rowsOf(birthdayErrorTables)
 
-/** The error for a failed call of the step. auth.txt §8 "Signup". */
+/** The error for a failed call of the step. */
 export const resolveBirthdayError = (failure: Failure, policy: Policy): BirthdayError =>
   findRow(birthdayErrors, failure, policy) ?? 'serverFailed'

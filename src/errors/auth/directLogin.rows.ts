@@ -1,7 +1,7 @@
 import { asNotice, onView, type ErrorTable } from '../catalogue.ts'
 import { outcomeRows } from './outcome.rows.ts'
 
-/** What can come of a log-in without a form, by one-tap or by switching accounts. auth.txt §4 "Login outcome codes", §8 "Login". */
+/** The outcomes of a log-in without a form, by one-tap or by switching accounts. */
 export const directLoginRows = {
   mfaRequired: { code: 'mfaRequired', placement: onView('loginMfa'), message: 'none' },
   tooQuick: { code: 'tooQuick', placement: asNotice },

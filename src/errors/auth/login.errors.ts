@@ -31,10 +31,7 @@ export const loginErrors = {
   botWidgetFailed: { placement: asNotice },
 } as const satisfies ErrorTable
 
-/**
- * The errors of logging in with a provider or SSO: from its popup or script, or an unrecognized server error.
- * auth.txt §8 "Social login", "SSO".
- */
+/** The errors of logging in with a provider or SSO: from its popup or script, or an unrecognized server error. */
 export const socialErrors = {
   failed: { placement: asNotice },
   refused: { placement: asNotice },
@@ -48,7 +45,7 @@ export const socialErrors = {
   serverMessage: { placement: asNotice, message: 'server' },
 } as const satisfies ErrorTable
 
-/** The errors of the two-factor step. auth.txt §5, §8. */
+/** The errors of the two-factor step. */
 export const loginMfaErrors = {
   codeRequired: { placement: onField('code') },
   codeFormat: { placement: onField('code') },

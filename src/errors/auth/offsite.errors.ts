@@ -1,7 +1,7 @@
 import { asNotice, onView, unansweredRows, type ErrorTable } from '../catalogue.ts'
 import type { FailureKind } from '../failure.ts'
 
-/** The errors and warnings of the outbound link check. auth.txt §2 "Outbound link check page", §7. */
+/** The errors and warnings of the outbound link check. */
 export const offsiteErrors = {
   suspicious: { placement: onView('offsite.suspicious'), message: 'none' },
   porn: { placement: onView('offsite.porn'), message: 'none' },

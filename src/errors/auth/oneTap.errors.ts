@@ -2,7 +2,7 @@ import { asNotice, inDialog, type ErrorTable } from '../catalogue.ts'
 import { rowsOf, type RowIdOf } from '../rows.ts'
 import { directLoginRows } from './directLogin.rows.ts'
 
-/** The errors of one-tap. auth.txt §8 "Login", "Social login", "Signup". */
+/** The errors of one-tap. */
 export const oneTapErrors = {
   ...directLoginRows,
   googleNoMatch: { code: 'googleSignupDisabled', placement: inDialog('googleNoMatch') },

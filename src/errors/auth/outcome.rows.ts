@@ -1,7 +1,7 @@
 import { loginOutcomes as outcomes } from '../../domain/auth/loginOutcomes.ts'
 import { inDialog, type ErrorTable } from '../catalogue.ts'
 
-/** The outcomes of a log-in that are a dialog, whatever the way in. auth.txt §4 "Login outcome codes". */
+/** The outcomes of a log-in that are a dialog, whatever the way in. */
 export const outcomeRows = {
   softBanned: { code: 'softBanned', placement: inDialog('softBanned'), outcome: outcomes.SOFT_BANNED },
   rateLimited: {

@@ -35,7 +35,7 @@ export const signupErrors = {
   ...unansweredRows(asNotice),
 } as const satisfies ErrorTable
 
-/** The errors of collecting an email for a social sign-up. auth.txt §5 "Email collection", §8. */
+/** The errors of collecting an email for a social sign-up. */
 export const emailCollectionErrors = {
   emailRequired: { placement: onField('email') },
   emailFormat: { placement: onField('email') },
@@ -50,7 +50,7 @@ export const signupErrorTables = { signup: signupErrors, emailCollection: emailC
 export type SignupError = keyof typeof signupErrors
 export type SignupRowId = RowIdOf<typeof signupErrorTables>
 
-/** The messages that a toast repeats after a failed submit. auth.txt §5. */
+/** The messages that a toast repeats after a failed submit. */
 export type ToastedError =
   | `signup.error.${Exclude<SignupError, 'underage' | keyof typeof signupPreventedRows>}`
   | `emailCollection.error.${'emailRequired' | 'emailFormat' | 'signupFailed'}`

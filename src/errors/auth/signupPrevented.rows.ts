@@ -1,10 +1,7 @@
 import { loginOutcomes as outcomes } from '../../domain/auth/loginOutcomes.ts'
 import { onView, type ErrorTable } from '../catalogue.ts'
 
-/**
- * No account can be created with this provider: the sign-up form follows without its button, and a banner says why. auth.txt §8
- * "signup-disabled codes".
- */
+/** No account can be created with this provider: the sign-up form follows without its button, and a banner says why. */
 export const signupPreventedRows = {
   facebookSignupDisabled: {
     code: 'facebookSignupDisabled',

@@ -4,7 +4,7 @@ import type { Failure } from '../failure.ts'
 import { findRow } from '../resolve.ts'
 import type { RowIdOf } from '../rows.ts'
 
-/** The errors of creating a pin in the popup. saving.txt §8 "Popup creation failure", "Image scrape failure". */
+/** The errors of creating a pin in the popup. saving.txt §8 "Popup creation failure". */
 export const createPinErrors = {
   refused: { failure: 'refused', placement: asNotice, message: 'server' },
   ...unansweredRows(asNotice),
@@ -17,7 +17,7 @@ export const createPinErrors = {
   settingsUnread: { placement: silently, message: 'none' },
 } as const satisfies ErrorTable
 
-/** The errors of creating a pin on a phone. saving.txt §8 "Mobile pin creation failure". */
+/** The errors of creating a pin on a phone. */
 export const mobileCreatePinErrors = {
   ...unreachedRows(asToast),
   failed: { placement: asToast },

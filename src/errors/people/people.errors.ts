@@ -4,14 +4,14 @@ import type { Failure } from '../failure.ts'
 import { findRow } from '../resolve.ts'
 import type { RowIdOf } from '../rows.ts'
 
-/** The errors of following and unfollowing. saving.txt §8. */
+/** The errors of following and unfollowing. */
 export const followErrors = {
   emailUnverified: { code: 'emailUnverified', placement: onView('emailVerification'), message: 'none' },
   failed: { placement: asToast },
   unfollowFailed: { placement: asToast },
 } as const satisfies ErrorTable
 
-/** Failed blocks and bulk follows are undone silently. saving.txt §8. */
+/** Failed blocks and bulk follows are undone silently. */
 export const blockErrors = { failed: { placement: silently, message: 'none' } } as const satisfies ErrorTable
 export const bulkFollowErrors = {
   failed: { placement: silently, message: 'none' },
@@ -26,6 +26,6 @@ export const peopleErrorTables = {
 
 export type PeopleRowId = RowIdOf<typeof peopleErrorTables>
 
-/** The error for a failed follow or unfollow. `failure` is null on a timeout. saving.txt §8. */
+/** The error for a failed follow or unfollow. `failure` is null on a timeout. */
 export const resolveFollowError = (failure: Failure | null, wanted: boolean, policy: Policy): PeopleRowId =>
   `follow.${(failure && findRow(followErrors, failure, policy)) ?? (wanted ? 'failed' : 'unfollowFailed')}`

@@ -4,7 +4,7 @@ import type { Failure } from '../failure.ts'
 import { findRow } from '../resolve.ts'
 import { detailOrMessage } from '../serverText.ts'
 
-/** The errors of moving pins. saving.txt §8. */
+/** The errors of moving pins. */
 export const pinMoveErrors = {
   busy: { code: 'boardBusy', placement: asToast },
   refused: { failure: 'refused', placement: asToast, message: 'server' },
@@ -14,7 +14,7 @@ export const pinMoveErrors = {
 
 export type PinMoveError = keyof typeof pinMoveErrors
 
-/** The server's message about a failed move; null if there is none to show. saving.txt §8. */
+/** The server's message about a failed move; null if there is none to show. */
 export const pinMoveMessage = (failure: Failure | null): string | null => failure && detailOrMessage(failure)
 
 /** The error for a failed move. `failure` is null on a timeout. A server message is shown regardless of the status. */

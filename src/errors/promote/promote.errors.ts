@@ -3,7 +3,7 @@ import type { Failure } from '../failure.ts'
 import { rowsOf, type ErrorSlots, type RowIdOf } from '../rows.ts'
 import { detailOrMessage } from '../serverText.ts'
 
-/** The errors of the page that promotes a pin. saving.txt §5, §8 "Quick-promote failure". The budget's are those of its field. */
+/** The errors of the page that promotes a pin. saving.txt §8 "Quick-promote failure". The budget's are those of its field. */
 export const quickPromoteErrors = {
   nameRequired: { placement: onField('name') },
   destinationRequired: { placement: onField('destinationUrl') },
@@ -83,7 +83,7 @@ export type PromoteFailure = 'pinRefused' | 'refused' | 'failed' | 'timedOut' | 
 
 /**
  * The error for a request that failed. Without an answer that can be read, the ad may exist; otherwise, the server refused it, and its
- * message and status decide where that is said. saving.txt §8 "Quick-promote failure".
+ * message and status decide where that is said.
  */
 export function resolvePromoteError(failure: Failure): PromoteFailure {
   const { kind, status } = failure

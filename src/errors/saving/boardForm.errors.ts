@@ -5,7 +5,7 @@ import { findRow } from '../resolve.ts'
 import { rowsOf, type RowIdOf } from '../rows.ts'
 import { serverText } from '../serverText.ts'
 
-/** The errors of creating a board. saving.txt §5 "Board name", §8 "Board creation failure". */
+/** The errors of creating a board. saving.txt §8 "Board creation failure". */
 export const boardFormErrors = {
   nameRequired: { placement: onField('name') },
   nameTooLong: { placement: onField('name') },
@@ -30,7 +30,7 @@ export const resolveBoardFormError = (failure: Failure, policy: Policy): BoardFo
   return row === null || row === 'nameRequired' || row === 'nameTooLong' ? 'malformed' : row
 }
 
-/** The server's message and detail, separated by a space; null if there is neither. saving.txt §8. */
+/** The server's message and detail, separated by a space; null if there is neither. */
 export function boardFormMessage(failure: Failure): string | null {
   const { message, detail } = serverText(failure)
   return message && detail ? `${message} ${detail}` : (message ?? detail)

@@ -32,6 +32,6 @@ export const saveErrorTables = { save: saveErrors, sections: sectionsErrors } as
 export type SaveError = keyof typeof saveErrors
 export type SaveRowId = RowIdOf<typeof saveErrorTables>
 
-/** The error for a failed save. saving.txt §8. */
+/** The error for a failed save. */
 export const resolveSaveError = (failure: Failure, policy: Policy): keyof typeof failedSaves =>
   findRow(failedSaves, failure, policy) ?? 'serverFailed'

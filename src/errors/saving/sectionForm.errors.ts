@@ -6,7 +6,7 @@ import type { RowIdOf } from '../rows.ts'
 
 const onName = onField('name')
 
-/** The errors of creating a section, all shown at its name field. saving.txt §8. */
+/** The errors of creating a section, all shown at its name field. */
 export const sectionFormErrors = {
   refused: { failure: 'refused', placement: onName, message: 'server' },
   ...unansweredRows(onName),

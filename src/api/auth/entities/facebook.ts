@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { nonEmptySchema, object } from '../../response.ts'
 
-/** Response of POST /v3/facebook/profile_data/. auth.txt §3 "Profile data". */
+/** Response of POST /v3/facebook/profile_data/. */
 export const facebookProfileSchema = object({
   resource_response: object({
     data: object({
@@ -19,7 +19,7 @@ export const facebookProfileSchema = object({
   }),
 })
 
-/** Response of GET /v3/facebook/login_data/. auth.txt §3 "Login data for recovery". */
+/** Response of GET /v3/facebook/login_data/. */
 export const facebookLoginDataSchema = object({
   resource_response: object({
     data: object({

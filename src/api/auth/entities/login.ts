@@ -5,7 +5,7 @@ import { nonEmptySchema, object, responseOf } from '../../response.ts'
 const place = v.fallback(v.optional(v.nullable(v.string()), null), null)
 const url = v.optional(v.nullable(v.string()))
 
-/** The user in a log-in response. auth.txt §3 "Login response". */
+/** The user in a log-in response. */
 export const userSchema = object({
   id: nonEmptySchema,
   username: nonEmptySchema,
@@ -17,7 +17,7 @@ export const userSchema = object({
   partner: v.optional(v.nullable(object({ is_create: v.optional(v.boolean()) }))),
 })
 
-/** Where the server places a member, in its own codes; null where it does not know. auth.txt §3 "Login response". */
+/** Where the server places a member, in its own codes; null where it does not know. */
 export interface ClientContext {
   readonly country: string | null
   readonly countryFromHostname: string | null
@@ -35,7 +35,7 @@ export interface User extends v.InferOutput<typeof userSchema> {
   readonly rawAnswer?: unknown
 }
 
-/** Response of the log-in call. auth.txt §3, §7. */
+/** Response of the log-in call. */
 export const loginResponseSchema = object({
   client_context: v.optional(
     v.nullable(
@@ -67,7 +67,7 @@ export function memberOf(answer: v.InferOutput<typeof loginResponseSchema>): Use
   return { ...member, clientContext }
 }
 
-/** Response of POST /v3/sso/info/. auth.txt §3 "SSO check result", server form. */
+/** Response of POST /v3/sso/info/. */
 export const ssoInfoSchema = responseOf(
   object({
     is_sso: v.boolean(),
@@ -79,7 +79,7 @@ export const ssoInfoSchema = responseOf(
   }),
 )
 
-/** Response of the exchange URL. A log-in reads the code, a sign-up the token. auth.txt §3 "SSO token result". */
+/** Response of the exchange URL. A log-in reads the code, a sign-up the token. */
 export const ssoTokenSchema = responseOf(
   object({
     auth_code: v.optional(v.nullable(v.string()), null),

@@ -1,10 +1,7 @@
 import * as v from 'valibot'
 import { object } from '../../response.ts'
 
-/**
- * Response of GET /v3/offsite/. A link with nothing against it has no status. A response with neither a status nor a URL is invalid.
- * auth.txt §7.
- */
+/** Response of GET /v3/offsite/. A link with nothing against it has no status. A response with neither a status nor a URL is invalid. */
 export const offsiteResponseSchema = object({
   resource_response: object({
     data: v.pipe(

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { nonEmptySchema, object } from '../../response.ts'
 
-/** The part of a pin that its thumbnail needs. Any field may be missing. auth.txt §3 "Pin data for thumbnails". */
+/** The part of a pin that its thumbnail needs. Any field may be missing. */
 export const pinSchema = object({
   imageSpec_236x: v.optional(v.nullable(object({ url: v.string() })), null),
   embed: v.optional(
@@ -13,5 +13,5 @@ export const pinSchema = object({
   pinner: v.optional(v.nullable(object({ id: nonEmptySchema }))),
 })
 
-/** Response of both pin calls. auth.txt §7. */
+/** Response of both pin calls. */
 export const pinResponseSchema = object({ resource_response: object({ data: pinSchema }) })

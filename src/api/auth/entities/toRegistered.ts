@@ -12,7 +12,7 @@ export function toRegistered(answer: v.InferOutput<typeof registerResponseSchema
   return { user: withRaw(user, answer), message: message?.trim() ? message : null }
 }
 
-/** Converts the server's validation of a value. auth.txt §7. */
+/** Converts the server's validation of a value. */
 export function toValidation({ resource_response }: v.InferOutput<typeof validationSchema>): {
   readonly isValid: boolean
   readonly message: string | null

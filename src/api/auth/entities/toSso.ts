@@ -20,7 +20,7 @@ export const toSsoInfo = ({ resource_response: { data } }: SsoInfoAnswer, origin
     origins,
   )
 
-/** Converts the answer of an exchange into the token to sign up with; null when it holds none. auth.txt §7. */
+/** Converts the answer of an exchange into the token to sign up with; null when it holds none. */
 export const toSsoPerson = ({ resource_response: { data } }: SsoTokenAnswer): SsoPerson | null =>
   data.sso_id_token
     ? { idToken: data.sso_id_token, email: data.sso_email, userName: data.sso_user_name }

@@ -3,7 +3,7 @@ import { nonEmptySchema, object } from '../../response.ts'
 
 const text = v.optional(v.nullable(v.string()), null)
 
-/** A member from the server. saving.txt §3 "User". */
+/** A member from the server. */
 export const memberSchema = object({
   id: nonEmptySchema,
   /** The id that the other calls take, if `id` is that of a query. */

@@ -5,7 +5,7 @@ import { listOf, nonEmptySchema, object } from '../../response.ts'
 const text = v.optional(v.nullable(v.string()), null)
 const list = <Item extends v.GenericSchema>(item: Item) => v.optional(v.nullable(v.array(item)), null)
 
-/** A board from the server. Decorative fields may be missing. saving.txt §3 "Board". */
+/** A board from the server. Decorative fields may be missing. */
 export const boardSchema = object({
   id: nonEmptySchema,
   name: v.string(),
@@ -28,7 +28,7 @@ export const boardSchema = object({
 })
 export type BoardData = v.InferOutput<typeof boardSchema>
 
-/** A section of a board. saving.txt §3 "Board section". */
+/** A section of a board. */
 export const sectionSchema = object({
   id: nonEmptySchema,
   title: v.string(),
@@ -46,8 +46,8 @@ export const sectionSchema = object({
 export type SectionData = v.InferOutput<typeof sectionSchema>
 
 /**
- * The boards for the picker; malformed ones are null, and a list of nothing else is malformed. `bookmark` requests the next page; null
- * at the end. saving.txt §7.
+ * The boards for the picker; malformed ones are null, and a list of nothing else is malformed. `bookmark` requests the next page; null at
+ * the end.
  */
 export const boardsSchema = object({
   all_boards: v.pipe(
@@ -58,13 +58,13 @@ export const boardsSchema = object({
   bookmark: text,
 })
 
-/** A member's boards that they saved to last. saving.txt §3 "user recent_boards". */
+/** A member's boards that they saved to last. */
 export const saveBehaviorSchema = object({
   id: nonEmptySchema,
   recent_boards: v.optional(v.nullable(listOf(boardSchema)), null),
 })
 
-/** The response to saving a pin. saving.txt §7 "response id, board.id, pinner.id". */
+/** The response to saving a pin. */
 export const savedPinSchema = object({
   id: nonEmptySchema,
   board: object({ id: nonEmptySchema }),
@@ -73,7 +73,7 @@ export const savedPinSchema = object({
 
 const pinnedTo = object({ name: v.string(), layout: text })
 
-/** The viewer's board that already contains a pin; null for none. saving.txt §3 "pinnedToBoard", §7. */
+/** The viewer's board that already contains a pin; null for none. */
 export const pinnedToSchema = object({
   id: nonEmptySchema,
   pinned_to_board: v.optional(v.nullable(pinnedTo), null),
@@ -84,8 +84,8 @@ const image = object({ url: v.string(), ...size })
 const cover = object({ src: v.string(), ...size })
 
 /**
- * A pin, the viewer's board that contains it, and the official user of its link's domain. saving.txt §3 "Pin", "Domain", "Video", §7. If
- * `isPromoted` or `sponsorshipStatus`, whose name the spec leaves open, is malformed, so is the response: an ad is not shown unlabelled.
+ * A pin, the viewer's board that contains it, and the official user of its link's domain. If `isPromoted` or `sponsorshipStatus`, whose
+ * name the spec leaves open, is malformed, so is the response: an ad is not shown unlabelled.
  */
 export const pinDetailsSchema = object({
   id: nonEmptySchema,
@@ -120,7 +120,7 @@ export const pinDetailsSchema = object({
 })
 export type PinDetailsData = v.InferOutput<typeof pinDetailsSchema>
 
-/** A person or email address that can be invited to a board. saving.txt §3 "Collaborator candidate". */
+/** A person or email address that can be invited to a board. */
 export const candidateSchema = object({
   type: v.picklist(['user', 'user_share_suggestion', 'email']),
   id: nonEmptySchema,
@@ -134,7 +134,7 @@ export const candidateSchema = object({
 })
 export type CandidateData = v.InferOutput<typeof candidateSchema>
 
-/** Suggestions from the server. saving.txt §3 "Board title suggestion", "Hashtag suggestion". */
+/** Suggestions from the server. */
 export const titlesSchema = v.array(object({ title: v.string() }))
 export const hashtagsSchema = v.array(object({ query: v.string(), pin_count: v.optional(v.number(), 0) }))
 export type HashtagsData = v.InferOutput<typeof hashtagsSchema>

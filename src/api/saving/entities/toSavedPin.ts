@@ -5,7 +5,7 @@ import { toMember } from '../../people/entities/toMember.ts'
 type Cover = NonNullable<PinDetailsData['video']>['customCoverImg']
 const coverOf = (cover: Cover) => cover && { url: cover.src, width: cover.width, height: cover.height }
 
-/** Converts a pin from the server for the pin-saved dialog. saving.txt §3, §7. */
+/** Converts a pin from the server for the pin-saved dialog. */
 export function toSavedPin({
   title,
   link,
