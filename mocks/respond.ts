@@ -3,13 +3,13 @@ import { defaultPolicy, type Policy } from '../src/domain/policy/policy.ts'
 import type { CodeSlot } from '../src/domain/policy/codes.ts'
 import type { FailureKind } from '../src/errors/failure.ts'
 
-/** The contents of an error response. auth.txt §3 "Error object". */
+/** The contents of an error response. */
 export interface Refusal {
   /** A named code is sent as its first number in the policy. Default: none. */
   readonly code?: CodeSlot | number | null | undefined
   /** The server's message. Tests may send values that are not strings. Default: none. */
   readonly message?: unknown
-  /** Sent as `message_detail`. Default: none. saving.txt §8. */
+  /** Sent as `message_detail`. Default: none. */
   readonly detail?: unknown
   /** HTTP status. Default: 400. */
   readonly status?: number | undefined
@@ -17,7 +17,7 @@ export interface Refusal {
   readonly phoneEnd?: unknown
 }
 
-/** An error response in the format of auth.txt §3. */
+/** An error response in the server's format. */
 export function refusal(options: Refusal, policy: Policy = defaultPolicy): Response {
   const { code = null, message = null, detail, status = 400, phoneEnd } = options
   const api_error_code = typeof code === 'string' ? (policy.codes[code][0] ?? null) : code
@@ -38,7 +38,7 @@ export function refusal(options: Refusal, policy: Policy = defaultPolicy): Respo
   )
 }
 
-/** A 301 in the server's own envelope: `fetch` would follow a real one. auth.txt §2 "On a 301 with a redirect URL". */
+/** A 301 in the server's own envelope: `fetch` would follow a real one. */
 export const moved = (redirect_url: string) =>
   json({ resource_response: { error: { api_error_code: null, http_status: 301, redirect_url } } }, 200)
 

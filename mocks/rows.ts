@@ -16,11 +16,11 @@ export interface UserRow {
   linked: { readonly [K in 'facebook' | 'google' | 'line' | 'apple']?: string }
   /** The response to every log-in of this account, such as a ban or a server error. Null: an ordinary log-in. */
   outcome: Outcome | null
-  /** Whether the next log-in must include a token of the v2 widget. auth.txt §4 "Bot check". */
+  /** Whether the next log-in must include a token of the v2 widget. */
   isSuspicious: boolean
 }
 
-/** A business email domain with SSO. auth.txt §3 "SSO check result". */
+/** A business email domain with SSO. */
 export interface SsoDomainRow {
   readonly domain: string
   readonly authorizationUri: string
@@ -28,7 +28,7 @@ export interface SsoDomainRow {
   readonly code: string
   /** The code the exchange returns. A log-in accepts either. */
   readonly authCode: string
-  /** Who the exchange says that the person is. auth.txt §3 "SSO token result". */
+  /** The identity that the exchange returns. */
   readonly newcomer: {
     readonly id: string
     readonly idToken: string
@@ -37,14 +37,14 @@ export interface SsoDomainRow {
   }
 }
 
-/** A pin. auth.txt §3 "Pin data for thumbnails". */
+/** A pin. */
 export interface PinRow {
   readonly id: string
   /** Null if it has no picture. */
   readonly imageUrl: string | null
   readonly dominantColor: string | null
   readonly embed: { readonly src: string; readonly type: string } | null
-  /** For the pin-saved dialog. saving.txt §3. */
+  /** For the pin-saved dialog. */
   readonly title?: string
   readonly link?: string | null
   readonly video?: { readonly src: string; readonly duration: number; readonly coverUrl: string | null }
@@ -59,7 +59,7 @@ export interface PinRow {
   readonly pinnerId?: string
 }
 
-/** A board. saving.txt §3. */
+/** A board. */
 export interface BoardRow {
   readonly id: string
   readonly name: string
@@ -72,7 +72,7 @@ export interface BoardRow {
   readonly isArchived: boolean
 }
 
-/** A section of a board. saving.txt §3. */
+/** A section of a board. */
 export interface SectionRow {
   readonly id: string
   readonly boardId: string

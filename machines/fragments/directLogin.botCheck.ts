@@ -2,7 +2,7 @@ import { unanswered, type DirectLogin } from './directLogin.ts'
 import { output, type Output } from './events.ts'
 import type { WithPolicy } from './setup.ts'
 
-/** Whether one more bot check is within the local limit. The machine provides `hasWidgetUsesLeft`. auth.txt §9. */
+/** Whether one more bot check is within the local limit. The machine provides `hasWidgetUsesLeft`. */
 export const checksLimit = <View extends string>(view: View) =>
   ({
     tags: ['pending', view],
@@ -18,7 +18,7 @@ export const checksLimit = <View extends string>(view: View) =>
     },
   }) as const
 
-/** Shows the v2 widget; once it is solved, the log-in is retried with its token. auth.txt §4 "Bot check". */
+/** Shows the v2 widget; once it is solved, the log-in is retried with its token. */
 export const verifiesHuman = <
   View extends string,
   Solved extends string,

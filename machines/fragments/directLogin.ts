@@ -93,10 +93,10 @@ export const unanswered = <Row extends string>(row: Row) =>
 /** A call that is never answered. */
 export const neverAnswered = { requestTimeout: unanswered('failed') } as const
 
-/** The log-in call's own rows: two-factor and the bot check are further steps. auth.txt §8. */
+/** The log-in call's own rows: two-factor and the bot check are further steps. */
 export const toSteps = [onRow('mfaRequired', 'loginMfa'), onRow('tooQuick', 'checkingLimit')] as const
 
-/** The two-factor step. The machine provides `hasUser` and `assignVerified`. auth.txt §4 "Two-factor". */
+/** The two-factor step. The machine provides `hasUser` and `assignVerified`. */
 export const entersCode = <
   Context extends WithPolicy & DirectLogin,
   Verified extends string,

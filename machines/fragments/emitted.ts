@@ -15,8 +15,8 @@ export interface ToastShown {
 }
 
 /**
- * A request to show an error as a toast, too: the server's message, or else the message of that key. The form says the same in its
- * place, so screen readers skip the toast. auth.txt §5 "Validation errors after a failed submit".
+ * A request to show an error as a toast, too: the server's message, or else the message of that key. The form says the same in its place,
+ * so screen readers skip the toast.
  */
 export interface ErrorToast<Message extends string> {
   readonly type: 'toast.shown'
@@ -37,7 +37,7 @@ export const errorToast = <const Message extends string>(
   kind: 'echo',
 })
 
-/** The user wants to sign up, and this container has no sign-up form. Carries the email as typed. auth.txt §4. */
+/** The user wants to sign up, and this container has no sign-up form. Carries the email as typed. */
 export interface SignupRequested {
   readonly type: 'auth.signupRequested'
   readonly email: string

@@ -75,11 +75,11 @@ export type ProviderRow = `social.${SocialError}` | `login.${SocialProvider}Unav
 
 const isSocialError = (outcome: string): outcome is SocialError => outcome in socialErrors
 
-/** The row of a provider's outcome. auth.txt §8 "Social login". */
+/** The row of a provider's outcome. */
 export const socialRow = (outcome: string): `social.${SocialError}` =>
   `social.${isSocialError(outcome) ? outcome : 'failed'}`
 
-/** What is reported of a provider, or of single sign-on, that gave no token. auth.txt §4 "Popup flow". */
+/** What is reported of a provider, or of single sign-on, that gave no token. */
 export function providerFailed(provider: SocialProvider | 'sso', outcome: string) {
   if (outcome === 'unavailable' && provider !== 'sso')
     return attemptFailed<ProviderRow>(`login.${provider}Unavailable`, null, { provider })

@@ -5,7 +5,7 @@ import type { SocialError } from '../../src/errors/auth/login.errors.ts'
 export const statusOf = (error: unknown): string | null =>
   error instanceof Error && 'status' in error && typeof error.status === 'string' ? error.status : null
 
-/** Why a provider with this status gave no token. auth.txt §8 "Social login". */
+/** Why a provider with this status gave no token. */
 export function errorOfStatus(status: string | null): SocialError {
   if (status === 'not_authorized') return 'refused'
   if (status === PROMPT_NOT_SHOWN) return 'promptNotShown'

@@ -27,7 +27,7 @@ interface WithBirthday extends WithPolicy {
   readonly failure: string | null
 }
 
-/** Too young: the user is asked whether the birthday is right. Only the server's answer is a failure already. auth.txt §2, §4. */
+/** Too young: the user is asked whether the birthday is right. Only the server's answer is a failure already. */
 export const confirmsUnderage = <Confirmed extends string, Edited extends string, Blocked extends string>(
   confirmed: Confirmed,
   edited: Edited,
@@ -51,7 +51,7 @@ export const confirmsUnderage = <Confirmed extends string, Edited extends string
     },
   }) as const
 
-/** After registration, the server's message is shown before going on, if there is one. auth.txt §2 respondMessage. */
+/** After registration, the server's message is shown before going on, if there is one. */
 export const answered = {
   always: [{ guard: 'hasMessage', target: 'respondMessage' }, { target: 'registered' }],
 } as const

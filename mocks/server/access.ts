@@ -2,10 +2,10 @@ import type { EveryEndpoint } from '../../src/api/everyEndpoint.ts'
 
 type Name = keyof EveryEndpoint
 
-/** The calls that start a session. auth.txt §7. */
+/** The calls that start a session. */
 export const startsSession: readonly Name[] = ['logIn', 'register', 'switchAccount']
 
-/** The calls that a visitor may make. All others need a session. auth.txt §6, saving.txt §6. */
+/** The calls that a visitor may make. All others need a session. */
 const forVisitors: ReadonlySet<Name> = new Set<Name>([
   ...startsSession,
   'forgotPassword',

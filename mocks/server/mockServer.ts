@@ -107,7 +107,7 @@ function responder({
   }
 }
 
-/** The code of a 401 for those who are not logged in. auth.txt §2 "a 401 with api error code 7". */
+/** The code of a 401 for those who are not logged in. */
 const loggedOut = 7
 
 /** An answer with a member starts their session. */

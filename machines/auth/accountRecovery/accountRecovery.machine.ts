@@ -8,7 +8,7 @@ import {
 import type { Failure } from '../../../src/errors/failure.ts'
 import { delays, notProvided, types, type WithPolicy } from '../../fragments/setup.ts'
 
-/** The token that authorizes reading login data. auth.txt §7 GET /v3/facebook/login_data/. */
+/** The token that authorizes reading login data. */
 export interface RecoveryCredentials {
   readonly facebook_id: string
   readonly facebook_token: string
@@ -34,7 +34,7 @@ const toVariant = <Variant extends RecoveryVariant>(variant: Variant) =>
     target: `shown.${variant}`,
   }) as const
 
-/** The banner for removed first-provider login. Spec: auth.txt §2 "Banners", §3 "Login data for recovery", §7. */
+/** The banner for removed first-provider login. Spec: auth.txt §2 "Banners", §3 "Login data for recovery". */
 export const accountRecoveryMachine = setup({
   types: types<{
     context: AccountRecoveryInput

@@ -26,10 +26,7 @@ const choice = {
   'account.removed': { guard: 'isNotCurrent', target: 'choosing', actions: ['dropAccount', 'emitRemoved'] },
 } as const
 
-/**
- * The accounts saved on this device, and switching to one of them. Spec: auth.txt §3 "Saved accounts", §9; §2 "account-switch mode"; §4
- * "Two-factor", "Bot check".
- */
+/** The accounts saved on this device, and switching to one of them. Spec: auth.txt §3 "Saved accounts", §2 "account-switch mode". */
 export const accountSwitcherMachine = accountSwitcherSetup.createMachine({
   id: 'accountSwitcher',
   context: ({ input }) => ({ ...input, ...noLogin, saved: noAccounts, chosenId: '' }),

@@ -4,7 +4,7 @@ import { fails, timesOut, waiting } from '../../fragments/form.ts'
 import { required } from '../../fragments/outcome.ts'
 import { birthdaySetup } from './birthday.setup.ts'
 
-/** The standalone birthday step. Spec: auth.txt §2 "Signup birthday step", §4 "Birthday step", "Underage", §5, §8 "Signup". */
+/** The standalone birthday step. Spec: auth.txt §2 "Signup birthday step", §4 "Birthday step". */
 export const birthdayMachine = birthdaySetup.createMachine({
   id: 'birthday',
   context: ({ input }) => ({

@@ -23,7 +23,7 @@ import type {
   Submitted,
 } from './birthday.types.ts'
 
-/** The step's error for each rule of auth.txt §5. Users who are too young get a state instead. */
+/** The step's error for each problem with a birthday. Users who are too young get a state instead. */
 const problems = {
   birthdayRequired: 'required',
   birthdayInvalid: 'invalid',

@@ -38,7 +38,7 @@ export type BirthdayEvent =
   | { readonly type: 'submit.cancelled' }
   | { readonly type: 'message.closed' }
 
-/** An error at the field, or any error that follows the consents. auth.txt §5, §9. */
+/** An error at the field, or any error that follows the consents. */
 export type BirthdayToast = ErrorToast<`birthday.error.${Exclude<BirthdayError, 'underage'>}`>
 
 /** Carries neither a birthday nor a token. */

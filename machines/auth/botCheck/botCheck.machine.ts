@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate'
 import { delays, notProvided, types, type WithPolicy } from '../../fragments/setup.ts'
 
-/** Sent as the token when none could be obtained. auth.txt §7. */
+/** Sent as the token when none could be obtained. */
 export const DEFAULT_BOT_TOKEN = 'default'
 
-/** What the form on screen is for. auth.txt §7 names an action for each. */
+/** What the form on screen is for. The provider is given a different action for each. */
 export type BotPurpose = 'login' | 'signup'
 
 export interface BotCheckInput extends WithPolicy {
@@ -14,7 +14,7 @@ export interface BotCheckInput extends WithPolicy {
 
 /**
  * Keeps a fresh v3 bot-check token while a form is in use: refreshes it on a timer and after each failure. If a token fails or takes too
- * long, 'default' is used. Spec: auth.txt §4 "Bot check", §9.
+ * long, 'default' is used. Spec: auth.txt §4 "Bot check".
  */
 export const botCheckMachine = setup({
   types: types<{

@@ -24,9 +24,9 @@ export interface ConnectAnswered {
 }
 
 /**
- * The page in a provider's popup. The first provider opens a window of its own, which browsers allow only for a press in this one; the second
- * draws its own button; the third is asked at once, because it shows its page in this window and leads back.
- * Spec: auth.txt §2 "A popup route under /connect/", §4 "Popup flow", §7 "Provider scripts".
+ * The page in a provider's popup. The first provider opens a window of its own, which browsers allow only for a press in this one; the
+ * second draws its own button; the third is asked at once, because it shows its page in this window and leads back. Spec: auth.txt §2
+ * "A popup route under /connect/", §4 "Popup flow".
  */
 export const connectMachine = setup({
   types: types<{

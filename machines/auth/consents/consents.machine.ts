@@ -17,7 +17,7 @@ export type ConsentsOutput =
   | { readonly outcome: 'agreed'; readonly extras: ConsentExtras }
   | { readonly outcome: 'back' }
 
-/** Says what is missing. auth.txt §9. */
+/** Says what is missing. */
 export interface ConsentsToast {
   readonly type: 'toast.shown'
   readonly message: 'consents.reason'

@@ -34,7 +34,7 @@ const failed = {
   ],
 } as const
 
-/** Reminds a member to verify the email, and resends the message once. Spec: auth.txt §4 "Email-verification modal", §7. */
+/** Reminds a member to verify the email, and resends the message once. Spec: auth.txt §4 "Email-verification modal". */
 export const emailVerificationMachine = setup({
   types: types<{
     context: WithPolicy & { serverMessage: string | null; error: EmailVerificationError | null }

@@ -36,7 +36,7 @@ const requesting = <Failed extends string, const Actions extends readonly string
     },
   }) as const
 
-/** Requests a password-reset email and offers to resend it. Spec: auth.txt §4 "Password-reset-sent modal", §7. */
+/** Requests a password-reset email and offers to resend it. Spec: auth.txt §4 "Password-reset-sent modal". */
 export const forgotPasswordMachine = setup({
   types: types<{
     context: ForgotPasswordInput & { serverMessage: string | null; error: ForgotPasswordError | null }

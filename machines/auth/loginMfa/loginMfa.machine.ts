@@ -49,7 +49,7 @@ const invalid = <Row extends 'codeRequired' | 'codeFormat'>(row: Row) =>
 
 const call = { tags: 'pending', after: timesOut('entering', 'timedOut') } as const
 
-/** The two-factor step. Spec: auth.txt §4 "Two-factor", §5 "MFA code", §8 "MFA failure". One call at a time. */
+/** The two-factor step. Spec: auth.txt §4 "Two-factor", §5 "MFA code". One call at a time. */
 export const loginMfaMachine = setup({
   types: types<{
     context: LoginMfaContext

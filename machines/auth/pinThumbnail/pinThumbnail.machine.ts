@@ -5,7 +5,7 @@ import { delays, notProvided, types, type WithPolicy } from '../../fragments/set
 /** The pin, and the profile it is read for. */
 export interface PinRequest {
   readonly pinId: string
-  /** The profile that the user acts for; null for their own. auth.txt §7 `orbac_subject_id`. */
+  /** The profile that the user acts for; null for their own. */
   readonly subjectId: string | null
 }
 

@@ -39,7 +39,7 @@ const rejectedAs = (row: SocialError) =>
 const endsWith = (outcome: SocialError | 'unavailable') =>
   ({ type: 'final', entry: { type: 'assignOutcome', params: { outcome } } }) as const
 
-/** Gets a provider's token for the user. Spec: auth.txt §4 "Popup flow", §7 "Provider scripts", §8 "Social login". */
+/** Gets a provider's token for the user. Spec: auth.txt §4 "Popup flow", §7 "Provider scripts". */
 export const socialPopupMachine = setup({
   types: types<{
     context: SocialPopupContext

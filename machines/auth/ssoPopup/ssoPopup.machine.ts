@@ -10,7 +10,7 @@ const exchange = ({ context: { exchangeUrl, code, state } }: { context: SsoPopup
   state,
 })
 
-/** Single sign-on in a popup: authorize, check the state, exchange the code. Spec: auth.txt §4 "Single sign-on", §7, §8 "SSO". */
+/** Single sign-on in a popup: authorize, check the state, exchange the code. Spec: auth.txt §4 "Single sign-on", §8 "SSO". */
 export const ssoPopupMachine = ssoPopupSetup.createMachine({
   id: 'ssoPopup',
   context: ({ input }) => ({ ...input, code: '', output: { outcome: 'failed' } }),

@@ -16,7 +16,7 @@ const emailProblem = (row: 'emailCollection.emailRequired' | 'emailCollection.em
 
 /**
  * The page that an email of a company with single sign-on signs up on: asks about the email, then the company in its popup. The social
- * sign-up does the rest. Spec: auth.txt §2 "/signup/sso-business-account", §4 "Single sign-on", §7.
+ * sign-up does the rest. Spec: auth.txt §2 "/signup/sso-business-account", §4 "Single sign-on".
  */
 export const ssoSignupMachine = ssoSignupSetup.createMachine({
   id: 'ssoSignup',

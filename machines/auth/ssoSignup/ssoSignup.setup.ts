@@ -30,7 +30,7 @@ const on = eventsOf<SsoSignupContext, SsoSignupEvent>()
 /** The email that the account is made with: the company's word counts more than the address. */
 export const emailOf = ({ person, email }: SsoSignupContext) => trimTyped(person?.email || email)
 
-/** The fields of the register call that the company has filled in. auth.txt §3 "Full name is split on spaces". */
+/** The fields of the register call that the company has filled in. */
 export function profileOf(context: SsoSignupContext): SocialProfile {
   const { firstName, lastName } = splitFullName(context.person?.userName)
   return {

@@ -10,10 +10,7 @@ export interface UnderageInput extends WithPolicy {
   readonly isRefused?: boolean | undefined
 }
 
-/**
- * Confirm goes to '/', Edit back to the form. It is 'blocked' once the server has refused the birthday or the user has confirmed it.
- * auth.txt §2 "Underage confirmation".
- */
+/** Confirm goes to '/', Edit back to the form. It is 'blocked' once the server has refused the birthday or the user has confirmed it. */
 export interface UnderageOutput {
   readonly outcome: 'confirmed' | 'edit' | 'blocked'
 }
@@ -27,7 +24,7 @@ const flagsDevice = { src: 'setUnderageFlag', onError: {} } as const
 
 /**
  * "Is this your birthday?" Nothing is stored before Confirm or the server's refusal, because the date may be a typo. Spec: auth.txt §2
- * "Underage confirmation", §4, §9. During the wait before the redirect, the user can leave at once.
+ * "Underage confirmation". During the wait before the redirect, the user can leave at once.
  */
 export const underageMachine = setup({
   types: types<{

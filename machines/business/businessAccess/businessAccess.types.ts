@@ -8,7 +8,7 @@ export interface BusinessAccessInput extends WithPolicy {
   readonly own: Profile | null
 }
 
-/** What this device remembers of the viewer's choice. saving.txt §4 "persist between sessions". */
+/** What this device remembers of the viewer's choice. */
 export interface StoredChoice {
   /** ID of the profile; null for the viewer's own. */
   readonly profileId: string | null

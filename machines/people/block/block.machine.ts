@@ -8,7 +8,7 @@ export interface BlockInput extends WithPolicy {
   readonly isSignedIn: boolean
 }
 
-/** For the app and the log; the user is shown nothing. saving.txt §8. */
+/** For the app and the log; the user is shown nothing. */
 export type BlockEmitted =
   | { readonly type: 'block.confirmed'; readonly isBlocked: boolean; readonly isLast: boolean }
   | { readonly type: 'attempt.failed'; readonly row: 'block.failed'; readonly failure: Failure | null }
@@ -38,9 +38,9 @@ const blocked = { wanted: true } as const
 const unblocked = { wanted: false } as const
 
 /**
- * One member, blocked or not. Spec: saving.txt §4 "Follow and block", §8. It works like following: the change shows
- * at once, one call runs at a time, the last click wins, and a failure is undone silently. Following is not affected.
- * A block is confirmed first, as `policy.saving.confirmBlock` says; a click that takes back an unblock in flight is not.
+ * One member, blocked or not. Spec: saving.txt §4 "Follow and block". It works like following: the change shows at once, one call runs at a
+ * time, the last click wins, and a failure is undone silently. Following is not affected. A block is confirmed first, as
+ * `policy.saving.confirmBlock` says; a click that takes back an unblock in flight is not.
  */
 export const blockMachine = setup({
   types: types<{

@@ -30,7 +30,7 @@ export interface Failed {
   readonly failure: Failure | null
 }
 
-/** Followed members, and failures for the log; the user is shown nothing. saving.txt §8. */
+/** Followed members, and failures for the log; the user is shown nothing. */
 export type BulkFollowEmitted =
   | { readonly type: 'members.followed'; readonly ids: readonly string[] }
   | { readonly type: 'attempt.failed'; readonly row: 'bulkFollow.failed'; readonly failure: Failure | null }
@@ -41,9 +41,9 @@ const failed = <Params>(params: Params) =>
   ({ target: 'deciding', actions: [{ type: 'emitFailed', params }, 'takeBack'] }) as const
 
 /**
- * Follows every member of a row; all of them show as followed at once. The response does not list members, so each call
- * covers at most `policy.saving.bulkFollowChunk` of them, one call after another: a call succeeds or fails as a whole,
- * and does not affect the others. Spec: saving.txt §4 "Follow and block", §7 PUT /v3/users/follow/, §8.
+ * Follows every member of a row; all of them show as followed at once. The response does not list members, so each call covers at most
+ * `policy.saving.bulkFollowChunk` of them, one call after another: a call succeeds or fails as a whole, and does not affect the others.
+ * Spec: saving.txt §4 "Follow and block", §7 PUT /v3/users/follow/.
  */
 export const bulkFollowMachine = setup({
   types: types<{

@@ -32,9 +32,8 @@ const followed = { wanted: true } as const
 const unfollowed = { wanted: false } as const
 
 /**
- * One member, followed or not. Spec: saving.txt §4 "Follow and block", §8. A click shows at once. One call runs at a time;
- * when it ends, another follows only if the user wants the opposite by then. So responses cannot overtake each other, and the last click
- * wins.
+ * One member, followed or not. Spec: saving.txt §4 "Follow and block". A click shows at once. One call runs at a time; when it ends,
+ * another follows only if the user wants the opposite by then. So responses cannot overtake each other, and the last click wins.
  */
 export const followMachine = followSetup.createMachine({
   id: 'follow',

@@ -27,8 +27,8 @@ const failed = <Params>(params: Params) =>
   ] as const
 
 /**
- * Moves pins between boards and sections. Spec: saving.txt §4 "Pin move", §7, §8. A move shows at once. The server gets one
- * move at a time, because it rejects concurrent board actions, and a failure does not undo other moves.
+ * Moves pins between boards and sections. Spec: saving.txt §4 "Pin move". A move shows at once. The server gets one move at a time, because
+ * it rejects concurrent board actions, and a failure does not undo other moves.
  */
 export const pinMoveMachine = pinMoveSetup.createMachine({
   id: 'pinMove',

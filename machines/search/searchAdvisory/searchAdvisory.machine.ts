@@ -22,7 +22,10 @@ const machine = setup({
   },
 })
 
-/** An advisory on a page of search results. It reports the first time that it is seen, and every click. Spec: saving.txt §3, §7. */
+/**
+ * An advisory on a page of search results. It reports the first time that it is seen, and every click. Spec: saving.txt §3
+ * "Search advisory".
+ */
 export const searchAdvisoryMachine = machine.createMachine({
   id: 'searchAdvisory',
   initial: 'unseen',

@@ -3,7 +3,7 @@ import { respondWith } from '../../respond.ts'
 import type { Handler } from '../handler.ts'
 import { letIn } from './logIn.ts'
 
-/** Switches to another account saved on the device. auth.txt §2 "account-switch mode". */
+/** Switches to another account saved on the device. */
 export const switchAccount: Handler<'switchAccount'> = ({ payload, policy }) => {
   const user = db.users.find(({ id }) => id === payload.user_id)
   if (!user) return respondWith({ code: 'noAccount' }, policy)

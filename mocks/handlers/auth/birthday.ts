@@ -4,7 +4,7 @@ import type { Handler } from '../handler.ts'
 import { toUser } from './logIn.ts'
 import { latestBirthday } from './signup.ts'
 
-/** Saves the birthday of the current member: the last session's, or the first member. auth.txt §2 "Signup birthday step". */
+/** Saves the birthday of the current member: the last session's, or the first member. */
 export const submitBirthday: Handler<'submitBirthday'> = ({ payload, policy }) => {
   if (payload.birthday > latestBirthday()) return respondWith({ code: 'underage' }, policy)
   const user = db.users.find(({ id }) => id === lastLoggedIn()) ?? db.users[0]

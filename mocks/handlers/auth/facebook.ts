@@ -9,7 +9,7 @@ const facebookToken = 'facebook-token'
 const byFacebook = (id: string) => db.users.find(({ linked }) => linked.facebook === id)
 const unknownAccount = () => refusal({ message: 'That Facebook account is not known.' })
 
-/** The profile behind an access token; 'facebook-token' is the first member's. auth.txt §3 "Profile data". */
+/** The profile behind an access token; 'facebook-token' is the first member's. */
 export const readFacebookProfile: Handler<'readFacebookProfile'> = ({ payload }) => {
   const stranger = facebookStrangers[payload.access_token]
   if (stranger) return { resource_response: { data: stranger } }
@@ -31,7 +31,7 @@ export const readFacebookProfile: Handler<'readFacebookProfile'> = ({ payload })
   }
 }
 
-/** The other ways to log in to the account. auth.txt §3 "Login data for recovery". */
+/** The other ways to log in to the account. */
 export const readFacebookLoginData: Handler<'readFacebookLoginData'> = ({ payload }) => {
   const user = byFacebook(payload.facebook_id)
   if (!user) return unknownAccount()

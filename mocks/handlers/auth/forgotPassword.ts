@@ -3,7 +3,7 @@ import { unknownEmail } from '../../fixtures/messages.ts'
 import { respondWith } from '../../respond.ts'
 import type { Handler } from '../handler.ts'
 
-/** Sends a password-reset email. auth.txt §7. */
+/** Sends a password-reset email. */
 export const forgotPassword: Handler<'forgotPassword'> = ({ payload, policy }) => {
   const user = findUser(payload.username_or_email)
   if (!user) return respondWith(unknownEmail, policy)

@@ -6,14 +6,14 @@ import { unknownEmail } from '../../fixtures/messages.ts'
 import { refusal, respondWith, type Outcome } from '../../respond.ts'
 import type { Handler } from '../handler.ts'
 
-/** UserSessionResource create, from the tables. auth.txt §4, §7, §8 "Login". */
+/** Logs in whoever the credentials belong to, by the tables of the mock server. */
 export const logIn: Handler<'logIn'> = ({ payload, policy }) => {
   const identified = identify(payload)
   if (!('user' in identified)) return respondWith(identified, policy)
   return letIn(identified.user, payload, policy)
 }
 
-/** Logs a member in, unless the server wants a token of the widget or a code first. auth.txt §4 "Bot check", "Two-factor". */
+/** Logs a member in, unless the server wants a token of the widget or a code first. */
 export function letIn(
   user: UserRow,
   payload: Pick<LoginPayload, 'switch_account' | 'mfa_token' | 'recaptchaV2Token'>,
@@ -31,7 +31,7 @@ export function letIn(
   return loggedIn(user, payload.switch_account ? accountGroup : null)
 }
 
-/** The group of the accounts that the device's user switches between. auth.txt §3 "Browser storage". */
+/** The group of the accounts that the device's user switches between. */
 const accountGroup = 'group-1'
 
 /** The response of a successful log-in. */

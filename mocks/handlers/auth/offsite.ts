@@ -1,7 +1,7 @@
 import { offsiteStatuses } from '../../fixtures/offsite.ts'
 import type { Handler } from '../handler.ts'
 
-/** Whether an outbound link is safe. auth.txt §7. */
+/** Whether an outbound link is safe. */
 export const checkOffsite: Handler<'checkOffsite'> = ({ payload: { url } }) => ({
   resource_response: { data: { redirect_status: offsiteStatuses[new URL(url).hostname] ?? null, url } },
 })

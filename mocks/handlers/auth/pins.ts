@@ -2,7 +2,7 @@ import { db } from '../../db.ts'
 import { refusal } from '../../respond.ts'
 import type { Handler } from '../handler.ts'
 
-/** Responds with a pin's thumbnail data, or a 404. auth.txt §3, §7. */
+/** Responds with a pin's thumbnail data, or a 404. */
 function respond(id: string) {
   const pin = db.pins.find((row) => row.id === id)
   if (!pin) return refusal({ status: 404, message: 'That pin does not exist.' })

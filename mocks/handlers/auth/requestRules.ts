@@ -1,7 +1,7 @@
 import type { authEndpoints } from '../../../src/api/auth/auth.endpoints.ts'
 import { needs, type RequestRules, type Sent } from '../needs.ts'
 
-/** What each sign-up type must prove the person with. auth.txt §3. */
+/** The fields that each sign-up type needs to identify the person. */
 const proofs: Readonly<Record<string, readonly string[]>> = {
   email: ['email', 'password', 'first_name', 'birthday_source_site'],
   facebook: ['facebook_id', 'facebook_token'],
@@ -11,7 +11,7 @@ const proofs: Readonly<Record<string, readonly string[]>> = {
   sso: ['sso_id_token', 'email'],
 }
 
-/** The sign-up types. auth.txt §3. */
+/** The sign-up types. */
 const signupTypes = Object.keys(proofs)
 
 function checkRegister(sent: Sent): string | null {
@@ -22,7 +22,7 @@ function checkRegister(sent: Sent): string | null {
   return needs(...(proofs[String(sent['type'])] ?? []), 'recaptchaV3Token', 'context')(sent)
 }
 
-/** The sets of fields that prove who one is. auth.txt §3 "Login credentials". */
+/** The sets of fields that identify a person. */
 const credentials = [
   ['username_or_email', 'password'],
   ['facebook_id', 'facebook_token'],
@@ -48,7 +48,7 @@ function checkOffsite(sent: Sent): string | null {
   return needs('url')(sent)
 }
 
-/** What each auth request must contain. auth.txt §7. */
+/** What each auth request must contain. */
 export const authRequestRules: RequestRules<typeof authEndpoints> = {
   logIn: checkLogIn,
   forgotPassword: (sent) =>

@@ -8,7 +8,7 @@ const invalid = (message: string | null = null) => ({
   resource_response: { data: { is_valid: false, message } },
 })
 
-/** Whether an account with the email exists. auth.txt §7. */
+/** Whether an account with the email exists. */
 export const checkEmailExists: Handler<'checkEmailExists'> = ({ payload }) => ({
   resource_response: { data: findUser(payload.email) !== undefined },
 })
@@ -29,7 +29,7 @@ export const latestBirthday = () => {
 export const validateBirthday: Handler<'validateBirthday'> = ({ payload, policy }) =>
   payload.birthday > latestBirthday() ? respondWith({ code: 'underage' }, policy) : valid
 
-/** Creates an account. auth.txt §7, §8 "Signup". */
+/** Creates an account. */
 export const register: Handler<'register'> = ({ payload, policy }) => {
   if (payload.birthday === undefined) return respondWith({ code: 'missingAge' }, policy)
   if (payload.birthday > latestBirthday()) return respondWith({ code: 'underage' }, policy)

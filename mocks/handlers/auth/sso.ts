@@ -3,7 +3,7 @@ import { ssoExchangePath, ssoRedirectPath } from '../../fixtures/sso.ts'
 import { refusal } from '../../respond.ts'
 import type { Handler } from '../handler.ts'
 
-/** Whether an email uses SSO, and where to authorize. auth.txt §3 "SSO check result". */
+/** Whether an email uses SSO, and where to authorize. */
 export const checkSso: Handler<'checkSso'> = ({ payload }) => {
   const row = findSsoDomain(payload.email)
   const exists = Boolean(findUser(payload.email))
@@ -21,7 +21,7 @@ export const checkSso: Handler<'checkSso'> = ({ payload }) => {
   }
 }
 
-/** Exchanges a popup's code for an auth code and a token. auth.txt §3 "SSO token result". */
+/** Exchanges a popup's code for an auth code and a token. */
 export const exchangeSsoCode: Handler<'exchangeSsoCode'> = ({ payload }) => {
   const row = db.ssoDomains.find(({ code }) => code === payload.code)
   if (!row) return refusal({ message: 'That sign-in code is not known.' })

@@ -3,7 +3,7 @@ import type { Handler } from '../handler.ts'
 
 const done = () => ({ resource_response: { data: null } })
 
-/** A member in the server's format. saving.txt §3 "User". */
+/** A member in the server's format. */
 export function memberData(id: string) {
   const user = db.users.find((row) => row.id === id)
   if (!user) return null

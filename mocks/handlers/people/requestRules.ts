@@ -1,7 +1,7 @@
 import type { peopleEndpoints } from '../../../src/api/people/people.endpoints.ts'
 import { all, isTexts, needs, type RequestRules } from '../needs.ts'
 
-/** What each request about members and pins must contain. saving.txt §7. */
+/** What each request about members and pins must contain. */
 export const peopleRequestRules: RequestRules<typeof peopleEndpoints> = {
   moveAllPins: all(needs('board_id', 'new_board_id'), isTexts('pin_ids')),
   movePins: all(needs('board_id'), isTexts('pin_ids')),

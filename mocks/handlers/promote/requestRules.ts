@@ -29,7 +29,7 @@ const campaign = all(
   endDate,
 )
 
-/** What each request to create an ad must contain. saving.txt §3 "Quick-promote request payload". */
+/** What each request to create an ad must contain. */
 export const promoteRequestRules: RequestRules<typeof promoteEndpoints> = {
   promotePin: all(needs('pin_id', 'destination_url'), isOneOf('product_group_id', null), campaign),
   promoteProductGroup: all(

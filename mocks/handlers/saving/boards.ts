@@ -3,7 +3,7 @@ import type { BoardRow, SectionRow } from '../../rows.ts'
 import { refusal } from '../../respond.ts'
 import type { Handler } from '../handler.ts'
 
-/** A board in the server's format. saving.txt §3. */
+/** A board in the server's format. */
 export const boardData = (row: BoardRow) => ({
   id: row.id,
   name: row.name,

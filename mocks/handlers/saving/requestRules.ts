@@ -13,7 +13,7 @@ const readsBoards = all(needs('username'), isOneOf('field_set_key', 'board_picke
 /** For the create-pin page. */
 const readsAllBoards = all(needs('user_id'), isOneOf('field_set_key', 'profile_grid_item'))
 
-/** What each saving request must contain. saving.txt §3, §7. */
+/** What each saving request must contain. */
 export const savingRequestRules: RequestRules<typeof savingEndpoints> = {
   readBoards: (sent) => (sent['filter'] === 'all' ? readsAllBoards : readsBoards)(sent),
   readTitleSuggestions: needs('id'),

@@ -3,10 +3,7 @@ import { refusal } from '../../respond.ts'
 import type { Handler } from '../handler.ts'
 import { memberData } from '../people/people.ts'
 
-/**
- * Every save, including a repin, creates a pin with a new ID, increments the counts, and sets the board's cover if it has none.
- * saving.txt §4, §7.
- */
+/** Every save, including a repin, creates a pin with a new ID, increments the counts, and sets the board's cover if it has none. */
 const save: Handler<'repin'> & Handler<'createPin'> = ({
   payload: { board_id, section, pin_id, image_url, title, description },
 }) => {

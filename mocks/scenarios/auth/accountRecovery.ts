@@ -13,7 +13,7 @@ const connectedTo = (google: boolean, password: boolean, gplus = false) =>
     },
   }))
 
-/** Accounts that lost the log-in with the first provider. auth.txt §3 "Login data for recovery". */
+/** Accounts that lost the log-in with the first provider. */
 export const accountRecoveryScenarios = inArea('accountRecovery', {
   googleConnected: connectedTo(true, false),
   /** The second provider's former name. */

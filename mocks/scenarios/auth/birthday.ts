@@ -24,7 +24,7 @@ const rows = fromRows(birthdayErrors, sampleServerMessage, meeting, {
   ineligible: {},
 })
 
-/** The birthday is accepted, and the server sends a message. auth.txt §2 "respondMessage". */
+/** The birthday is accepted, and the server sends a message. */
 const withMessage = (response_message: string) =>
   answering(async (call) => {
     const answer = await fromDb(call)

@@ -27,7 +27,7 @@ const answering = (logIn: Handler<'logIn'>, platform = popupsAgree): Situation =
   platform,
 })
 
-/** After 'tooQuick', a solved widget allows the log-in. auth.txt §4 "Bot check". */
+/** After 'tooQuick', a solved widget allows the log-in. */
 const meeting = (outcome: Outcome) =>
   answering((call) =>
     outcome.code === 'tooQuick' && call.payload.recaptchaV2Token

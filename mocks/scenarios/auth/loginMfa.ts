@@ -22,7 +22,7 @@ const logsIn: Handler<'logIn'> = () => {
   return member ? loggedIn(member) : serverError()
 }
 
-/** Requires a second factor for any credentials. auth.txt §4 "Two-factor". */
+/** Requires a second factor for any credentials. */
 const asking = ({ verify = logsIn, resend, phoneEnd = '42' }: Steps = {}): Situation => ({
   answers: {
     logIn: (call) => {

@@ -14,7 +14,7 @@ const withStatus = (redirect_status: string | null, url?: string | null) =>
     resource_response: { data: { redirect_status, url: url === undefined ? payload.url : url } },
   }))
 
-/** Outcomes of the outbound link check. auth.txt §7. */
+/** Outcomes of the outbound link check. */
 export const offsiteScenarios = inArea('offsite', {
   ...fromRows(offsiteErrors, hiddenServerMessage, meeting, {
     suspicious: withStatus('suspicious'),

@@ -4,7 +4,7 @@ import { ssoDomains } from '../../fixtures/sso.ts'
 
 const linked = users[0]?.linked
 
-/** The message of our page in a popup. Contains every provider's fields; readers pick their own. auth.txt §3, §4. */
+/** The message of our page in a popup. Contains every provider's fields; readers pick their own. */
 const connectMessage = (popup: MemoryPopup) => ({
   facebook_id: linked?.facebook,
   facebook_token: 'facebook-token',

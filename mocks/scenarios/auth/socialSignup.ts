@@ -28,7 +28,7 @@ const meeting = (outcome: Outcome): Partial<Handlers> => ({
   register: ({ policy }) => respondWith(outcome, policy),
 })
 
-/** Outcomes of a social sign-up. Log in with any provider: no one has an account. auth.txt §4 "Social sign-up". */
+/** Outcomes of a social sign-up. Log in with any provider: no one has an account. */
 export const socialSignupScenarios = inArea('socialSignup', {
   /** The first provider does not share the email, even when asked again. */
   withoutEmail: someone(),
@@ -67,7 +67,7 @@ export const socialSignupScenarios = inArea('socialSignup', {
   checkNeverAnswers: someone({ checkEmailExists: never }),
   registerNeverAnswers: someone({ register: never }, 'stranger'),
   registerWithEmailNeverAnswers: someone({ register: never }, 'known-birthday'),
-  /** No account can be created with the provider. auth.txt §8 "signup-disabled codes". */
+  /** No account can be created with the provider. */
   prevented: someone(meeting({ code: 'facebookSignupDisabled' }), 'stranger'),
   hasMessage: someone(
     {

@@ -21,7 +21,7 @@ const onFollow = (outcome: Outcome) =>
   answering(['followUser', 'unfollowUser'], (policy) => respondWith(outcome, policy))
 const refuses = onFollow({ message: sampleServerMessage })
 
-/** Outcomes of following and unfollowing. saving.txt §8. */
+/** Outcomes of following and unfollowing. */
 export const followScenarios = inArea('follow', {
   ...fromRows(followErrors, sampleServerMessage, onFollow, { failed: refuses, unfollowFailed: refuses }),
   neverAnswers: answering(['followUser', 'unfollowUser'], never),

@@ -16,7 +16,7 @@ const moving = (answer: Answer, policy?: PolicyOverrides): Situation => ({
   policy,
 })
 
-/** Outcomes of moving pins. saving.txt §8. */
+/** Outcomes of moving pins. */
 export const pinMoveScenarios = inArea('pinMove', {
   ...fromRows(
     pinMoveErrors,

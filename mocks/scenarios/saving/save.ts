@@ -41,7 +41,7 @@ export const saveScenarios = inArea('save', {
   },
   refreshNeverAnswers: refreshing(never),
   boardNeverAnswers: { answers: { readBoard: never } },
-  /** `message_detail` takes precedence over `message`. saving.txt §8. */
+  /** `message_detail` takes precedence over `message`. */
   refusedInDetail: answering(() => refusal({ message: sampleServerMessage, detail: 'This board is full.' })),
   serverFailedWithMessage: answering(() => refusal({ status: 503, message: sampleServerMessage })),
   hiddenWords: answering(() => refusal({ message: 'HIDDEN_ON_SERVER_ERROR: shard 7' })),

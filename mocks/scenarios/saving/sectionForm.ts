@@ -14,7 +14,7 @@ export const sectionFormScenarios = inArea('sectionForm', {
   ...fromRows(sectionFormErrors, sampleServerMessage, meeting, {}),
   succeeds: answering((call) => fromDb(call)),
   neverAnswers: answering(never),
-  /** `message_detail` takes precedence over `message`. saving.txt §8. */
+  /** `message_detail` takes precedence over `message`. */
   refusedInDetail: answering(() =>
     refusal({ message: sampleServerMessage, detail: 'A section of that name exists.' }),
   ),
