@@ -156,6 +156,22 @@ describe('Conventions', () => {
     expect(coded).toEqual([])
   })
 
+  it('cite the specification once per file, above an export, so that comments read as sentences', () => {
+    // Each value of the policy answers a sentence of its own. The machines of these folders still cite it state by state.
+    const exempt =
+      /^src\/domain\/policy\/|^machines\/(auth\/(auth|login|signup|socialSignup|oneTap)|createPin|promote|saving)\//
+    const comments = /(?:\/\*(?:(?!\*\/)[^])*\*\/|\/\/.*)\s*(export )?/g
+    const cited = product
+      .filter((file) => /^(src|machines|mocks)\//.test(file) && !exempt.test(file))
+      .map((file) => ({
+        file,
+        citing: [...read(file).matchAll(comments)].filter(([text]) => text.includes('§')),
+      }))
+    expect(cited.filter(({ citing }) => citing.length > 0).length).toBeGreaterThan(50)
+    const loose = cited.filter(({ citing }) => citing.length > 1 || citing.some(([, above]) => !above))
+    expect(loose.map(({ file }) => file)).toEqual([])
+  })
+
   it('give a reason for every suppression', () => {
     const silent = /@ts-(?:ignore|nocheck|expect-error)\s*$|(?:eslint|oxlint)-disable(?!.*-- \S)/m
     expect(others.filter((file) => silent.test(read(file)))).toEqual([])
