@@ -94,6 +94,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          setupFiles: ['stories/support/seed.ts'],
           // These tests share no state, so files can share a worker.
           isolate: false,
           maxWorkers: availableParallelism(),

@@ -49,8 +49,8 @@ afterEach(() => {
 /** Until nothing has changed for a while: parts are loaded, and calls have failed. */
 async function settled() {
   let text = ''
-  for (let quiet = 0, tries = 0; quiet < 3 && tries < 60; tries += 1) {
-    await new Promise((done) => setTimeout(done, 40))
+  for (let quiet = 0, tries = 0; quiet < 3 && tries < 200; tries += 1) {
+    await new Promise((done) => setTimeout(done, 10))
     const now = document.body.innerHTML
     quiet = now === text && !/aria-busy="true"/.test(now) ? quiet + 1 : 0
     text = now

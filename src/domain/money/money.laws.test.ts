@@ -33,7 +33,7 @@ describe('what is formatted is read back', () => {
         expect(read(formatMoney(money, locale, { hasCode, isShort }), locale, money)).toEqual(amount)
         expect(read(formatAmount(money, locale), locale, money)).toEqual(amount)
       }),
-      { numRuns: 150 },
+      { numRuns: 50 },
     ),
   )
 
@@ -43,7 +43,7 @@ describe('what is formatted is read back', () => {
         const reading = read(formatAmount(money, from), to, money)
         expect(reading.kind === 'amount' ? reading.money : money).toEqual(money)
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     ))
 })
 
@@ -62,7 +62,7 @@ describe('in every locale and currency of Intl', () => {
   })
 
   it('the field reads what it writes, in each locale', () => {
-    const [sample] = fc.sample(fc.array(money, { minLength: 4, maxLength: 4 }), 1)
+    const [sample] = fc.sample(fc.array(money, { minLength: 1, maxLength: 1 }), 1)
     const fixed = [125_050, 123_456_789].map((minor) => ({ minor, currency: 'EUR' }))
     const unread = everywhere.flatMap((locale) =>
       [...fixed, ...(sample ?? [])].flatMap((one) => {
@@ -81,7 +81,7 @@ describe('in every locale and currency of Intl', () => {
         expect(readAmount(formatAmount(one, locale), locale, one.currency)).toEqual(amount)
         expect(readAmount(formatMoney(one, locale, { hasCode }), locale, one.currency)).toEqual(amount)
       }),
-      { numRuns: 4000 },
+      { numRuns: 500 },
     ))
 
   it('the field reads what it writes, in digits that leave no space after an abbreviation, in each currency', () => {
@@ -100,7 +100,7 @@ describe('in every locale and currency of Intl', () => {
         const reading = readAmount(formatAmount(one, from), to, one.currency)
         expect(reading.kind === 'amount' ? reading.money : one).toEqual(one)
       }),
-      { numRuns: 4000 },
+      { numRuns: 500 },
     ))
 })
 
@@ -170,7 +170,7 @@ describe('a typed text', () => {
         const both = [Math.floor(whole / 1000), whole]
         expect(readings).toEqual([[], one, /[.,]\d{3}$/.test(text) ? both : one][readings.length])
       }),
-      { numRuns: 20_000 },
+      { numRuns: 2_000 },
     ))
 
   it('is read or refused, whatever it is (M2)', () =>
