@@ -3,6 +3,9 @@ const isMarked = (element: Element, mark: string) => Object.keys(element).some((
 
 const isOutOfFlow = (element: Element) => /fixed|absolute/.test(getComputedStyle(element).position)
 
+/** Such as the document's head: nothing in it is drawn, so its elements need no look. */
+const isUndrawn = (element: Element) => getComputedStyle(element).display === 'none'
+
 const hasSize = ({ width, height }: DOMRect) => width > 0 && height > 0
 
 /** Scripts hide what they need later far above or beside the page, or make it invisible or transparent. */
@@ -26,7 +29,7 @@ const isHtml = (element: Element) => element instanceof HTMLElement
 /** The parts of an element that lie over the page and can be pressed. None in what takes part in the page's layout. */
 export const overlaysIn = (element: HTMLElement): HTMLElement[] => {
   const isInFlow = !isOutOfFlow(element) && hasSize(element.getBoundingClientRect())
-  if (isInFlow || isMarked(element, '__reactFiber$')) return []
+  if (isInFlow || isUndrawn(element) || isMarked(element, '__reactFiber$')) return []
   return [element, ...element.querySelectorAll('*'), ...(element.shadowRoot?.querySelectorAll('*') ?? [])]
     .filter(isHtml)
     .filter((part) => isOutOfFlow(part) && isShown(part) && !isModal(part) && takesPresses(part))
