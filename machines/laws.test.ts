@@ -155,12 +155,6 @@ describe('§7.5 Actors reject until they are provided', () => {
 })
 
 describe('§7.2 Graph first', () => {
-  it('no machine file is over 150 lines', () => {
-    const files = globSync('machines/**/*.ts').filter((file) => !file.endsWith('.test.ts'))
-    expect(files.length).toBeGreaterThan(15)
-    expect(files.filter((file) => readFileSync(file, 'utf8').trimEnd().split('\n').length > 150)).toEqual([])
-  })
-
   it('no machine accesses its parent, the system clock or random numbers', () => {
     const files = globSync('machines/**/*.ts').filter(
       (file) => !file.endsWith('.test.ts') && !file.includes('/testing'),
