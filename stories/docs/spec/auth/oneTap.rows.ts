@@ -15,7 +15,6 @@ export const oneTapRows: readonly SpecRow[] = [
     machines: ['oneTap', 'loginMfa', 'consents', 'socialSignup', 'underage'],
     built: [
       'machines/fragments/directLogin.ts',
-      'machines/auth/oneTap/oneTap.registering.ts',
       'src/flows/auth/directLogin/LoginMfaDialog.tsx',
       'src/flows/auth/oneTap/OneTapSignup.tsx',
     ],
