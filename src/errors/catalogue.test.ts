@@ -1,6 +1,6 @@
 import { sentences as messages } from 'virtual:messages/sources/en'
 import { describe, expect, it } from 'vitest'
-import { loginNotices } from '../../machines/auth/login/login.notices.ts'
+import { loginNotices } from '../../machines/auth/login/login.rules.ts'
 import { defaultPolicy } from '../domain/policy/policy.ts'
 import type { CodeSlot } from '../domain/policy/codes.ts'
 import { notices } from '../views/auth/recovery/notices.ts'

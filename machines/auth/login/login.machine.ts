@@ -1,18 +1,39 @@
+import { SSO_POPUP } from '../../../src/domain/auth/providers/popups.ts'
 import { providerOf } from '../../../src/domain/auth/providers/providerToken.ts'
+import { newSsoState, ssoAuthorizationUrl } from '../../../src/domain/auth/providers/sso.ts'
 import { notSso } from '../../../src/domain/auth/providers/ssoInfo.ts'
+import { trimTyped } from '../../../src/domain/text/trimTyped.ts'
 import { preventedBy } from '../../../src/errors/auth/signupPrevented.rows.ts'
 import { output } from '../../fragments/events.ts'
-import { noErrors } from '../../fragments/form.ts'
-import { outcomesOf, required } from '../../fragments/outcome.ts'
-import { providerTokenOf } from '../../fragments/providerSignIn.ts'
-import { noticeStates, toFailureNotice } from './login.notices.ts'
-import { credentialsOf } from './login.rules.ts'
+import { fails, noErrors, timesOut, waiting } from '../../fragments/form.ts'
+import { endedWith, outcomesOf, required } from '../../fragments/outcome.ts'
+import { connectsTo, providerTokenOf, reportsProvider } from '../../fragments/providerSignIn.ts'
+import { credentialsOf, loginNotices } from './login.rules.ts'
 import { loginSetup } from './login.setup.ts'
-import { authorizingSso, connecting, editing, submitting, verifyingHuman } from './login.states.ts'
 import type { LoginContext, LoginOutput } from './login.types.ts'
-import { trimTyped } from '../../../src/domain/text/trimTyped.ts'
 
 const outcomes = outcomesOf<LoginContext, LoginOutput>()
+
+/** Opens the dialog of the last failure's row. */
+const toFailureNotice = loginNotices.map((dialog) => ({
+  guard: { type: 'isDialog' as const, params: { dialog } },
+  target: `notice.${dialog}`,
+}))
+
+/** One state per dialog. An app may ask for any name: `matches({ notice: name })`. */
+const noticeStates: Readonly<Record<string, { readonly entry?: 'offerRecovery' }>> = {
+  softBanned: {},
+  tooManyAttempts: {},
+  deactivated: {},
+  loginAssistance: {},
+  /** With a token of the first provider, the recovery banner appears behind the dialog that says that nobody has it. */
+  facebookNoMatch: { entry: 'offerRecovery' },
+  googleNoMatch: {},
+  lineNoMatch: {},
+  facebookUnavailable: {},
+  googleUnavailable: {},
+  lineUnavailable: {},
+}
 
 /** The log-in form, from typing to one of its outcomes. Spec: auth.txt §4 "Login form", "Single sign-on", "Bot check"; §8 "Login". */
 export const loginMachine = loginSetup.createMachine({
@@ -49,8 +70,55 @@ export const loginMachine = loginSetup.createMachine({
         { target: 'editing' },
       ],
     },
-    editing,
-    submitting,
+    /** Each change to a valid email checks whether it uses single sign-on. */
+    editing: {
+      initial: 'typing',
+      on: {
+        'email.changed': [
+          { guard: 'isSameEmail' },
+          { guard: 'isValidEmail', target: '.checkingSso', reenter: true, actions: 'assignEmail' },
+          { target: '.typing', reenter: true, actions: 'assignEmail' },
+        ],
+        'password.changed': { actions: 'assignPassword' },
+        'form.submitted': [
+          { guard: 'isMissingField', actions: ['assignFields', 'assignMissing', 'emitMissing'] },
+          { guard: 'isSsoSignup', target: 'ssoSignup', actions: 'assignFields' },
+          { guard: 'isSso', target: 'authorizingSso', actions: ['assignFields', 'clearErrors'] },
+          { target: 'submitting', actions: ['assignFields', 'clearErrors'] },
+        ],
+        'provider.chosen': { target: 'connecting', actions: ['clearErrors', 'assignProvider'] },
+        'token.received': { target: 'submitting', actions: ['clearErrors', 'assignReceived'] },
+        'button.failed': { actions: { type: 'assignRow', params: { row: 'social.failed' } } },
+        'notice.opened': {
+          target: 'notice.softBanned',
+          actions: { type: 'assignRow', params: { row: 'login.softBanned' } },
+        },
+      },
+      states: {
+        typing: {},
+        checkingSso: {
+          invoke: {
+            src: 'ssoCheck',
+            input: ({ context }) => ({ policy: context.policy, email: trimTyped(context.email) }),
+            onDone: { target: 'typing', actions: { type: 'assignSso', params: output } },
+          },
+        },
+      },
+    },
+    /** The log-in call is in flight. */
+    submitting: {
+      tags: 'pending',
+      entry: 'withdrawRecovery',
+      ...waiting,
+      invoke: {
+        src: 'logIn',
+        input: ({ context }) => ({ credentials: credentialsOf(context), botToken: context.botToken }),
+        onDone: { target: 'loggedIn', actions: { type: 'assignUser', params: output } },
+        onError: fails('judging'),
+      },
+      after: timesOut('judging', 'login.timedOut'),
+      on: { 'submit.cancelled': 'editing' },
+    },
     judging: {
       always: [
         { guard: { type: 'isRow', params: { row: 'login.mfaRequired' } }, target: 'mfaRequired' },
@@ -76,9 +144,74 @@ export const loginMachine = loginSetup.createMachine({
         ],
       },
     },
-    verifyingHuman,
-    connecting,
-    authorizingSso,
+    /** Shows the v2 widget; once it is solved, the log-in is retried with its token. auth.txt §4 "Bot check". */
+    verifyingHuman: {
+      initial: 'loadingWidget',
+      on: {
+        'bot.solved': { target: 'submitting', actions: 'assignBotToken' },
+        'bot.failed': {
+          target: 'editing',
+          actions: { type: 'assignRow', params: { row: 'login.botWidgetFailed' } },
+        },
+        // The error asks the user to solve the widget, which is gone now.
+        'submit.cancelled': { target: 'editing', actions: 'clearErrors' },
+        'email.changed': [
+          { guard: 'isValidEmail', target: '#login.editing.checkingSso', actions: 'assignEmail' },
+          { target: 'editing', actions: 'assignEmail' },
+        ],
+        'password.changed': { target: 'editing', actions: 'assignPassword' },
+      },
+      states: {
+        loadingWidget: {
+          tags: 'pending',
+          on: { 'bot.loaded': 'solving' },
+          after: {
+            botWidgetTimeout: {
+              target: '#login.editing',
+              actions: { type: 'assignRow', params: { row: 'login.botWidgetFailed' } },
+            },
+          },
+        },
+        solving: {},
+      },
+    },
+    connecting: {
+      tags: 'pending',
+      ...connectsTo('submitting', { target: 'judging', actions: ['assignUnavailable', reportsProvider] }),
+    },
+    /** The company's log-in page is open in a popup. auth.txt §4 "Single sign-on". */
+    authorizingSso: {
+      tags: 'pending',
+      invoke: {
+        src: 'ssoPopup',
+        id: 'ssoPopup',
+        input: ({ context: { policy, sso } }) => {
+          const state = newSsoState()
+          const url = ssoAuthorizationUrl(sso.authorizationUri ?? '', state)
+          return {
+            policy,
+            state,
+            exchangeUrl: sso.exchangeCodeToTokenUrl,
+            popup: { url, name: 'tackboard-sso', ...SSO_POPUP },
+          }
+        },
+        onDone: [
+          {
+            guard: endedWith('authorized'),
+            target: 'submitting',
+            actions: { type: 'assignAuthCode', params: output },
+          },
+          {
+            target: 'editing',
+            actions: [
+              { type: 'assignSocialError', params: output },
+              { type: 'emitSsoFailed', params: output },
+            ],
+          },
+        ],
+      },
+      on: { 'form.submitted': { actions: 'focusSsoPopup' }, 'submit.cancelled': 'editing' },
+    },
     notice: {
       initial: 'softBanned',
       on: {

@@ -1,30 +1,83 @@
-import { assign, emit, sendTo } from 'xstate'
+import { assign, emit, sendTo, setup } from 'xstate'
 import type { User } from '../../../src/api/auth/entities/login.ts'
 import { toFailure } from '../../../src/api/failure.ts'
+import { isEmail } from '../../../src/domain/auth/email/email.ts'
 import { providerOfCredentials } from '../../../src/domain/auth/providers/loginMethods.ts'
 import { providerOf } from '../../../src/domain/auth/providers/providerToken.ts'
 import { ssoDecision } from '../../../src/domain/auth/providers/sso.ts'
 import { notSso, type SsoInfo } from '../../../src/domain/auth/providers/ssoInfo.ts'
-import { authRow, slotOf, type AuthRowId } from '../../../src/errors/auth/auth.errors.ts'
+import { trimTyped } from '../../../src/domain/text/trimTyped.ts'
+import { authRow, dialogOf, slotOf, type AuthRowId } from '../../../src/errors/auth/auth.errors.ts'
+import { preventedBy } from '../../../src/errors/auth/signupPrevented.rows.ts'
 import { attemptFailed, errorToast, reported } from '../../fragments/emitted.ts'
 import { eventsOf, type Output, type Thrown } from '../../fragments/events.ts'
 import { failsWith, noErrors, withoutError } from '../../fragments/form.ts'
-import { required } from '../../fragments/outcome.ts'
+import { isOutcome, required } from '../../fragments/outcome.ts'
 import { providerFailed, socialRow } from '../../fragments/providerSignIn.ts'
-import type { SocialPopupOutput } from '../socialPopup/socialPopup.machine.ts'
-import type { SsoPopupOutput } from '../ssoPopup/ssoPopup.machine.ts'
-import { isOnlyLogged, rowOf } from './login.failures.ts'
-import { loginBase } from './login.guards.ts'
-import { isSsoEmail, missingFields } from './login.rules.ts'
-import type { LoginContext, LoginEvent } from './login.types.ts'
-import { trimTyped } from '../../../src/domain/text/trimTyped.ts'
+import { delays, notProvided, notProvidedMachine, types } from '../../fragments/setup.ts'
+import type { forgotPasswordMachine } from '../forgotPassword/forgotPassword.machine.ts'
+import type { rateLimitMachine } from '../rateLimit/rateLimit.machine.ts'
+import type { socialPopupMachine, SocialPopupOutput } from '../socialPopup/socialPopup.machine.ts'
+import type { ssoCheckMachine } from '../ssoCheck/ssoCheck.machine.ts'
+import type { ssoPopupMachine, SsoPopupOutput } from '../ssoPopup/ssoPopup.machine.ts'
+import { isOnlyLogged, isSsoEmail, isSsoProof, missingFields, rowOf } from './login.rules.ts'
+import type {
+  LogInInput,
+  LoginContext,
+  LoginEmitted,
+  LoginEvent,
+  LoginInput,
+  LoginOutput,
+} from './login.types.ts'
 
 const on = eventsOf<LoginContext, LoginEvent>()
 
 const failing = failsWith({ row: authRow, slotOf })
 
 /** Actors, delays, guards and actions of the log-in form; the chart is in `login.machine.ts`. */
-export const loginSetup = loginBase.extend({
+export const loginSetup = setup({
+  types: types<{
+    context: LoginContext
+    input: LoginInput
+    events: LoginEvent
+    output: LoginOutput
+    emitted: LoginEmitted
+  }>(),
+  actors: {
+    logIn: notProvided<User, LogInInput>('logIn'),
+    ssoCheck: notProvidedMachine<typeof ssoCheckMachine>('ssoCheck'),
+    ssoPopup: notProvidedMachine<typeof ssoPopupMachine>('ssoPopup'),
+    socialPopup: notProvidedMachine<typeof socialPopupMachine>('socialPopup'),
+    rateLimit: notProvidedMachine<typeof rateLimitMachine>('rateLimit'),
+    forgotPassword: notProvidedMachine<typeof forgotPasswordMachine>('forgotPassword'),
+  },
+  delays: delays('slowAnswer', 'requestTimeout', 'botWidgetTimeout'),
+  guards: {
+    isOutcome,
+    isValidEmail: on.guard('email.changed', ({ value }) => isEmail(value)),
+    isSameEmail: on.guard('email.changed', ({ value }, { email }) => value === email),
+    isMissingField: on.guard(
+      'form.submitted',
+      (event, context) => Object.keys(missingFields(context, event)).length > 0,
+    ),
+    isSsoSignup: on.guard(
+      'form.submitted',
+      ({ email }, context) => isSsoEmail(context, email) && ssoDecision(context.sso) === 'signup',
+    ),
+    isSso: on.guard('form.submitted', ({ email }, context) => isSsoEmail(context, email)),
+    isRow: ({ context }, { row }: { row: AuthRowId }) => context.failure === row,
+    isDialog: ({ context }, { dialog }: { dialog: string }) =>
+      context.failure !== null && dialogOf(context.failure) === dialog,
+    hasNoSsoAccount: ({ context }) =>
+      context.failure === 'login.noAccount' && isSsoProof(context.credentials),
+    hasWidgetUsesLeft: ({ context }, { output }: Output<{ isWithin: boolean }>) =>
+      output.isWithin && context.widgetUses < context.policy.widgetAttempts,
+    isSsoMember: ({ context }) => ssoDecision(context.sso) === 'popup',
+    isSignupPrevented: ({ context }) => preventedBy(context.failure) !== null,
+    hasCredentials: ({ context }) => context.credentials !== null,
+    isSignupHere: ({ context }) => context.isSignupHere,
+    canReset: ({ context }) => trimTyped(context.email) !== '',
+  },
   actions: {
     assignEmail: assign(
       on.patch('email.changed', ({ value }, { errors }) => ({
