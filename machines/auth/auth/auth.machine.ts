@@ -1,7 +1,56 @@
-import { loggingIn, login, loginMfa, personalizedLogin, storingCredential } from './auth.loginStates.ts'
+import { and, not } from 'xstate'
+import { output } from '../../fragments/events.ts'
+import { endedWith, required } from '../../fragments/outcome.ts'
+import type { LoginOutput } from '../login/login.types.ts'
+import {
+  loginInput,
+  loginInputAtOnce,
+  signupInput,
+  socialSignupInput,
+  storable,
+  type AnySignupOutput,
+} from './auth.rules.ts'
 import { authSetup } from './auth.setup.ts'
-import { openingSignup, signup, signupUnavailable, socialSignup, ssoSignup } from './auth.signupStates.ts'
-import type { WayIn } from './auth.types.ts'
+import type { ForwardedEvent, WayIn } from './auth.types.ts'
+
+const afterLogin = <Name extends LoginOutput['outcome'], Target extends string>(name: Name, target: Target) =>
+  ({
+    guard: endedWith(name),
+    target,
+    actions: { type: 'assignLogin', params: output<LoginOutput> },
+  }) as const
+
+/** Where each outcome of the log-in form leads. */
+const loginDone = [
+  afterLogin('mfaRequired', 'loginMfa'),
+  afterLogin('ssoSignup', 'decidingSso'),
+  afterLogin('noAccount', 'openingSignup'),
+  afterLogin('signupRequested', 'openingSignup'),
+  afterLogin('signupPrevented', 'openingSignup'),
+  afterLogin('loggedIn', 'loggedIn'),
+] as const
+
+/** The log-in form decides what to do about the event. */
+const forward = {
+  actions: { type: 'forwardToLogin', params: ({ event }: { event: ForwardedEvent }) => event },
+} as const
+
+const assignSignup = { type: 'assignSignup', params: output<AnySignupOutput> } as const
+
+/** Where an outcome of a sign-up leads. */
+const after = <Name extends AnySignupOutput['outcome'], Target extends string>(name: Name, target: Target) =>
+  ({ guard: endedWith(name), target, actions: assignSignup }) as const
+
+/** All other outcomes of a sign-up lead to the log-in form. */
+const toLogin = { target: 'login', actions: assignSignup } as const
+
+/** A dialog about an account that exists: it opens over the log-in form. auth.txt §2 "aec". */
+const toNotice = {
+  'notice.opened': {
+    target: 'login',
+    actions: { type: 'repeat', params: ({ event }: { event: ForwardedEvent }) => event },
+  },
+} as const
 
 /** The end of a page that is about to be left. A restored page starts again. */
 const leaving = { type: 'final', tags: 'leaving' } as const
@@ -41,20 +90,137 @@ export const authMachine = authSetup.createMachine({
         { target: 'login' },
       ],
     },
-    personalizedLogin,
-    login,
-    loggingIn,
-    openingSignup,
-    signupUnavailable,
-    signup,
-    socialSignup,
+    /** 'Welcome back, {name}!' auth.txt §2. */
+    personalizedLogin: {
+      tags: 'view:personalizedLogin',
+      invoke: { src: 'login', id: 'login', input: loginInput, onDone: loginDone },
+      on: {
+        'signup.requested': forward,
+        'notice.opened': forward,
+        'otherAccount.requested': { target: 'login', actions: 'forgetPerson' },
+      },
+    },
+    login: {
+      tags: 'view:login',
+      entry: { type: 'renewBotToken', params: { purpose: 'login' } },
+      invoke: { src: 'login', id: 'login', input: loginInput, onDone: loginDone },
+      on: { 'signup.requested': forward, 'notice.opened': forward },
+    },
+    /** A sign-up or the page knows enough to log in: the form sends it at once. auth.txt §3 "autologin", §4. */
+    loggingIn: {
+      tags: 'view:login',
+      entry: { type: 'renewBotToken', params: { purpose: 'login' } },
+      invoke: { src: 'login', id: 'login', input: loginInputAtOnce, onDone: loginDone },
+      on: { 'signup.requested': forward, 'notice.opened': forward },
+    },
+    /** The sign-up bundle is loaded when it is first needed. */
+    openingSignup: {
+      tags: ['pending', 'view:openingSignup'],
+      always: { guard: and(['isSignupLoaded', not('isSocial')]), target: 'signup' },
+      invoke: {
+        src: 'loadSignup',
+        input: ({ context }) => ({ isSocial: context.provider !== null }),
+        onDone: [{ guard: 'isSocial', target: 'socialSignup' }, { target: 'signup' }],
+        onError: 'signupUnavailable',
+      },
+      after: { requestTimeout: 'signupUnavailable' },
+      on: toNotice,
+    },
+    signupUnavailable: {
+      tags: 'view:signupUnavailable',
+      on: { 'load.retried': 'openingSignup', 'login.requested': 'login', ...toNotice },
+    },
+    /** Signing up by email. */
+    signup: {
+      tags: 'view:signup',
+      entry: { type: 'renewBotToken', params: { purpose: 'signup' } },
+      on: toNotice,
+      invoke: {
+        src: 'signup',
+        id: 'signup',
+        input: signupInput,
+        onDone: [
+          after('registered', 'registered'),
+          after('existing', 'loggingIn'),
+          after('connected', 'loggingIn'),
+          after('ssoLogin', 'loggingIn'),
+          after('ssoSignup', 'decidingSso'),
+          after('turnedAway', 'turnedAway'),
+          toLogin,
+        ],
+      },
+    },
+    /** Signing up with a token of a provider, or of a company with single sign-on. */
+    socialSignup: {
+      tags: 'view:socialSignup',
+      entry: { type: 'renewBotToken', params: { purpose: 'signup' } },
+      invoke: {
+        src: 'socialSignup',
+        id: 'socialSignup',
+        input: socialSignupInput,
+        onDone: [
+          after('registered', 'registered'),
+          after('declined', 'signup'),
+          after('prevented', 'signup'),
+          after('turnedAway', 'turnedAway'),
+          toLogin,
+        ],
+      },
+    },
     /** An SSO email without an account signs up on a page of its own, unless this is it. */
     decidingSso: {
       always: [{ guard: 'startsWithSsoSignup', target: 'ssoSignup' }, { target: 'leavingForSso' }],
     },
-    ssoSignup,
-    loginMfa,
-    storingCredential,
+    /** The page of auth.txt §2 "/signup/sso-business-account". It is loaded with the page. */
+    ssoSignup: {
+      tags: 'view:ssoSignup',
+      entry: { type: 'renewBotToken', params: { purpose: 'signup' } },
+      on: toNotice,
+      invoke: {
+        src: 'ssoSignup',
+        id: 'ssoSignup',
+        input: ({ context: { policy, email } }) => ({ policy, email }),
+        onDone: [
+          after('identified', 'socialSignup'),
+          after('existing', 'loggingIn'),
+          after('ssoLogin', 'loggingIn'),
+          after('signupRequested', 'openingSignup'),
+          toLogin,
+        ],
+      },
+    },
+    loginMfa: {
+      tags: 'view:loginMfa',
+      invoke: {
+        src: 'loginMfa',
+        id: 'loginMfa',
+        input: ({ context: { policy, phoneEnd, credentials } }) => ({
+          policy,
+          phoneEnd,
+          credentials: required(credentials, 'credentials'),
+        }),
+        onDone: [
+          {
+            guard: { type: 'hasUser', params: output },
+            target: 'storingCredential',
+            actions: { type: 'assignUser', params: output },
+          },
+          { target: 'login' },
+        ],
+      },
+    },
+    /** The password manager is notified of a multi-step log-in before the app is; it may refuse or hang. auth.txt §4. */
+    storingCredential: {
+      tags: 'pending',
+      always: { guard: 'hasNoPassword', target: 'loggedInWithCode' },
+      invoke: {
+        src: 'storeCredential',
+        input: ({ context }) => storable(context.credentials),
+        onDone: 'loggedInWithCode',
+        onError: 'loggedInWithCode',
+      },
+      after: { credentialTimeout: 'loggedInWithCode' },
+    },
     loggedIn: entered({ isMultiStep: false, isNew: false }),
     loggedInWithCode: entered({ isMultiStep: true, isNew: false }),
     registered: entered({ isMultiStep: false, isNew: true }),

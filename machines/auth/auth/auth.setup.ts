@@ -12,7 +12,7 @@ import { loginMfaMachine } from '../loginMfa/loginMfa.machine.ts'
 import type { signupMachine } from '../signup/signup.machine.ts'
 import type { socialSignupMachine } from '../socialSignup/socialSignup.machine.ts'
 import type { ssoSignupMachine } from '../ssoSignup/ssoSignup.machine.ts'
-import { afterSignup, type AnySignupOutput } from './auth.outcomes.ts'
+import { afterSignup, type AnySignupOutput } from './auth.rules.ts'
 import type { AuthContext, AuthEmitted, AuthEvent, AuthInput, ForwardedEvent, WayIn } from './auth.types.ts'
 
 const isSigningUp = (snapshot: AnyMachineSnapshot) =>

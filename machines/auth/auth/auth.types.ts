@@ -3,7 +3,10 @@ import type { LoginCredentials } from '../../../src/api/auth/auth.payloads.ts'
 import type { ProviderKind } from '../../../src/domain/auth/providers/loginMethods.ts'
 import type { SocialProvider } from '../../../src/domain/auth/providers/providers.ts'
 import type { SsoInfo } from '../../../src/domain/auth/providers/ssoInfo.ts'
-import type { SignupRequested } from '../../fragments/emitted.ts'
+import type { SignupRequested, ToastShown } from '../../fragments/emitted.ts'
+import type { LoginToast } from '../login/login.types.ts'
+import type { LoginMfaToast } from '../loginMfa/loginMfa.machine.ts'
+import type { SignupToast } from '../signup/signup.types.ts'
 import type { SocialProfile } from '../socialSignup/socialSignup.types.ts'
 import type { WithPolicy } from '../../fragments/setup.ts'
 
@@ -91,3 +94,6 @@ export type AuthEmitted =
   /** Too young for an account: the flow goes to '/'. */
   | { readonly type: 'auth.turnedAway' }
   | { readonly type: 'auth.dismissed'; readonly isSwitchingAccount: boolean }
+
+/** Every toast that logging in and signing up can ask for. */
+export type AuthToast = ToastShown | LoginToast | LoginMfaToast | SignupToast

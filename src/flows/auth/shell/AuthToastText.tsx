@@ -1,5 +1,5 @@
 'use client'
-import type { AuthToast } from '../../../../machines/auth/auth/auth.toasts.ts'
+import type { AuthToast } from '../../../../machines/auth/auth/auth.types.ts'
 import type { LoginToast } from '../../../../machines/auth/login/login.types.ts'
 import type { LoginMfaToast } from '../../../../machines/auth/loginMfa/loginMfa.machine.ts'
 import type { ToastShown } from '../../../../machines/fragments/emitted.ts'

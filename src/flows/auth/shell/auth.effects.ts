@@ -1,5 +1,4 @@
-import type { AuthEmitted } from '../../../../machines/auth/auth/auth.types.ts'
-import type { AuthToast } from '../../../../machines/auth/auth/auth.toasts.ts'
+import type { AuthEmitted, AuthToast } from '../../../../machines/auth/auth/auth.types.ts'
 import type { AttemptFailed } from '../../../../machines/fragments/emitted.ts'
 import type { SignupFailed } from '../../../../machines/auth/signup/signup.types.ts'
 import { loginMethods } from '../../../domain/auth/providers/loginMethods.ts'

@@ -1,69 +1,14 @@
 import type { LoginCredentials } from '../../../src/api/auth/auth.payloads.ts'
 import { withProvider } from '../../../src/domain/auth/providers/providers.ts'
 import { providerOf } from '../../../src/domain/auth/providers/providerToken.ts'
-import { output } from '../../fragments/events.ts'
-import { endedWith, required } from '../../fragments/outcome.ts'
+import { required } from '../../fragments/outcome.ts'
 import { providerTokenOf } from '../../fragments/providerSignIn.ts'
-import type { LoginOutput } from '../login/login.types.ts'
 import type { SignupOutput } from '../signup/signup.types.ts'
 import type { SocialSignupInput, SocialSignupOutput } from '../socialSignup/socialSignup.types.ts'
 import type { SsoSignupOutput } from '../ssoSignup/ssoSignup.types.ts'
-import type { AuthContext, ForwardedEvent } from './auth.types.ts'
-
-const afterLogin = <Name extends LoginOutput['outcome'], Target extends string>(name: Name, target: Target) =>
-  ({
-    guard: endedWith(name),
-    target,
-    actions: { type: 'assignLogin', params: output<LoginOutput> },
-  }) as const
-
-/** Where each outcome of the log-in form leads. */
-export const loginDone = [
-  afterLogin('mfaRequired', 'loginMfa'),
-  afterLogin('ssoSignup', 'decidingSso'),
-  afterLogin('noAccount', 'openingSignup'),
-  afterLogin('signupRequested', 'openingSignup'),
-  afterLogin('signupPrevented', 'openingSignup'),
-  afterLogin('loggedIn', 'loggedIn'),
-] as const
+import type { AuthContext } from './auth.types.ts'
 
 export type AnySignupOutput = SignupOutput | SocialSignupOutput | SsoSignupOutput
-
-const assignSignup = { type: 'assignSignup', params: output<AnySignupOutput> } as const
-
-const after = <Name extends AnySignupOutput['outcome'], Target extends string>(name: Name, target: Target) =>
-  ({ guard: endedWith(name), target, actions: assignSignup }) as const
-
-const toLogin = { target: 'login', actions: assignSignup } as const
-
-/** Where each outcome of a sign-up by email leads; all others lead to the log-in form. */
-export const signupDone = [
-  after('registered', 'registered'),
-  after('existing', 'loggingIn'),
-  after('connected', 'loggingIn'),
-  after('ssoLogin', 'loggingIn'),
-  after('ssoSignup', 'decidingSso'),
-  after('turnedAway', 'turnedAway'),
-  toLogin,
-] as const
-
-/** Where each outcome of a social sign-up leads; all others lead to the log-in form. */
-export const socialSignupDone = [
-  after('registered', 'registered'),
-  after('declined', 'signup'),
-  after('prevented', 'signup'),
-  after('turnedAway', 'turnedAway'),
-  toLogin,
-] as const
-
-/** Where each outcome of the SSO sign-up page leads; all others lead to the log-in form. */
-export const ssoSignupDone = [
-  after('identified', 'socialSignup'),
-  after('existing', 'loggingIn'),
-  after('ssoLogin', 'loggingIn'),
-  after('signupRequested', 'openingSignup'),
-  toLogin,
-] as const
 
 const forgotten = { provider: null, credentials: null, profile: null } as const
 
@@ -102,14 +47,6 @@ export const storable = (credentials: LoginCredentials | null): { id: string; pa
   credentials && 'password' in credentials
     ? { id: credentials.username_or_email, password: credentials.password }
     : { id: '', password: '' }
-
-/** A dialog about an account that exists: it opens over the log-in form. auth.txt §2 "aec". */
-export const toNotice = {
-  'notice.opened': {
-    target: 'login',
-    actions: { type: 'repeat', params: ({ event }: { event: ForwardedEvent }) => event },
-  },
-} as const
 
 interface Scope {
   readonly context: AuthContext
