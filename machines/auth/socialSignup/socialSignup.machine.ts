@@ -1,18 +1,13 @@
+import { trimTyped } from '../../../src/domain/text/trimTyped.ts'
+import type { SignupRowId } from '../../../src/errors/auth/signup.errors.ts'
 import { preventedBy } from '../../../src/errors/auth/signupPrevented.rows.ts'
 import { output, thrown } from '../../fragments/events.ts'
-import { noErrors, timesOut } from '../../fragments/form.ts'
+import { noErrors, timesOut, waiting } from '../../fragments/form.ts'
 import { outcomesOf, required } from '../../fragments/outcome.ts'
-import { answered, confirmsUnderage, respondMessage } from '../../fragments/signupSteps.ts'
-import { checkingEmail, collectingEmail, requestingEmail } from './socialSignup.email.ts'
-import {
-  collectingBirthday,
-  consents,
-  registering,
-  registeringWithEmail,
-} from './socialSignup.registering.ts'
+import { connectInput } from '../../fragments/providerSignIn.ts'
+import { answered, collectsConsents, confirmsUnderage, respondMessage } from '../../fragments/signupSteps.ts'
 import { socialSignupSetup } from './socialSignup.setup.ts'
-import type { SocialSignupContext, SocialSignupOutput } from './socialSignup.types.ts'
-import { trimTyped } from '../../../src/domain/text/trimTyped.ts'
+import type { SocialForm, SocialSignupContext, SocialSignupOutput } from './socialSignup.types.ts'
 
 const outcomes = outcomesOf<SocialSignupContext, SocialSignupOutput>()
 
@@ -20,6 +15,57 @@ const outcomes = outcomesOf<SocialSignupContext, SocialSignupOutput>()
 const unflagged = [{ guard: 'hasProfile', target: 'readingProfile' }, { target: 'deciding' }] as const
 
 const unread = { type: 'assignRow', params: { row: 'emailCollection.profileUnread' } } as const
+
+/** The register call is in flight, in the last form that was filled in. Another tab may have been refused for age in the meantime. */
+const registeringAs = (
+  view: 'EmailCollection' | 'socialSignupWithAge',
+  form: SocialForm,
+  timedOut: SignupRowId,
+) =>
+  socialSignupSetup.createStateConfig({
+    tags: ['pending', `view:${view}`],
+    initial: 'checkingAge',
+    on: { 'submit.cancelled': form },
+    states: {
+      checkingAge: {
+        invoke: {
+          src: 'readUnderageFlag',
+          onDone: [
+            {
+              guard: { type: 'isFlagged', params: output },
+              target: '#socialSignup.collectingBirthday.blocked',
+            },
+            { target: 'calling' },
+          ],
+          onError: 'calling',
+        },
+      },
+      calling: {
+        ...waiting,
+        invoke: {
+          src: 'register',
+          input: ({ context: { type, credentials, profile, email, birthday, country, extras } }) => ({
+            type,
+            credentials,
+            profile,
+            email: trimTyped(email),
+            birthday,
+            country,
+            extras,
+          }),
+          onDone: { target: '#socialSignup.answered', actions: { type: 'assignRegistered', params: output } },
+          onError: {
+            target: '#socialSignup.judging',
+            actions: [
+              { type: 'assignFailure', params: ({ event: { error } }) => ({ error, form }) },
+              { type: 'emitFailed', params: thrown },
+            ],
+          },
+        },
+        after: timesOut('#socialSignup.judging', timedOut),
+      },
+    },
+  })
 
 /**
  * Signs up with a provider's token, and asks for anything the provider did not share. Spec: auth.txt §4
@@ -82,17 +128,143 @@ export const socialSignupMachine = socialSignupSetup.createMachine({
         { target: 'registeringWithEmail' },
       ],
     },
-    requestingEmail,
-    collectingEmail,
-    checkingEmail,
+    /** The first provider gave no email: the user can share it, or type one. auth.txt §4 "email re-request flow". */
+    requestingEmail: {
+      tags: 'view:requestEmail',
+      initial: 'offering',
+      on: { 'typing.chosen': 'collectingEmail' },
+      states: {
+        offering: { on: { 'sharing.chosen': 'asking' } },
+        asking: {
+          tags: 'pending',
+          invoke: {
+            src: 'rerequestEmail',
+            id: 'rerequestEmail',
+            input: ({ context }) => connectInput(context, 'facebook', true),
+            onDone: [
+              {
+                guard: { type: 'isShared', params: output },
+                target: 'reading',
+                actions: { type: 'assignToken', params: output },
+              },
+              { target: '#socialSignup.collectingEmail' },
+            ],
+          },
+          on: { 'sharing.chosen': { actions: 'focusPopup' } },
+        },
+        reading: {
+          tags: 'pending',
+          invoke: {
+            src: 'readProfile',
+            input: ({ context: { type, credentials } }) => ({ type, credentials }),
+            onDone: [
+              {
+                guard: { type: 'hasEmail', params: output },
+                target: '#socialSignup.deciding',
+                actions: { type: 'assignProfile', params: output },
+              },
+              { target: '#socialSignup.collectingEmail' },
+            ],
+            onError: '#socialSignup.collectingEmail',
+          },
+          after: { requestTimeout: '#socialSignup.collectingEmail' },
+        },
+      },
+    },
+    /** Asks for the email. auth.txt §2 EmailCollection, §5 "Email collection". */
+    collectingEmail: {
+      tags: 'view:EmailCollection',
+      on: {
+        'email.changed': { actions: 'clearErrors' },
+        'email.submitted': [
+          {
+            guard: 'isEmailMissing',
+            actions: [
+              'assignEmail',
+              { type: 'assignRow', params: { row: 'emailCollection.emailRequired' } },
+              'emitToast',
+            ],
+          },
+          {
+            guard: 'isEmailMalformed',
+            actions: [
+              'assignEmail',
+              { type: 'assignRow', params: { row: 'emailCollection.emailFormat' } },
+              'emitToast',
+            ],
+          },
+          { target: 'checkingEmail', actions: ['assignEmail', 'clearErrors'] },
+        ],
+      },
+    },
+    /** Asks whether the email has an account; editing it aborts the call. */
+    checkingEmail: {
+      tags: ['pending', 'view:EmailCollection'],
+      ...waiting,
+      invoke: {
+        src: 'checkEmailExists',
+        input: ({ context }) => ({ email: trimTyped(context.email) }),
+        onDone: [
+          { guard: { type: 'isTaken', params: output }, target: 'emailExists' },
+          { target: 'decidingAfterEmail' },
+        ],
+        onError: {
+          target: 'collectingEmail',
+          actions: [
+            { type: 'assignEmailCheckFailure', params: thrown },
+            { type: 'emitFailed', params: thrown },
+            'emitToast',
+          ],
+        },
+      },
+      after: timesOut('collectingEmail', 'signup.timedOut'),
+      on: { 'submit.cancelled': 'collectingEmail', 'email.changed': 'collectingEmail' },
+    },
     emailExists: {
       tags: 'view:EmailAlreadyExist',
       on: { 'login.chosen': 'existing', 'typing.chosen': 'collectingEmail' },
     },
-    collectingBirthday,
-    consents,
-    registering,
-    registeringWithEmail,
+    /** Asks for the birthday; after a refusal for age, the field stays disabled. auth.txt §5. */
+    collectingBirthday: {
+      tags: 'view:socialSignupWithAge',
+      initial: 'entering',
+      states: {
+        entering: {
+          on: {
+            'birthday.changed': { actions: 'clearErrors' },
+            'birthday.submitted': [
+              {
+                guard: 'isUnderage',
+                target: '#socialSignup.underage',
+                actions: ['assignBirthday', 'clearErrors'],
+              },
+              { guard: 'isBirthdayWrong', actions: ['assignBirthday', 'assignBirthdayProblem', 'emitToast'] },
+              {
+                guard: 'needsConsents',
+                target: '#socialSignup.consents.afterBirthday',
+                actions: ['assignBirthday', 'clearErrors'],
+              },
+              { target: '#socialSignup.registering', actions: ['assignBirthday', 'clearErrors'] },
+            ],
+          },
+        },
+        blocked: { entry: { type: 'assignRow', params: { row: 'signup.ineligible' } } },
+      },
+    },
+    /**
+     * The consent step. Back leads to the form that came before, and where none did, to the sign-up. auth.txt §4 "The consent back button
+     * returns to signup".
+     */
+    consents: {
+      initial: 'first',
+      states: {
+        first: collectsConsents('#socialSignup.registering', '#socialSignup.declined'),
+        afterEmail: collectsConsents('#socialSignup.registeringWithEmail', '#socialSignup.collectingEmail'),
+        afterBirthday: collectsConsents('#socialSignup.registering', '#socialSignup.collectingBirthday'),
+      },
+    },
+    registering: registeringAs('socialSignupWithAge', 'collectingBirthday', 'signup.timedOut'),
+    registeringWithEmail: registeringAs('EmailCollection', 'collectingEmail', 'emailCollection.signupFailed'),
     judging: {
       entry: 'emitToast',
       always: [

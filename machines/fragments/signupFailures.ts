@@ -1,7 +1,7 @@
-import { authRow, slotOf } from '../../../src/errors/auth/auth.errors.ts'
-import { signupRow, signupSlotOf } from '../../../src/errors/auth/signup.errors.ts'
-import { failsWith } from '../../fragments/form.ts'
-import type { SignupContext, SignupErrorId, SignupToast } from './signup.types.ts'
+import { authRow, slotOf } from '../../src/errors/auth/auth.errors.ts'
+import { signupRow, signupSlotOf } from '../../src/errors/auth/signup.errors.ts'
+import { failsWith } from './form.ts'
+import type { SignupContext, SignupErrorId, SignupToast } from '../auth/signup/signup.types.ts'
 
 type SocialRow = Extract<SignupErrorId, `social.${string}`>
 type OwnRow = Extract<SignupErrorId, `signup.${string}`>

@@ -1,8 +1,16 @@
+import { birthdayProblem, type CalendarDate } from '../../../src/domain/auth/signup/birthday.ts'
 import type { Policy } from '../../../src/domain/policy/policy.ts'
+import { signupErrors, signupSlotOf, type SignupRowId } from '../../../src/errors/auth/signup.errors.ts'
 import type { Failure } from '../../../src/errors/failure.ts'
 import { findRow } from '../../../src/errors/resolve.ts'
-import { signupErrors, signupSlotOf, type SignupRowId } from '../../../src/errors/auth/signup.errors.ts'
+import type { WithPolicy } from '../../fragments/setup.ts'
 import type { SocialForm } from './socialSignup.types.ts'
+
+/** What is wrong with a birthday; null if nothing is. */
+export const problemOf = (
+  { policy: { minimumAge, maximumAge } }: WithPolicy,
+  { birthday, today }: { readonly birthday: string; readonly today: CalendarDate },
+) => birthdayProblem(birthday, { today, minimumAge, maximumAge })
 
 /**
  * The error of a failed check for an existing email: the server's message for one code; for any other response, that
