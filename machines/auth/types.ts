@@ -27,8 +27,13 @@ export type { OffsiteInput, OffsiteContext, OffsiteEmitted } from './offsite/off
 export type { OneTapInput, OneTapContext, OneTapEvent, OneTapEmitted } from './oneTap/oneTap.types.ts'
 export type { PinThumbnailInput } from './pinThumbnail/pinThumbnail.machine.ts'
 export type { ScriptLoaderContext } from './scriptLoader/scriptLoader.machine.ts'
-export type { SignupEvent } from './signup/signup.events.ts'
-export type { SignupInput, SignupContext, SignupOutput, SignupEmitted } from './signup/signup.types.ts'
+export type {
+  SignupInput,
+  SignupContext,
+  SignupEvent,
+  SignupOutput,
+  SignupEmitted,
+} from './signup/signup.types.ts'
 export type {
   SocialPopupInput,
   SocialPopupContext,

@@ -1,6 +1,6 @@
 import type { ErrorRow } from '../../src/errors/catalogue.ts'
 import type { ErrorSlots } from '../../src/errors/rows.ts'
-import { thrown } from './events.ts'
+import { thrown, type Thrown } from './events.ts'
 
 /** What a form keeps about its last failure. */
 export interface FormErrors<Slot extends string, Row extends string> {
@@ -53,6 +53,17 @@ export const fails = <Target extends string>(target: Target) =>
       { type: 'emitFailed', params: thrown },
     ],
   }) as const
+
+/** Assigns a failure that depends on more than the error, such as on which call it was. */
+export const assignsFailure = <const More extends object>(more: More) =>
+  ({
+    type: 'assignFailure',
+    params: ({ event: { error } }: { event: Thrown }) => ({ error, ...more }),
+  }) as const
+
+/** A call that fails, where the failure depends on more than the error. */
+export const failsAs = <Target extends string, const More extends object>(target: Target, more: More) =>
+  ({ target, actions: [assignsFailure(more), { type: 'emitFailed', params: thrown }] }) as const
 
 /** A call that is never answered ends like one that fails, with this row. */
 export const timesOut = <Target extends string, Row extends string>(target: Target, row: Row) =>

@@ -3,6 +3,8 @@ import { CONNECT_POPUP } from '../../src/domain/auth/providers/popups.ts'
 import { connectQuery } from '../../src/domain/auth/providers/facebookApi.ts'
 import type { SocialProvider } from '../../src/domain/auth/providers/providers.ts'
 import type { ProviderToken } from '../../src/domain/auth/providers/providerToken.ts'
+import type { SsoInfo } from '../../src/domain/auth/providers/ssoInfo.ts'
+import { trimTyped } from '../../src/domain/text/trimTyped.ts'
 import { authRow } from '../../src/errors/auth/auth.errors.ts'
 import { socialErrors, type SocialError } from '../../src/errors/auth/login.errors.ts'
 import type { SocialPopupInput, SocialPopupOutput } from '../auth/socialPopup/socialPopup.machine.ts'
@@ -68,6 +70,22 @@ export const connectsTo = <
       ],
     },
     on: { 'provider.chosen': { actions: 'focusSocialPopup' }, 'submit.cancelled': back },
+  }) as const
+
+/**
+ * Asks whether the email belongs to single sign-on. The machine provides the actor `ssoCheck` and the action `assignSso`. auth.txt §4
+ * "Single sign-on".
+ */
+export const checksSso = <Next extends string>(next: Next) =>
+  ({
+    invoke: {
+      src: 'ssoCheck',
+      input: ({ context }: { context: WithPolicy & { readonly email: string } }) => ({
+        policy: context.policy,
+        email: trimTyped(context.email),
+      }),
+      onDone: { target: next, actions: { type: 'assignSso', params: output<SsoInfo> } },
+    },
   }) as const
 
 /** The rows that say why a provider gave no token. */

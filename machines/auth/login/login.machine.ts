@@ -7,7 +7,7 @@ import { preventedBy } from '../../../src/errors/auth/signupPrevented.rows.ts'
 import { output } from '../../fragments/events.ts'
 import { fails, noErrors, timesOut, waiting } from '../../fragments/form.ts'
 import { endedWith, outcomesOf, required } from '../../fragments/outcome.ts'
-import { connectsTo, providerTokenOf, reportsProvider } from '../../fragments/providerSignIn.ts'
+import { checksSso, connectsTo, providerTokenOf, reportsProvider } from '../../fragments/providerSignIn.ts'
 import { credentialsOf, loginNotices } from './login.rules.ts'
 import { loginSetup } from './login.setup.ts'
 import type { LoginContext, LoginOutput } from './login.types.ts'
@@ -96,13 +96,7 @@ export const loginMachine = loginSetup.createMachine({
       },
       states: {
         typing: {},
-        checkingSso: {
-          invoke: {
-            src: 'ssoCheck',
-            input: ({ context }) => ({ policy: context.policy, email: trimTyped(context.email) }),
-            onDone: { target: 'typing', actions: { type: 'assignSso', params: output } },
-          },
-        },
+        checkingSso: checksSso('typing'),
       },
     },
     /** The log-in call is in flight. */

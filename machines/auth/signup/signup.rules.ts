@@ -1,3 +1,9 @@
+import { isEmail } from '../../../src/domain/auth/email/email.ts'
+import { mailDomainHint } from '../../../src/domain/auth/email/mailDomainHint.ts'
+import { signupEmailProblem } from '../../../src/domain/auth/email/signupEmail.ts'
+import { withProvider } from '../../../src/domain/auth/providers/providers.ts'
+import { ssoDecision } from '../../../src/domain/auth/providers/sso.ts'
+import type { SsoInfo } from '../../../src/domain/auth/providers/ssoInfo.ts'
 import {
   birthdayEpoch,
   birthdayProblem,
@@ -5,11 +11,48 @@ import {
   typedDate,
 } from '../../../src/domain/auth/signup/birthday.ts'
 import { passwordProblem } from '../../../src/domain/auth/signup/password.ts'
-import { signupEmailProblem } from '../../../src/domain/auth/email/signupEmail.ts'
-import { findRow } from '../../../src/errors/resolve.ts'
+import { trimTyped } from '../../../src/domain/text/trimTyped.ts'
+import { resolveSignupError, type SignupCall } from '../../../src/errors/auth/resolveSignup.ts'
+import { preventedBy } from '../../../src/errors/auth/signupPrevented.rows.ts'
 import type { Failure } from '../../../src/errors/failure.ts'
-import { signupErrors, type SignupError } from '../../../src/errors/auth/signup.errors.ts'
-import type { SignupContext, SignupFields, SignupSlots } from './signup.types.ts'
+import { noErrors } from '../../fragments/form.ts'
+import { required } from '../../fragments/outcome.ts'
+import { failing } from '../../fragments/signupFailures.ts'
+import type {
+  RegisterInput,
+  SignupContext,
+  SignupFields,
+  SignupInput,
+  SignupOutput,
+  SignupSlots,
+} from './signup.types.ts'
+
+/** What the form starts with. */
+export const contextOf = (input: SignupInput): SignupContext => ({
+  policy: input.policy,
+  needsConsents: input.needsConsents,
+  country: input.country,
+  email: input.email ?? '',
+  password: input.password ?? '',
+  birthday: '',
+  // An email from the log-in form is shown.
+  isFormShown: input.isFormShown === true || Boolean(input.email),
+  passwordMinimum: input.passwordMinimum ?? input.policy.passwordMinimum.modal,
+  today: null,
+  checked: null,
+  suggestion: null,
+  sso: null,
+  ...noErrors,
+  provider: null,
+  credentials: null,
+  prevented: input.prevented ?? [],
+  extras: null,
+  user: null,
+})
+
+/** Whether the server said that this email has an account. */
+export const isMember = ({ checked }: SignupContext, email: string) =>
+  checked?.exists === true && checked.email === trimTyped(email)
 
 /** Errors of the form's own rules, by field. auth.txt §5. */
 export function problemsOf({
@@ -30,6 +73,10 @@ export function problemsOf({
   return Object.fromEntries(rows.map(([field, problem]) => [field, `signup.${problem}`]))
 }
 
+/** Whether any of the form's own rules is broken. */
+export const hasProblems = (form: Parameters<typeof problemsOf>[0]) =>
+  Object.keys(problemsOf(form)).length > 0
+
 /** The birthday as it is sent: epoch seconds in UTC. auth.txt §3. */
 export function epochOf(birthday: string): number {
   const date = parseDate(typedDate(birthday))
@@ -37,31 +84,78 @@ export function epochOf(birthday: string): number {
   return birthdayEpoch(date)
 }
 
-/** The calls of a sign-up, in order. auth.txt §4. */
-export type SignupCall =
-  | 'checkEmailExists'
-  | 'validateEmail'
-  | 'validatePassword'
-  | 'validateBirthday'
-  | 'register'
+/** What the register call sends. */
+export const registrationOf = (context: SignupContext): RegisterInput => ({
+  email: trimTyped(context.email),
+  password: context.password,
+  birthday: epochOf(context.birthday),
+  country: context.country,
+  extras: context.extras ?? {},
+})
 
-/** The error of a refusal with no known code, by call. */
-const refusals: Readonly<Record<SignupCall, SignupError>> = {
-  checkEmailExists: 'emailCheckFailed',
-  validateEmail: 'validationFailed',
-  validatePassword: 'passwordRefused',
-  validateBirthday: 'birthdayRefused',
-  register: 'other',
-}
+/** What is kept of the email that the field has when it is left. */
+export const afterBlur = (value: string, { email, sso, errors }: SignupContext): Partial<SignupContext> => ({
+  email: value,
+  sso: value === email ? sso : null,
+  suggestion: mailDomainHint(value),
+  errors: trimTyped(value) && !isEmail(value) ? { ...errors, email: 'signup.emailFormat' } : errors,
+})
 
-/** The error of a failed call. Any failure to validate the email is shown as a toast. */
-export function rowOf(
+/** What is kept of a failed call. */
+export function afterFailure(
   call: SignupCall,
   failure: Failure,
-  { policy }: Pick<SignupContext, 'policy'>,
-): SignupError {
-  const row = findRow(signupErrors, failure, policy) ?? 'other'
-  const isNamed = 'code' in signupErrors[row]
-  if (row === 'other' || (call === 'validateEmail' && !isNamed)) return refusals[call]
-  return row
+  context: SignupContext,
+): Partial<SignupContext> {
+  const row = `signup.${resolveSignupError(call, failure, context.policy)}` as const
+  const prevented = preventedBy(row)
+  return {
+    ...failing(row),
+    serverMessage: failure.serverMessage,
+    prevented: prevented ? withProvider(context.prevented, prevented) : context.prevented,
+  }
+}
+
+/** What is kept of the answer whether the email has an account. */
+export const afterEmailCheck = (exists: boolean, email: string): Partial<SignupContext> => ({
+  checked: { email: trimTyped(email), exists },
+  ...(exists && { errors: {}, failure: null }),
+})
+
+/** What is kept of the answer about single sign-on. A member of it is known to have an account. */
+export const afterSsoCheck = (sso: SsoInfo, email: string): Partial<SignupContext> => ({
+  sso,
+  ...(ssoDecision(sso) === 'popup' && afterEmailCheck(true, email)),
+})
+
+/** This device cannot sign up. A member can still log in with a provider. */
+export function ineligible({ errors }: SignupContext): Partial<SignupContext> {
+  const row = failing('signup.ineligible')
+  return errors.google ? { ...row, errors: { ...row.errors, google: errors.google } } : row
+}
+
+/** How each final state ends the machine. */
+export const outputs: {
+  readonly [Name in SignupOutput['outcome']]: (context: SignupContext) => SignupOutput & { outcome: Name }
+} = {
+  registered: ({ user, email, password }) => ({
+    outcome: 'registered',
+    user: required(user, 'user'),
+    credentials: { username_or_email: trimTyped(email), password },
+  }),
+  existing: ({ email, password }) => ({ outcome: 'existing', email: trimTyped(email), password }),
+  ssoLogin: ({ email, password, sso }) => ({
+    outcome: 'ssoLogin',
+    email: trimTyped(email),
+    password,
+    sso: required(sso, 'sso'),
+  }),
+  loginRequested: ({ email, password }) => ({ outcome: 'loginRequested', email, password }),
+  ssoSignup: ({ email }) => ({ outcome: 'ssoSignup', email: trimTyped(email) }),
+  connected: ({ provider, credentials }) => ({
+    outcome: 'connected',
+    provider: required(provider, 'provider'),
+    credentials: required(credentials, 'credentials'),
+  }),
+  turnedAway: () => ({ outcome: 'turnedAway' }),
 }

@@ -1,32 +1,114 @@
-import { assign, emit, enqueueActions, sendTo } from 'xstate'
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
 import { toFailure } from '../../../src/api/failure.ts'
 import { isEmail } from '../../../src/domain/auth/email/email.ts'
-import { mailDomainHint } from '../../../src/domain/auth/email/mailDomainHint.ts'
 import { signupEmailProblem } from '../../../src/domain/auth/email/signupEmail.ts'
+import { providerOf } from '../../../src/domain/auth/providers/providerToken.ts'
 import { ssoDecision } from '../../../src/domain/auth/providers/sso.ts'
 import type { SsoInfo } from '../../../src/domain/auth/providers/ssoInfo.ts'
-import { providerOf } from '../../../src/domain/auth/providers/providerToken.ts'
-import { withProvider } from '../../../src/domain/auth/providers/providers.ts'
+import { trimTyped } from '../../../src/domain/text/trimTyped.ts'
+import type { SignupCall } from '../../../src/errors/auth/resolveSignup.ts'
 import { signupRow } from '../../../src/errors/auth/signup.errors.ts'
-import { preventedBy } from '../../../src/errors/auth/signupPrevented.rows.ts'
 import { attemptFailed, reported } from '../../fragments/emitted.ts'
 import { eventsOf, type Output, type Thrown } from '../../fragments/events.ts'
 import { noErrors, withoutError } from '../../fragments/form.ts'
-import { required } from '../../fragments/outcome.ts'
+import { isOutcome, required } from '../../fragments/outcome.ts'
 import { providerFailed, socialRow } from '../../fragments/providerSignIn.ts'
-import type { ConsentsOutput } from '../consents/consents.machine.ts'
-import type { SocialPopupOutput } from '../socialPopup/socialPopup.machine.ts'
-import { signupBase } from './signup.guards.ts'
+import { delays, notProvided, notProvidedMachine, types } from '../../fragments/setup.ts'
 import { failing, isOwnRow, toastOf } from '../../fragments/signupFailures.ts'
-import { problemsOf, rowOf, type SignupCall } from './signup.rules.ts'
-import type { Registered, SignupContext, SignupErrorId, Validation } from './signup.types.ts'
-import type { SignupEvent } from './signup.events.ts'
-import { trimTyped } from '../../../src/domain/text/trimTyped.ts'
+import type { consentsMachine, ConsentsOutput } from '../consents/consents.machine.ts'
+import type { socialPopupMachine, SocialPopupOutput } from '../socialPopup/socialPopup.machine.ts'
+import type { ssoCheckMachine } from '../ssoCheck/ssoCheck.machine.ts'
+import type { underageMachine } from '../underage/underage.machine.ts'
+import {
+  afterBlur,
+  afterEmailCheck,
+  afterFailure,
+  afterSsoCheck,
+  hasProblems,
+  ineligible,
+  isMember,
+  problemsOf,
+} from './signup.rules.ts'
+import type {
+  Registered,
+  RegisterInput,
+  SignupContext,
+  SignupEmitted,
+  SignupErrorId,
+  SignupEvent,
+  SignupInput,
+  SignupOutput,
+  Validation,
+} from './signup.types.ts'
 
 const on = eventsOf<SignupContext, SignupEvent>()
 
 /** Actors, delays, guards and actions of the sign-up form; the chart is in `signup.machine.ts`. */
-export const signupSetup = signupBase.extend({
+export const signupSetup = setup({
+  types: types<{
+    context: SignupContext
+    input: SignupInput
+    events: SignupEvent
+    output: SignupOutput
+    emitted: SignupEmitted
+    children: { consents: 'consents'; underage: 'underage'; socialPopup: 'socialPopup' }
+  }>(),
+  actors: {
+    readUnderageFlag: notProvided<boolean, undefined>('readUnderageFlag'),
+    checkEmailExists: notProvided<boolean, { email: string }>('checkEmailExists'),
+    validateEmail: notProvided<Validation, { email: string }>('validateEmail'),
+    validatePassword: notProvided<Validation, { password: string; email: string }>('validatePassword'),
+    validateBirthday: notProvided<Validation, { birthday: number; country: string | null }>(
+      'validateBirthday',
+    ),
+    register: notProvided<Registered, RegisterInput>('register'),
+    ssoCheck: notProvidedMachine<typeof ssoCheckMachine>('ssoCheck'),
+    socialPopup: notProvidedMachine<typeof socialPopupMachine>('socialPopup'),
+    consents: notProvidedMachine<typeof consentsMachine>('consents'),
+    underage: notProvidedMachine<typeof underageMachine>('underage'),
+  },
+  delays: delays('slowAnswer', 'requestTimeout', 'emailValidityDebounce'),
+  guards: {
+    isOutcome,
+    isYes: (_, { output }: Output<boolean>) => output,
+    isInvalid: (_, { output }: Output<Validation>) => !output.isValid,
+    isRefusal: (_, { error }: Thrown) => toFailure(error).kind === 'refused',
+    isValidEmail: on.guard('email.changed', ({ value }) => isEmail(value)),
+    isSameEmail: on.guard('email.changed', ({ value }, { email }) => value === email),
+    isUncheckedEmail: on.guard(
+      'email.blurred',
+      ({ value }, { checked }) => isEmail(value) && trimTyped(value) !== checked?.email,
+    ),
+    isMember: ({ context, event }) =>
+      isMember(context, event.type === 'form.submitted' ? event.email : context.email),
+    isFormShown: ({ context }) => context.isFormShown,
+    isSsoUnknown: ({ context }) => context.sso === null,
+    isSsoMember: ({ context }) => context.sso !== null && ssoDecision(context.sso) === 'popup',
+    isSameBlurred: on.guard('email.blurred', ({ value }, { email }) => value === email),
+    isSameSubmitted: on.guard('form.submitted', (event, { email }) => event.email === email),
+    isRejected: ({ context }) => signupEmailProblem(context.email) !== null,
+    isSsoSignup: on.guard(
+      'form.submitted',
+      (event, { email, sso }) => event.email === email && sso !== null && ssoDecision(sso) === 'signup',
+    ),
+    isUnderageOnly: on.guard(
+      'form.submitted',
+      (event, context) => Object.values(problemsOf({ ...context, ...event })).join() === 'signup.underage',
+    ),
+    hasProblems: ({ context, event }) =>
+      hasProblems(event.type === 'form.submitted' ? { ...context, ...event } : context),
+    /** Autofill changed the email without an event, so the check in flight is about another one. */
+    hasProblemsElsewhere: on.guard(
+      'form.submitted',
+      (event, context) => event.email !== context.email && hasProblems({ ...context, ...event }),
+    ),
+    hasEmail: on.guard('form.submitted', ({ email }) => isEmail(email)),
+    hasNoPassword: on.guard('form.submitted', ({ password }) => password === ''),
+    needsConsents: ({ context }) => context.needsConsents && context.extras === null,
+    isRow: ({ context }, { row }: { row: SignupErrorId }) => context.failure === row,
+    hasMessage: ({ context }) => context.serverMessage !== null,
+  },
+}).extend({
   actions: {
     assignEmail: assign(
       on.patch('email.changed', ({ value }, { errors }) => ({
@@ -37,14 +119,7 @@ export const signupSetup = signupBase.extend({
       })),
     ),
     /** Password managers fill fields without an input event; blur is the first event to carry the value. */
-    assignBlurred: assign(
-      on.patch('email.blurred', ({ value }, { email, sso, errors }) => ({
-        email: value,
-        sso: value === email ? sso : null,
-        suggestion: mailDomainHint(value),
-        errors: trimTyped(value) && !isEmail(value) ? { ...errors, email: 'signup.emailFormat' } : errors,
-      })),
-    ),
+    assignBlurred: assign(on.patch('email.blurred', ({ value }, context) => afterBlur(value, context))),
     acceptSuggestion: assign(({ context: { suggestion, errors } }) =>
       suggestion
         ? { email: suggestion, suggestion: null, sso: null, errors: withoutError(errors, 'email') }
@@ -76,41 +151,19 @@ export const signupSetup = signupBase.extend({
     assignRejected: assign(({ context: { email, errors } }) => ({
       errors: { ...errors, email: `signup.${signupEmailProblem(email) ?? 'emailRejected'}` as const },
     })),
-    assignChecked: assign(({ context }, { output }: Output<boolean>) => ({
-      checked: { email: trimTyped(context.email), exists: output },
-      ...(output && { errors: {}, failure: null }),
-    })),
-    /** A member of single sign-on is known to have an account. */
-    assignSso: assign(({ context }, { output }: Output<SsoInfo>) => ({
-      sso: output,
-      ...(ssoDecision(output) === 'popup' && {
-        checked: { email: trimTyped(context.email), exists: true },
-        errors: {},
-        failure: null,
-      }),
-    })),
+    assignChecked: assign(({ context }, { output }: Output<boolean>) =>
+      afterEmailCheck(output, context.email),
+    ),
+    assignSso: assign(({ context }, { output }: Output<SsoInfo>) => afterSsoCheck(output, context.email)),
     assignRow: assign((_, { row }: { row: SignupErrorId }) => failing(row)),
     assignInvalid: assign((_, { output, row }: Output<Validation> & { row: SignupErrorId }) => ({
       ...failing(row),
       serverMessage: output.message,
     })),
-    assignFailure: assign(({ context }, { error, call }: Thrown & { call: SignupCall }) => {
-      const failure = toFailure(error)
-      const row = `signup.${rowOf(call, failure, context)}` as const
-      const prevented = preventedBy(row)
-      return {
-        ...failing(row),
-        serverMessage: failure.serverMessage,
-        prevented: prevented ? withProvider(context.prevented, prevented) : context.prevented,
-      }
-    }),
-    /** A member can still log in with a provider. */
-    assignIneligible: assign(({ context: { errors } }) => {
-      const ineligible = failing('signup.ineligible')
-      return errors.google
-        ? { ...ineligible, errors: { ...ineligible.errors, google: errors.google } }
-        : ineligible
-    }),
+    assignFailure: assign(({ context }, { error, call }: Thrown & { call: SignupCall }) =>
+      afterFailure(call, toFailure(error), context),
+    ),
+    assignIneligible: assign(({ context }) => ineligible(context)),
     clearErrors: assign({ ...noErrors, suggestion: null }),
     assignProvider: assign(on.patch('provider.chosen', ({ provider }) => ({ provider }))),
     assignToken: assign((_, { output }: Output<SocialPopupOutput>) =>

@@ -2,7 +2,7 @@ import { trimTyped } from '../../../src/domain/text/trimTyped.ts'
 import type { SignupRowId } from '../../../src/errors/auth/signup.errors.ts'
 import { preventedBy } from '../../../src/errors/auth/signupPrevented.rows.ts'
 import { output, thrown } from '../../fragments/events.ts'
-import { noErrors, timesOut, waiting } from '../../fragments/form.ts'
+import { failsAs, noErrors, timesOut, waiting } from '../../fragments/form.ts'
 import { outcomesOf, required } from '../../fragments/outcome.ts'
 import { connectInput } from '../../fragments/providerSignIn.ts'
 import { answered, collectsConsents, confirmsUnderage, respondMessage } from '../../fragments/signupSteps.ts'
@@ -54,13 +54,7 @@ const registeringAs = (
             extras,
           }),
           onDone: { target: '#socialSignup.answered', actions: { type: 'assignRegistered', params: output } },
-          onError: {
-            target: '#socialSignup.judging',
-            actions: [
-              { type: 'assignFailure', params: ({ event: { error } }) => ({ error, form }) },
-              { type: 'emitFailed', params: thrown },
-            ],
-          },
+          onError: failsAs('#socialSignup.judging', { form }),
         },
         after: timesOut('#socialSignup.judging', timedOut),
       },
