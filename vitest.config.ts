@@ -164,10 +164,7 @@ export default defineConfig({
             SHEETS: process.env['SHEETS'] ?? '',
           },
           api: { allowWrite: true },
-          // A machine under load can be slow. `npm run test:visual` prints every story that passed only on retry, and fails if there
-          // are more than three.
-          retry: 1,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           browser: {
             ...browser(),
             commands: { emulateMedia, storePages, storeStyle, takePicture: picture },

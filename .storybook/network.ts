@@ -1,4 +1,5 @@
 import { bypass, http, isCommonAssetRequest } from 'msw'
+import { markReceived } from '../stories/support/proof/underway.ts'
 
 /** `./` in the static build, which can be served from any path; `/` elsewhere. */
 const base = import.meta.env.BASE_URL
@@ -32,6 +33,8 @@ async function start() {
       if (!(request instanceof Request && isToolRequest(request))) defaults.error()
     },
   })
+  for (const type of ['request:match', 'request:unhandled'] as const)
+    worker.events.on(type, ({ request }) => markReceived(request))
   return worker
 }
 

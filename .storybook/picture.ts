@@ -59,7 +59,7 @@ async function drawings() {
     await new Promise((done) => setTimeout(done, 100))
 }
 
-/** Compares a few times: on a busy machine, what a story has just changed may not be painted yet. Then waits until nothing moves. */
+/** Takes the picture once what the story has just changed is drawn. One that is not as expected is taken again when nothing moves. */
 async function taken({ commands }: Vitest, storyId: string) {
   const { style } = document.documentElement
   style.caretColor = 'transparent'
@@ -68,12 +68,9 @@ async function taken({ commands }: Vitest, storyId: string) {
     return commands.takePicture({ storyId, width, height, subject: subject(), isStill })
   }
   try {
-    for (let tries = 0; tries < (PICTURES === 'compare' ? 4 : 1); tries += 1) {
-      const found = await shoot(false)
-      if (found.isExpected) return found
-      await new Promise((done) => setTimeout(done, 250))
-    }
-    return await shoot(true)
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    const found = PICTURES === 'compare' ? await shoot(false) : null
+    return found?.isExpected ? found : await shoot(true)
   } finally {
     style.caretColor = ''
   }

@@ -1,5 +1,6 @@
 /** Checks what a story claims, when its steps have run to their end. */
 import { proveClaims } from '../stories/support/proof/prove.ts'
+import { allReceived } from '../stories/support/proof/underway.ts'
 import { createRuns } from '../stories/support/stage/runs.ts'
 import { failOnFaults, type StoryRun } from './checks.ts'
 import { wasInterrupted } from './interrupted.ts'
@@ -9,9 +10,10 @@ type Run = StoryRun & { readonly abortSignal: AbortSignal }
 const isStart = createRuns()
 const changes = new WeakSet<Run>()
 
-/** Remembers a run that only changes a story's modes or arguments. Storybook gives its hooks the same object before and after. */
+/** Remembers a run that only changes a story's modes or arguments, for which Storybook gives its hooks the same object. Ends it with its calls. */
 export function rememberChange(run: Run) {
   if (!isStart(run.abortSignal)) changes.add(run)
+  return allReceived
 }
 
 /**

@@ -1,7 +1,6 @@
 /** Runs stories and compares or takes their pictures. */
 import { buildIndex } from 'storybook/internal/core-server'
 import { startVitest } from 'vitest/node'
-import { judgeRetried } from './retried.ts'
 
 type Index = Awaited<ReturnType<typeof storyIndex>>
 
@@ -41,11 +40,6 @@ export async function runStories({
   const vitest = await startVitest('test', [...files], { project: ['stories'], watch: false })
   const tests = vitest.state.getTestModules().flatMap((module) => Array.from(module.children.allTests()))
   await vitest.close()
-  const retried = judgeRetried(
-    tests.filter((test) => test.diagnostic()?.flaky).map((test) => test.meta().storyId ?? test.fullName),
-  )
-  for (const line of retried.lines) console.warn(line)
-  if (retried.isRed) process.exitCode = 1
   return {
     pictures: new Map(
       tests.flatMap((test) => {

@@ -2,6 +2,7 @@ import { createClient } from '../../../src/api/client.ts'
 import type { Endpoint } from '../../../src/api/endpoint.ts'
 import { everyEndpoint } from '../../../src/api/everyEndpoint.ts'
 import { callName } from './callName.ts'
+import { track } from './underway.ts'
 
 const endpoints: ReadonlyMap<string, Endpoint> = new Map(Object.entries<Endpoint>(everyEndpoint))
 
@@ -29,7 +30,9 @@ export function recordCalls(origin: string) {
     const name = callName(url.pathname, init?.method)
     calls.add(name)
     try {
-      const response = await globalThis.fetch(url.origin === origin ? url.pathname + url.search : input, init)
+      const response = await track(init?.method, url, () =>
+        globalThis.fetch(url.origin === origin ? url.pathname + url.search : input, init),
+      )
       // Not awaited: a body may never end.
       void isAccepted(name, response).then((isOk) => calls.add(`${name}.${isOk ? 'ok' : 'failed'}`))
       return response
