@@ -19,7 +19,7 @@ import { takePicture } from './scripts/visual/takePicture.ts'
 process.env['TZ'] = 'UTC'
 const chromium = await launchOptions()
 
-/** React, compiled by the React Compiler where `npm run test:compiler` asks for it. */
+/** React, compiled by the React Compiler where `npm run test:beside -- compiler` asks for it. */
 const withReact = () => [
   react(),
   process.env['REACT_COMPILER'] ? babel({ presets: [reactCompilerPreset()] }) : [],

@@ -6,10 +6,12 @@ import { showLanguage } from '../stories/support/steps/shownLanguage.ts'
 import { locales } from './modes.ts'
 import { withOwnPictures } from './network.ts'
 
-/** Set by scripts/visual/stories.ts. */
-const isEnabled = Boolean(import.meta.env['SHEETS'])
+/** Set by scripts/visual/stories.ts: `tiles`, or also those that look like a tile's story, which may lead a tile once they are accepted. */
+const frozen = String(import.meta.env['SHEETS'] ?? '')
 const onSheets = new Set(
-  Object.values(tiles).flatMap((flow) => flow.flatMap(({ storyId, alike }) => [storyId, ...alike])),
+  Object.values(tiles).flatMap((flow) =>
+    flow.flatMap(({ storyId, alike }) => (frozen === 'all' ? [storyId, ...alike] : [storyId])),
+  ),
 )
 
 /** URLs of stored styles by their text: most stories of a worker share theirs. */
@@ -21,18 +23,18 @@ const storedStyles = new Map<string, string>()
  */
 export async function freezeForSheets(storyId: string, isLocaleLocked: boolean): Promise<void> {
   const commands = globalThis.underVitest?.commands
-  if (!commands || !isEnabled || !onSheets.has(storyId)) return
+  if (!commands || !frozen || !onSheets.has(storyId)) return
   const root = document.documentElement
   const { lang, dir } = root
   // The screenshot may have enlarged the window. Layout that depends on its size needs two frames to settle.
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
   try {
-    const frozen = []
+    const pages = []
     for (const locale of locales) {
       if (!isLocaleLocked) await switchLanguage(locale)
       // Forces layout, so that the page requests its fonts.
       document.body.getBoundingClientRect()
-      frozen.push([locale, freeze(document)] as const)
+      pages.push([locale, freeze(document)] as const)
     }
     const styles: Style[] = []
     for (const style of stylesOf(document)) {
@@ -44,7 +46,7 @@ export async function freezeForSheets(storyId: string, isLocaleLocked: boolean):
     }
     await commands.storePages(
       storyId,
-      Object.fromEntries(frozen.map(([locale, page]) => [locale, withOwnPictures(documentOf(page, styles))])),
+      Object.fromEntries(pages.map(([locale, page]) => [locale, withOwnPictures(documentOf(page, styles))])),
     )
   } finally {
     showLanguage(null)

@@ -1,5 +1,5 @@
 /**
- * `npm run test:next`: checks the package in an app of Next with server components, streaming and a strict Content-Security-Policy. Packs
+ * `npm run test:beside -- next`: checks the package in an app of Next with server components, streaming and a strict Content-Security-Policy. Packs
  * it, installs it and Next into a copy of `example-next/`, builds and starts that, and opens it in a browser. `-- --open` leaves it running.
  */
 import { rm } from 'node:fs/promises'

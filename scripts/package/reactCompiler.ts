@@ -1,5 +1,5 @@
 /**
- * `npm run test:compiler`: compiles the package with the React Compiler, and runs the tests of what it compiled. `-- <path>` runs only the
+ * `npm run test:beside -- compiler`: compiles the package with the React Compiler, and runs the tests of what it compiled. `-- <path>` runs only the
  * tests below that path. A function that breaks the rules of React is left as it is by the compiler, and fails here unless it is listed.
  */
 import { spawnSync } from 'node:child_process'

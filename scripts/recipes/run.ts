@@ -1,5 +1,5 @@
 /**
- * `npm run test:recipes`: follows CONTRIBUTING's recipe "Add an error" in a copy of the repository, and sees it green: types, the coverage
+ * `npm run test:beside -- recipes`: follows CONTRIBUTING's recipe "Add an error" in a copy of the repository, and sees it green: types, the coverage
  * gate, and the story with its steps and claims.
  */
 import { execFileSync } from 'node:child_process'

@@ -1,4 +1,4 @@
-/** `npm run release:subjects -- <ref>`: checks that every commit after a ref follows Conventional Commits, which versions are derived from. */
+/** `node scripts/release/checkSubjects.ts <ref>`: checks that every commit after a ref follows Conventional Commits, which versions are derived from. */
 import { isConventional } from './commits.ts'
 import { messagesSince } from './history.ts'
 

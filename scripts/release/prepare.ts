@@ -1,5 +1,5 @@
 /**
- * `npm run release:prepare`: raises the version as the Conventional Commits since the last release ask for, and dates CHANGELOG.md.
+ * `node scripts/release/prepare.ts`: raises the version as the Conventional Commits since the last release ask for, and dates CHANGELOG.md.
  * Commit what it changes, and push the tag that it names: `.github/workflows/release.yml` publishes it.
  */
 import { execFileSync } from 'node:child_process'

@@ -1,4 +1,4 @@
-/** `npm run states:diff -- <ref>`: prints what has been added, removed and renamed since a git ref, as Markdown for a pull request. */
+/** `node scripts/states/printDiff.ts <ref>`: prints what has been added, removed and renamed since a git ref, as Markdown for a pull request. */
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -58,6 +58,8 @@ if (ref && isCommit(ref)) {
     markdownOf(ref, diffOf(before, after), { before: before.missing, after: after.missing }),
   )
 } else {
-  process.stderr.write(ref ? `'${ref}' is not a commit.\n` : 'Usage: npm run states:diff -- <ref>\n')
+  process.stderr.write(
+    ref ? `'${ref}' is not a commit.\n` : 'Usage: node scripts/states/printDiff.ts <ref>\n',
+  )
   process.exitCode = 1
 }

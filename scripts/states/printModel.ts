@@ -1,5 +1,5 @@
 /**
- * Prints the model of the commit checked out in the working directory, as JSON, for `npm run states:diff`. Reads each source separately, so
+ * Prints the model of the commit checked out in the working directory, as JSON, for `node scripts/states/printDiff.ts`. Reads each source separately, so
  * that an old commit without one of them still has a model.
  */
 import { existsSync, readFileSync } from 'node:fs'

@@ -1,9 +1,9 @@
 /**
- * `npm run test:storybook`: builds the static Storybook and checks that it is small, works under any path, requests nothing from other
+ * `npm run test:beside -- storybook`: builds the static Storybook and checks that it is small, works under any path, requests nothing from other
  * hosts, draws its first story within three seconds on the toolbar's slow network, that axe finds nothing on its own pages, and that every
  * story passes in a bare frame. Other times are only printed, since they depend on the machine.
  *
- * `npm run test:storybook -- <story id>…` walks some stories of the last build. With `--translate`, the browser translates every page (P1).
+ * `npm run test:beside -- storybook <story id>…` walks some stories of the last build. With `--translate`, the browser translates every page (P1).
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

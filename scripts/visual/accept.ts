@@ -15,7 +15,7 @@ export async function accept(ids: readonly string[], browser: string) {
 
 async function acceptAll() {
   await emptyStorage()
-  await acceptStories(await runStories({ isAccepting: true, isFreezing: true }))
+  await acceptStories(await runStories({ isAccepting: true, frozen: 'all' }))
   await acceptSheets()
   console.log(`${sheetNames.length} sheets.`)
 }

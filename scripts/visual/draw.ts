@@ -28,6 +28,6 @@ export async function draw(ids: readonly string[]) {
 
 /** Runs the stories of some sheets, which freezes their pages. A story that fails early is not frozen. */
 export async function freezeStoriesOf(sheets: readonly ReturnType<typeof sheetOfArgument>[]) {
-  const stories = sheets.flatMap(({ tiles }) => tiles.flatMap(({ storyId, alike }) => [storyId, ...alike]))
-  await runStories({ files: filesOf(await storyIndex(), stories), isFreezing: true })
+  const stories = sheets.flatMap(({ tiles }) => tiles.map(({ storyId }) => storyId))
+  await runStories({ files: filesOf(await storyIndex(), stories), frozen: 'tiles' })
 }

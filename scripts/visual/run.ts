@@ -1,11 +1,11 @@
 /**
- * Visual tests: `compare` checks the pictures of stories and contact sheets, `accept [ids…]` updates their hashes, `report [ref]` shows what
+ * Visual tests: `compare [files…]` checks the pictures of stories and contact sheets, `accept [ids…]` updates their hashes, `report [ref]` shows what
  * has changed, and `draw <ids…>` writes pictures as PNG files. `sheets/log-in` means a flow's sheet in every mode; all other ids are stories'.
  */
 import { rm } from 'node:fs/promises'
 import { browserVersion } from '../browser.ts'
 import { accept } from './accept.ts'
-import { compare } from './compare.ts'
+import { compare, compareFiles } from './compare.ts'
 import { draw } from './draw.ts'
 import { recordedBrowser, taken } from './pictures.ts'
 import { report } from './report.ts'
@@ -25,7 +25,7 @@ if (recorded && recorded !== browser && !isAcceptingAll) {
 if (command === 'compare' || command === 'accept') await rm(taken, { recursive: true, force: true })
 
 const commands: Readonly<Record<string, () => Promise<void>>> = {
-  compare,
+  compare: () => (ids.length > 0 ? compareFiles(ids) : compare()),
   accept: () => accept(ids, browser),
   report: () => report(ids[0]),
   draw: () => draw(ids),

@@ -13,8 +13,8 @@ interface Run {
   readonly files?: readonly string[]
   /** The stories whose pictures are taken. Default: all that run. */
   readonly only?: readonly string[]
-  /** Whether to freeze pages for the contact sheets. Default: false. */
-  readonly isFreezing?: boolean
+  /** Which pages to freeze for the contact sheets. Default: none. */
+  readonly frozen?: 'tiles' | 'all'
 }
 
 export interface StoriesRun {
@@ -30,12 +30,12 @@ export async function runStories({
   isDrawing = false,
   files = [],
   only = [],
-  isFreezing = false,
+  frozen,
 }: Run): Promise<StoriesRun> {
   Object.assign(process.env, {
     PICTURES: isDrawing ? 'draw' : isAccepting ? 'accept' : 'compare',
     PICTURES_ONLY: only.join(' '),
-    SHEETS: isFreezing ? 'on' : '',
+    SHEETS: frozen ?? '',
   })
   const vitest = await startVitest('test', [...files], { project: ['stories'], watch: false })
   const tests = vitest.state.getTestModules().flatMap((module) => Array.from(module.children.allTests()))

@@ -5,10 +5,10 @@ import { drawSheets } from './draw.ts'
 import { drawable, sheetNames } from './list.ts'
 import { takeSheets } from './take.ts'
 
-/** Draws every sheet and prints those that differ. False if one does, or if a sheet cannot be drawn. */
-export async function compareSheets(): Promise<boolean> {
+/** Draws sheets and prints those that differ. False if one does, or if a sheet cannot be drawn. */
+export async function compareSheets(ids: readonly FlowId[]): Promise<boolean> {
   const hashes = readHashes('sheets')
-  const flows = drawable(flowIds)
+  const flows = drawable(ids)
   const problems = [...hashes.keys()]
     .filter((name) => !sheetNames.includes(name))
     .map((name) => `There is no sheet ${name}, but sheets.txt has a hash of it.`)
@@ -28,7 +28,7 @@ export async function compareSheets(): Promise<boolean> {
     console.error(
       'Compare before and after: npm run visual:report. Accept a sheet in every mode: npm run visual:accept -- sheets/<flow>',
     )
-  return problems.length === 0 && flows.length === flowIds.length
+  return problems.length === 0 && flows.length === ids.length
 }
 
 /** Draws sheets and records their hashes. Hashes of sheets that no longer exist are deleted. */

@@ -36,10 +36,10 @@ export const sheetNames = flowIds.flatMap((id) => Object.keys(sheetModes).map((m
 /** The sheets whose stories have all been frozen. Prints the others. */
 export const drawable = (ids: readonly FlowId[]): FlowId[] =>
   ids.filter((id) => {
-    const missing = storiesOf(id).filter((storyId) => !existsSync(join(frozenFolder, `${storyId}.en.html`)))
+    const missing = tiles[id].filter(({ storyId }) => !existsSync(join(frozenFolder, `${storyId}.en.html`)))
     if (missing.length > 0)
       console.log(
-        `The sheet ${id} is not drawn: ${missing.length} of its stories failed or did not run, such as ${missing[0]}.`,
+        `The sheet ${id} is not drawn: ${missing.length} of its stories failed or did not run, such as ${missing[0]?.storyId}.`,
       )
     return missing.length === 0
   })
