@@ -75,6 +75,7 @@ const inBrowser = (
     isolate: false,
     setupFiles: ['stories/support/stage/freshTables.ts'],
     maxWorkers,
+    env: { REACT_PLAIN: process.env['REACT_PLAIN'] ?? '' },
     // Lazily loaded views take time on a busy machine.
     testTimeout: 60_000,
     include: ['{src,machines,mocks,stories}/**/*.browser.test.{ts,tsx}'],

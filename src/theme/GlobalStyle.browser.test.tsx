@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { modes } from '../../stories/support/stage/mountFlow.tsx'
 import { GlobalStyle, theme, tokens } from './index.ts'
 
-const mount = modes[1][1]
+const [[, mount]] = modes
 const ground = () => getComputedStyle(document.documentElement).getPropertyValue('--tb-color-ground')
 
 it.each([

@@ -5,7 +5,7 @@ import { DateField } from './fields/DateField.tsx'
 import { PasswordField } from './fields/PasswordField.tsx'
 import { given, named, semanticsRows } from './testing/semanticsRows.tsx'
 
-const [, [, mount]] = modes
+const [[, mount]] = modes
 const texts = { show: 'Show', hide: 'Hide', shown: 'Visible', hidden: 'Hidden', capsLock: 'Caps Lock' }
 const rows = [
   ...semanticsRows,

@@ -11,7 +11,7 @@ import { TextField } from './fields/TextField.tsx'
 import { Avatar } from './layout/Avatar.tsx'
 import { both, given, locked, named, semanticsRows } from './testing/semanticsRows.tsx'
 
-const [, [, mount]] = modes
+const [[, mount]] = modes
 const texts = { show: 'Show', hide: 'Hide', shown: 'Visible', hidden: 'Hidden', capsLock: 'Caps Lock' }
 const flags = ['disabled', 'required', 'readOnly', 'checked', 'indeterminate'] as const
 

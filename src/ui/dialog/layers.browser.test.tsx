@@ -93,7 +93,7 @@ it.each(Object.entries(layers))(
   'J3 Escape on %s leaves the dialog open',
   async (_, { node, open, isOpen }) => {
     const onClose = vi.fn<() => void>()
-    modes[1][1](
+    modes[0][1](
       <Dialog title="Log in" closeLabel="Close" onClose={onClose}>
         <input aria-label="Email" />
         {node}

@@ -5,7 +5,7 @@ import { modes } from '../../../stories/support/stage/mountFlow.tsx'
 import { byRole, soon } from '../../../stories/support/stage/person.ts'
 import { Dialog } from './Dialog.tsx'
 
-const mount = modes[1][1]
+const [[, mount]] = modes
 
 function setUp(css: string, isLong: boolean) {
   const style = document.head.appendChild(document.createElement('style'))

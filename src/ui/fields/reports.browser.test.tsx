@@ -11,7 +11,7 @@ import { Switch } from './Switch.tsx'
 import { TextArea } from './TextArea.tsx'
 import { TextField } from './TextField.tsx'
 
-const [, [, mount]] = modes
+const [[, mount]] = modes
 const named = { label: 'Field', name: 'field' }
 const texts = { show: 'Show', hide: 'Hide', shown: 'Visible', hidden: 'Hidden', capsLock: 'Caps Lock' }
 const options = [

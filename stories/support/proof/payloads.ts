@@ -85,7 +85,7 @@ export type EventRows<Area extends keyof AreaEvents | 'auth'> = {
 }
 
 /** Strict React calls twice whatever is called in a render or an effect. */
-const [, [, mountStrict]] = modes
+const [[, mountStrict]] = modes
 
 /**
  * Waits for what the app hears, then until the server has answered and whatever would be heard a second time has had its turn. A call

@@ -137,8 +137,11 @@ export type Mount = ReturnType<typeof mountIn>
 /** Everything a mounted flow shows of itself. */
 export type Mounted = ReturnType<Mount>
 
-/** React as it is, and React strict: `describe.each(modes)('D1 …, %s', (_, mount) => …)`. D7. */
-export const modes = [
-  ['plain', mountIn((node) => node)],
-  ['strict', mountIn((node) => <StrictMode>{node}</StrictMode>)],
-] as const
+const plain = ['plain', mountIn((node) => node)] as const
+const strict = ['strict', mountIn((node) => <StrictMode>{node}</StrictMode>)] as const
+
+/**
+ * How React mounts flows: `describe.each(modes)('D1 …, %s', (_, mount) => …)`. In `npm test` it is strict, which finds more, and stories run
+ * plain; `npm run test:beside -- plain` runs these tests plain, too. D7.
+ */
+export const modes = [import.meta.env['REACT_PLAIN'] ? plain : strict] as const

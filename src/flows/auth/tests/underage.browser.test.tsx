@@ -11,7 +11,7 @@ import { UNDERAGE_COOKIE, UNDERAGE_KEY } from '../signup/underageFlag.ts'
 import { SsoSignupPage } from '../ssoSignup/SsoSignupPage.tsx'
 import { oneTapPage } from '../testing/payloads.ts'
 
-const [, [, mount]] = modes
+const [[, mount]] = modes
 const INELIGIBLE = 'Sorry, you’re not eligible to sign up for Tackboard right now.'
 const korea = { country: 'KR', experiments: { kr_privacy_consent: true } }
 

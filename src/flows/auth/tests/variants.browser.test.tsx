@@ -6,7 +6,7 @@ import { AuthModal } from '../shell/AuthModal.tsx'
 import { LoginPage } from '../shell/LoginPage.tsx'
 import { SignupPage } from '../shell/SignupPage.tsx'
 
-const [, [, mount]] = modes
+const [[, mount]] = modes
 const business = '/business/create/'
 const reset = ['Forgot your password?', '/password/reset/'] as const
 

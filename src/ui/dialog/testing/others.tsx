@@ -6,7 +6,7 @@ import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
 import { soon } from '../../../../stories/support/stage/person.ts'
 import { Dialog } from '../Dialog.tsx'
 
-export const mount = modes[1][1]
+export const [[, mount]] = modes
 
 /** Where a bot check's challenge is put. */
 export const shown = 'position:absolute; top:20px; left:20px; width:120px; height:80px; z-index:2000000000'
