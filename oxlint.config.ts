@@ -13,8 +13,8 @@ type Pattern = ({ readonly regex: string } | { readonly group: string[] }) & { r
 
 const names = (paths: readonly string[]) => paths.map((path) => path.replace('src/', ''))
 const list = (values: readonly string[]) => (values.length > 0 ? values.join(', ') : 'nothing')
-const allLayers = Object.keys(layers) as Layer[] // SAFETY: the keys of a literal.
-const allAreas = Object.keys(areas) as Area[] // SAFETY: the keys of a literal.
+const allLayers = Object.keys(layers) as Layer[] // SAFETY: these are the keys of a literal.
+const allAreas = Object.keys(areas) as Area[] // SAFETY: these are the keys of a literal.
 
 /** Matches a relative import that passes through one of these folders. */
 const through = (folders: readonly string[]) => `^\\.\\.?/(.*/)?(${folders.join('|')})/`

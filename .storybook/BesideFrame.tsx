@@ -32,7 +32,7 @@ const Title = ({ text }: { readonly text: string }) => {
   )
 }
 
-/** The second page: a frame of its own, so that its width, its dialogs and its machines are real. Scaled down to fit. */
+/** The second page. It is a separate frame, so its width, its dialogs and its machines are real. Scaled down to fit. */
 function SecondPage({ href, title, size }: { href: string; title: string; size: Beside['size'] }) {
   const room = useRef<HTMLDivElement>(null)
   const half = useSize(room)
@@ -42,7 +42,7 @@ function SecondPage({ href, title, size }: { href: string; title: string; size: 
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this Storybook, which needs its scripts and service worker */}
       <iframe
         key={href}
-        // Storybook ignores the messages of a frame with this mark, so the panels belong to the first page alone.
+        // Storybook ignores messages from a frame with this attribute, so the panels follow the first page only.
         data-is-storybook-thumbnail
         title={`Side by side: ${title}`}
         src={href}
@@ -59,14 +59,14 @@ function SecondPage({ href, title, size }: { href: string; title: string; size: 
   )
 }
 
-/** Surrounds the story's page, which keeps its place in the tree: it would load again otherwise. */
+/** Always wraps the story's page, which would reload if its place in the tree changed. */
 function SideBySide({ children }: { readonly children?: ReactNode }) {
   const api = useStorybookApi()
   const { storyId, viewMode } = useStorybookState()
   const [globals] = useGlobals()
   const { appBorderColor } = useTheme()
   const beside = viewMode === 'story' && storyId ? besideOf(globals) : null
-  // The second page must not have a third beside it; it knows nothing of this choice.
+  // The second page must not open a third one.
   const href = beside && api.getStoryHrefs(storyId, { queryParams: { globals: beside.globals } }).previewHref
   return (
     <div style={beside ? { display: 'flex', width: '100%', height: '100%' } : { display: 'contents' }}>

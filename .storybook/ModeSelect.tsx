@@ -3,7 +3,7 @@ import { useTheme } from 'storybook/theming'
 
 export interface ModeSelectProps {
   readonly title: string
-  /** The titles by value. */
+  /** Titles by value. */
   readonly options: Readonly<Record<string, string>>
   readonly value: string
   /** Whether the value differs from the default. */
@@ -17,8 +17,8 @@ export interface ModeSelectProps {
 }
 
 /**
- * Keeps the latest choice until Storybook returns it. Otherwise a second key press would start from the choice before the first. A choice
- * that Storybook does not accept is given up after a second.
+ * Keeps the latest choice until Storybook reports it. Otherwise a second key press would start from the previous value. A choice that
+ * Storybook does not accept is dropped after a second.
  */
 function useLatest(value: string, onChoose: (value: string) => void) {
   const [chosen, setChosen] = useState<string | null>(null)
@@ -34,7 +34,7 @@ function useLatest(value: string, onChoose: (value: string) => void) {
   return [chosen ?? value, choose] as const
 }
 
-/** A labelled native select, so that keyboards, screen readers and both themes work. Disabled options say why. */
+/** A labelled native select, so that keyboards, screen readers and both themes work. Disabled options give their reason. */
 export function ModeSelect({ title, options, isChanged, isOwn, isLocked, whyNot, ...rest }: ModeSelectProps) {
   const { base, background, color, appBorderColor } = useTheme()
   const [value, choose] = useLatest(rest.value, rest.onChoose)

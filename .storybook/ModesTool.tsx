@@ -36,7 +36,7 @@ function Modes() {
               isChanged={changed.includes(name)}
               isOwn={staged.includes(name)}
               isLocked={staged.includes(name) || name in storyGlobals}
-              // SAFETY: the values of the list are the table's.
+              // SAFETY: the list's values come from the table.
               whyNot={(value) =>
                 name === 'experiment' ? whyNot(others, value as Choice['experiment']) : null
               }
@@ -60,7 +60,7 @@ function Modes() {
   )
 }
 
-/** Adds one button to the toolbar, which opens all modes and says which differ from the default. */
+/** Adds one button to the toolbar. It opens all modes and shows which differ from the default. */
 export const registerModes = () =>
   addons.register('tackboard/modes', () => {
     addons.add('tackboard/modes/tool', {

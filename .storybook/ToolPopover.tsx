@@ -15,7 +15,7 @@ interface ToolPopoverProps {
   readonly children: ReactNode
 }
 
-/** The colours and text of a button or box of the toolbar. */
+/** The colours and text of a toolbar button or box. */
 export function useToolLook(): CSSProperties {
   const { base, background, color, appBorderColor } = useTheme()
   return {
@@ -27,7 +27,7 @@ export function useToolLook(): CSSProperties {
   }
 }
 
-/** A button of the toolbar that opens a popover below it. */
+/** A toolbar button that opens a popover below it. */
 export function ToolPopover({ label, name, edge, width, isMarked = false, children }: ToolPopoverProps) {
   const id = useId()
   const popover = useRef<HTMLDivElement>(null)
@@ -37,11 +37,11 @@ export function ToolPopover({ label, name, edge, width, isMarked = false, childr
   const place = () => {
     const { left = 0, right = 0, bottom = 0 } = button.current?.getBoundingClientRect() ?? {}
     const x = edge === 'left' ? left : right - width
-    // Inside the window, which may be narrower than the toolbar.
+    // Keeps it inside the window, which may be narrower than the toolbar.
     const inside = Math.max(8, Math.min(x, window.innerWidth - width - 8))
     Object.assign(popover.current?.style ?? {}, { left: `${inside}px`, top: `${bottom + 8}px` })
   }
-  // The manager's React knows no events of popovers.
+  // The manager's React has no popover events.
   useEffect(() => {
     const box = popover.current
     box?.addEventListener('beforetoggle', place)

@@ -30,7 +30,7 @@ function chosenViewport({ viewport }: Globals): unknown {
   return typeof viewport === 'object' && viewport !== null && 'value' in viewport ? viewport.value : viewport
 }
 
-/** What the toolbar's "Side by side" shows; null for a page alone, or if both pages would be the same. */
+/** What the toolbar's "Side by side" shows; null for a single page, or if both pages would be the same. */
 export function besideOf(globals: Globals): Beside | null {
   const [kind, ...rest] = String(globals['beside'] ?? 'none').split('-')
   const value = rest.join('-')

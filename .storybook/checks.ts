@@ -52,7 +52,7 @@ function removeOldStyles() {
   for (const left of document.head.querySelectorAll('style[data-styled]')) left.remove()
 }
 
-/** React says this of the steps' `act`, not of the story: a step may press a key that shows a part which still has to load. */
+/** React warns about the steps' `act`, not about the story: a step may press a key that shows a part which still has to load. */
 const OF_THE_STEPS = 'A component suspended inside an `act` scope'
 
 /**

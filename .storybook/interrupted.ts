@@ -1,6 +1,6 @@
 /**
- * A story that plays while somebody uses the toolbar can fail because the page has lost its focus, or because its settings have changed
- * under its steps. That is no failed test: the Interactions panel shows that it was stopped, and the manager offers to play it again.
+ * A story that plays while somebody uses the toolbar can fail because the page has lost focus, or because its settings changed during its
+ * steps. That is not a failed test: the Interactions panel shows that the story was stopped, and the manager offers to play it again.
  */
 import {
   GLOBALS_UPDATED,
@@ -32,7 +32,10 @@ let cause: string | null = null
 /** Whether somebody has used the toolbar or left the page since the story's steps began. */
 export const wasInterrupted = () => cause !== null
 
-/** Watches the story of a page. Storybook clears the panel at "rendering", and "aborted" is how it calls a play that was stopped. */
+/**
+ * Watches the page's story. Storybook clears the panel in the phase "rendering"; "aborted" is its name for a play function that was
+ * stopped.
+ */
 export function watchInterruptions(channel: Channel, page: Pick<EventTarget, 'addEventListener'>): void {
   let isPlaying = false
   let stopped: string | null = null

@@ -19,10 +19,10 @@ const bundledAhead = [
   'xstate/guards',
 ]
 
-/** `npm run storybook`, which sets this, alone: agents and editors get nothing from the static build and from tests. */
+/** Only `npm run storybook` sets this. The static build and the tests contain nothing for agents and editors. */
 const isDevelopment = process.env['NODE_ENV'] === 'development' && !process.env['VITEST']
 
-/** What `npm run visual:report` has written, if it has run. */
+/** The output of `npm run visual:report`, if it has been run. */
 const news = resolve(import.meta.dirname, '../.cache/visual/news')
 const reported = existsSync(news) ? [{ from: news, to: '/news' }] : []
 
@@ -48,7 +48,7 @@ export default defineMain({
   viteFinal: (config, { configType }) => {
     const include = [...(config.optimizeDeps?.include ?? []), ...bundledAhead]
     const plugins = [...(config.plugins ?? []), compileMessages(), generated()]
-    // Frozen pages and pictures are written while tests run.
+    // Tests write frozen pages and pictures there while they run.
     const server = { ...config.server, watch: { ignored: ['**/.cache/**'] } }
     const extended = { ...config, plugins, server, optimizeDeps: { ...config.optimizeDeps, include } }
     return configType === 'PRODUCTION' ? forStaticBuild(extended) : extended

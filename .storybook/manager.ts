@@ -15,7 +15,7 @@ addons.setConfig({
   panelPosition: 'right',
   rightPanelWidth: 480,
   selectedPanel: statechartPanel,
-  // A contact sheet runs no machine of its own, and needs the width as two pages side by side do.
+  // A contact sheet runs no machine of its own. It needs the full width, as two pages side by side do.
   layoutCustomisations: {
     showPanel: ({ storyId = '', globals = {} }, shown) =>
       shown && !storyId.startsWith('flows--') && !besideOf(globals),

@@ -1,6 +1,6 @@
 import { choices, initialGlobals, type ModeName } from './toolbar.ts'
 
-// SAFETY: the keys of the table.
+// SAFETY: these are the keys of the table.
 export const modeNames = Object.keys(choices) as ModeName[]
 
 export function titleOf(name: ModeName, value: string) {
@@ -8,6 +8,6 @@ export function titleOf(name: ModeName, value: string) {
   return options[value] ?? value
 }
 
-/** What differs from the defaults. */
+/** Describes what differs from the defaults. */
 export const changesIn = (values: Readonly<Record<string, unknown>>) =>
   modeNames.filter((name) => values[name] !== undefined && String(values[name]) !== initialGlobals[name])

@@ -16,7 +16,7 @@ const pageImages = http.get('https://wren.example/photos/:name', ({ params }) =>
   fetch(bypass(new URL(`pins/${String(params['name']).replace(/\.jpg$/, '.svg')}`, document.baseURI))),
 )
 
-/** A frozen page, which has no mock network, with our own pictures in place of those images. */
+/** A frozen page has no mock network, so those images are replaced by our own pictures. */
 export const withOwnPictures = (html: string) =>
   html.replaceAll(/(?<=src=")https:\/\/wren\.example\/photos\/(\w+)\.jpg/g, '/pins/$1.svg')
 

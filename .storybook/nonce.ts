@@ -1,7 +1,7 @@
 /** The nonce of the stories' style sheets. Tests fail for style elements without it (I1). */
 export const nonce = 'tackboard'
 
-/** The policy of a strict app. Report-only in the stories' tests. */
+/** The policy of a strict app. In stories' tests it only reports. */
 export const contentSecurityPolicy = [
   "default-src 'self'",
   "script-src 'self'",

@@ -61,7 +61,8 @@ export default definePreview({
     layout: 'fullscreen',
     viewport: { options: viewports },
     options: {
-      // The order of use. Storybook reads it from this file's text, and shows pages without an area first: Flows stand fifth.
+      // The order in which people need them. Storybook reads it from the text of this file, and shows pages without an area first: Flows
+      // come fifth.
       storySort: {
         order: [
           'Start here',

@@ -1,4 +1,4 @@
-/** Checks what a story claims, when its steps have run to their end. */
+/** Checks a story's claims once all its steps have run. */
 import { proveClaims } from '../stories/support/proof/prove.ts'
 import { allReceived } from '../stories/support/proof/underway.ts'
 import { createRuns } from '../stories/support/stage/runs.ts'
@@ -17,8 +17,8 @@ export function rememberChange(run: Run) {
 }
 
 /**
- * Checks a story. Not after a change, which plays no steps and may come in the middle of them, and not if somebody has interrupted them:
- * the story is no longer what its steps have made of it.
+ * Checks a story, unless the run is a mere change or somebody interrupted it. A change plays no steps and may happen in the middle of them;
+ * after an interruption the story is no longer in the state that its steps left it in.
  */
 export async function checkStory(run: Run) {
   if (changes.has(run) || wasInterrupted()) return

@@ -1,6 +1,6 @@
 /**
- * The Japanese and the Korean font consist of 120 slices each, rarest characters first. The static build omits the rarer half, except for the
- * slices that a story uses; their characters fall back to a system font.
+ * The Japanese and the Korean font have 120 slices each, with the rarest characters first. The static build omits the rarer half, except
+ * for slices that a story uses. Omitted characters fall back to a system font.
  */
 const used: Readonly<Record<string, readonly number[]>> = { jp: [3, 26, 41], kr: [0] }
 

@@ -14,19 +14,19 @@ const onSheets = new Set(
   ),
 )
 
-/** URLs of stored styles by their text: most stories of a worker share theirs. */
+/** URLs of stored style sheets by their text. Most stories in a worker share theirs. */
 const storedStyles = new Map<string, string>()
 
 /**
- * Stores the story's page as a static document in every language of the contact sheets. The story is not played again: it switches its
- * language in its current state. A story that locks its language keeps it.
+ * Stores the story's page as a static document in every language of the contact sheets. The story is not played again; it switches
+ * languages in its current state. A story that locks its language keeps it.
  */
 export async function freezeForSheets(storyId: string, isLocaleLocked: boolean): Promise<void> {
   const commands = globalThis.underVitest?.commands
   if (!commands || !frozen || !onSheets.has(storyId)) return
   const root = document.documentElement
   const { lang, dir } = root
-  // The screenshot may have enlarged the window. Layout that depends on its size needs two frames to settle.
+  // The screenshot may have enlarged the window. Layout that depends on the window's size needs two frames to settle.
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
   try {
     const pages = []

@@ -1,6 +1,6 @@
 /**
- * Some pages search source files for sentences: Behaviour in tests and stories, the copy deck in views and flows. The static build carries
- * what they can find there, and not three megabytes of sources.
+ * Some pages search source files for sentences: Behaviour searches tests and stories, the copy deck searches views and flows. The static
+ * build contains only what they can find there, instead of three megabytes of sources.
  */
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
@@ -10,7 +10,7 @@ import { title } from '../stories/docs/spec/titles.ts'
 export const titlesOfRows = (source: string): string =>
   [...source.matchAll(title)].flatMap(([text]) => (/[A-P]\d/.test(text) ? [text] : [])).join('\n')
 
-/** The strings that may be the key of a message, such as 'login.submit'. */
+/** Strings that could be a message key, such as 'login.submit'. */
 export const keysOfMessages = (source: string): string =>
   [...source.matchAll(/(['"`])[a-zA-Z]+\.[^\n'"`]*?\1/g)].map(([text]) => text).join('\n')
 

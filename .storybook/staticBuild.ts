@@ -10,13 +10,13 @@ const allButDirectives: OnLog = (level, log, handle) => {
   if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
 }
 
-/** Modules that every story loads although the frame does not import them: React's renderer and the mock network. */
+/** Modules that every story loads, although the frame does not import them: React's renderer and the mock network. */
 const ofEveryStory =
   /[\\/]node_modules[\\/](?:react-dom|scheduler|@storybook[\\/]react-dom-shim|msw|@mswjs|until-async|@open-draft)[\\/]/
 
 /**
- * Each small file costs a round trip, so the code is split into few: the frame, what every story needs, what most stories share, and then
- * a chunk per story file and page.
+ * Each small file costs a round trip, so the code is split into few chunks: the frame, what every story needs, what most stories share, and
+ * one chunk per story file and page.
  */
 const chunks: BuildOptions['rolldownOptions'] = {
   onLog: allButDirectives,
@@ -36,7 +36,7 @@ const chunks: BuildOptions['rolldownOptions'] = {
   },
 }
 
-/** Preloads what the page will need while the frame is still loading. */
+/** Preloads what the page will need, while the frame is still loading. */
 const askEarly: Plugin = {
   name: 'ask-early',
   transformIndexHtml: {

@@ -4,7 +4,7 @@ import { STOPPED, type Stopped } from './interrupted.ts'
 
 const id = 'tackboard/stopped'
 
-/** Says why a story's steps were stopped, and plays it again when pressed. */
+/** Explains why a story's steps were stopped. Pressing it plays the story again. */
 export const registerStoppedNotice = () =>
   addons.register(id, (api) => {
     const channel = addons.getChannel()

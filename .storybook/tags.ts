@@ -25,7 +25,7 @@ const machinesOf = (storyId: string) => [
   ),
 ]
 
-/** What a story's source says about the modes that it is in. */
+/** Patterns in a story's source that show which modes it is in. */
 const modes: Readonly<Record<string, RegExp>> = {
   dark: /inMode\('dark'\)|theme: 'dark'/,
   'right-to-left': /inMode\('rtl'\)|locale: 'ar'/,
@@ -36,16 +36,18 @@ const modes: Readonly<Record<string, RegExp>> = {
   'hostile-input': /[Hh]ostile|[Hh]ardName|\((?:[^()]*, )?(?:E\d|A\d|K1\b)/,
 }
 
-/** The source of each exported story, by export name: from its `export` to the next line that starts something else. */
+/** The source of each exported story, by export name: from `export` to the next line that starts another statement. */
 function sourcesOf(file: string): ReadonlyMap<string, string> {
   const parts = readFileSync(file, 'utf8').matchAll(/^export const (\w+) =.*(?:\n(?=[\s)}\]]).*)*/gm)
   return new Map([...parts].map(([part, name = '']) => [name, part]))
 }
 
-/** A section of a specification or a row of the behaviour table as a tag. */
+/** The tag of a section of a specification or a row of the behaviour table. */
 const tagOfCode = (code: string) => (code.startsWith('§') ? `section-${code.slice(1)}` : `behaviour-${code}`)
 
-/** The tags of a story. Storybook gives a page the tags of its first story, the Playground, so that has none of a mode. */
+/**
+ * The tags of a story. Storybook gives a docs page the tags of its first story, the Playground, so the Playground gets no tags of modes.
+ */
 export const tagsOf = (storyId: string, exportName: string, name: string, source: string): string[] => [
   ...(withState.has(storyId) ? ['state'] : []),
   ...(withError.has(storyId) ? ['error'] : []),
@@ -57,7 +59,7 @@ export const tagsOf = (storyId: string, exportName: string, name: string, source
   ...codesIn(name).map(tagOfCode),
 ]
 
-/** A story of the index with its name and tags. */
+/** Adds the name and tags to a story in the index. */
 function tagged(entry: IndexInput, sources: ReadonlyMap<string, string>): IndexInput {
   const { __id: id, exportName, name } = entry
   if (entry.type !== 'story' || !id || !name) return entry
@@ -69,7 +71,7 @@ function tagged(entry: IndexInput, sources: ReadonlyMap<string, string>): IndexI
   }
 }
 
-/** Storybook's own indexer of story files, with our names and tags. */
+/** Wraps Storybook's own indexer of story files and adds our names and tags. */
 export const withTags = (indexer: Indexer): Indexer => ({
   ...indexer,
   createIndex: async (file, options) => {

@@ -16,7 +16,7 @@ const wide = (name: string, width: number, height = 800) => ({
   type: width < 600 ? ('mobile' as const) : width < 1000 ? ('tablet' as const) : ('desktop' as const),
 })
 
-/** Windows that people own, and the widths named in the spec. Tests use `phone` and `desktop`. */
+/** The screen sizes of common devices, and the widths named in the spec. Tests use `phone` and `desktop`. */
 export const viewports = {
   phone: wide('Phone 320', 320, 640),
   phone360: wide('Phone 360', 360, 800),
@@ -73,7 +73,7 @@ export const choices = {
 
 export type ModeName = keyof typeof choices
 
-/** Declared for Storybook. The lists are in our own tool, which fits every width and knows the valid combinations. */
+/** Declared for Storybook only. Our own tool shows the lists, because it fits every width and knows the valid combinations. */
 export const globalTypes = Object.fromEntries(
   Object.entries(choices).map(([name, { title }]) => [name, { description: title }]),
 )

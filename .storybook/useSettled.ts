@@ -6,7 +6,7 @@ import { guardedDefaults } from './toolbar.ts'
 
 const nothing: readonly Guarded[] = []
 
-/** The toolbar's choices. Corrects an impossible combination, and says why until the next choice. */
+/** The toolbar's choices. Corrects an impossible combination and shows the reason until the next choice. */
 export function useSettled() {
   const [globals, updateGlobals, storyGlobals] = useGlobals()
   const [shown, setShown] = useAddonState('tackboard/guarded', { choice: '', reason: '' })
@@ -19,7 +19,8 @@ export function useSettled() {
   useEffect(() => {
     if (!reason) return
     void setShown({ choice: current, reason })
-    // Update only what was reset: the viewer may have changed meanwhile. A value locked by a story must not become the global choice.
+    // Update only what was reset, because the viewer may have changed meanwhile. A value locked by a story must not become the global
+    // choice.
     updateGlobals(
       Object.fromEntries(
         Object.entries(choice).filter(([name, value]) => globals[name] !== value && !(name in storyGlobals)),

@@ -37,22 +37,22 @@ export interface Db {
   blocked: string[]
   /** URLs of images that were announced before their pin was created. */
   registeredImages: string[]
-  /** IDs of the boards the signed-in member saved to last, newest first. */
+  /** IDs of the boards that the signed-in member saved to most recently, newest first. */
   recentBoardIds: string[]
-  /** What the signed-in member has connected and listed. */
+  /** Whether the signed-in member has connected the other service, and the website that they listed. */
   settings: { isConnected: boolean; listedWebsiteUrl: string | null }
   /** What apps have remembered about the signed-in member. */
   userStates: { state: string; value: string }[]
   /** The profiles that the signed-in partner may act for. */
   profiles: ProfileData[]
-  /** How often they were read. */
+  /** How often the profiles were read. */
   profileReads: number
   /** The ads that were created, in order. */
   campaigns: {
     id: string
     advertiserId: string
     name: string
-    /** The request as it was received, with the parts of its path. */
+    /** The request as received, including the parameters of its path. */
     payload: Partial<PromotePayload | ProductGroupPayload>
   }[]
 }
@@ -81,10 +81,10 @@ const fresh = (): Db =>
     campaigns: [],
   })
 
-/** What a request is answered from. */
+/** The data that a request is answered with. */
 export interface Source {
   readonly tables: Db
-  /** Who sent it, as its cookie says; null for a visitor. */
+  /** The sender, according to the request's cookie; null for a visitor. */
   readonly viewerId: string | null
 }
 
@@ -94,7 +94,7 @@ export const ownTables: Db = fresh()
 const own: Source = { tables: ownTables, viewerId: null }
 let selected: () => Source = () => own
 
-/** Lets a server keep a set of tables for each of its users. Undefined selects the tables of this module. */
+/** Lets a server keep separate tables for each of its users. Undefined selects the tables of this module. */
 export function selectSource(select: () => Source | undefined): void {
   selected = () => select() ?? own
 }
@@ -102,10 +102,10 @@ export function selectSource(select: () => Source | undefined): void {
 /** A new set of tables, with the fixtures. */
 export const createTables = fresh
 
-// SAFETY: the keys of the tables.
+// SAFETY: these are the keys of the tables.
 const names = Object.keys(ownTables) as (keyof Db)[]
 
-/** The tables that are selected; those of this module, unless a server keeps others. */
+/** The selected tables: those of this module, unless a server keeps others. */
 export const db: Db = Object.defineProperties(
   // SAFETY: every table is defined below.
   {} as Db,
@@ -126,13 +126,13 @@ export function resetDb(): void {
   Object.assign(db, fresh())
 }
 
-/** The first member: who is signed in where nothing says who it is. */
+/** The first member, who is signed in unless something else is specified. */
 const firstMember = '1'
 
-/** Whose request is answered: the member of the session. Default: the first member. */
+/** The member whose request is being answered: the session's, or else the first member. */
 export const viewerId = (): string => selected().viewerId ?? firstMember
 
-/** The member who logged in last, or whose session it is. */
+/** The member who logged in most recently, or whose session it is. */
 export const lastLoggedIn = (): string => selected().viewerId ?? db.sessions.at(-1)?.userId ?? firstMember
 
 /** Finds a member by either email, ignoring case, or by username. */

@@ -11,10 +11,10 @@ import type {
 import { db } from './db.ts'
 import type { PinRow } from './rows.ts'
 
-/** How a call ends: as the data says, with a failure, or not at all. */
+/** How a call ends: with data, with a failure, or never. */
 export type ServiceOutcome = 'answers' | 'never' | ApiFailure
 
-/** What quick promote asks an app to do, in memory: it records calls, and answers as configured. */
+/** The services of an app with quick promote, in memory. Records the calls and answers them as configured. */
 export interface MemoryPromoteServices extends PromoteServices {
   /** What the server knows about the advertiser. */
   account: PromoteAccount
@@ -23,7 +23,7 @@ export interface MemoryPromoteServices extends PromoteServices {
   pins: readonly PromotePin[] | null
   /** How each call ends. Default: 'answers'. */
   readonly outcomes: Partial<Record<keyof PromoteServices, ServiceOutcome>>
-  /** How each call ends from the second time on. Default: as the first one. */
+  /** How each call ends from the second time on. Default: the same as the first time. */
   readonly laterOutcomes: Partial<Record<keyof PromoteServices, ServiceOutcome>>
   /** The names of the calls, in order. */
   readonly calls: (keyof PromoteServices)[]
@@ -31,7 +31,7 @@ export interface MemoryPromoteServices extends PromoteServices {
   readonly savedInfo: BusinessInfo[]
 }
 
-/** An advertiser who can promote at once. */
+/** An advertiser who can promote straight away. */
 export const readyAccount: PromoteAccount = {
   hasBusinessAddress: true,
   hasBusinessInfo: true,

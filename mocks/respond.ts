@@ -73,14 +73,14 @@ export const never = () => new Promise<never>(() => {})
 /** Waits `ms` milliseconds. */
 export const slow = (ms: number) => delay(ms)
 
-/** An error response: a named code, or one of the kinds of failure the client distinguishes. */
+/** An error response: a named code, or one of the kinds of failure that the client distinguishes. */
 export interface Outcome {
   readonly code?: CodeSlot
   readonly failure?: FailureKind
   readonly message?: string
 }
 
-/** The response for an outcome. Rows of the error catalogue are outcomes, so they need no handlers. */
+/** The response for an outcome. Rows of the error catalogue are outcomes, so they need no handlers of their own. */
 export function respondWith({ code, failure, message }: Outcome, policy?: Policy): Response | Promise<never> {
   if (code) return refusal({ code, message, phoneEnd: code === 'mfaRequired' ? '42' : undefined }, policy)
   if (failure === 'server') return serverError()

@@ -28,7 +28,7 @@ export interface SsoDomainRow {
   readonly code: string
   /** The code the exchange returns. A log-in accepts either. */
   readonly authCode: string
-  /** The identity that the exchange returns. */
+  /** The person's identity according to the exchange. */
   readonly newcomer: {
     readonly id: string
     readonly idToken: string
@@ -86,7 +86,7 @@ export interface SaveRow {
   readonly pinId: string
   readonly boardId: string
   readonly sectionId: string | null
-  /** What a pin that was created shows; other saves show the pin. */
+  /** The content of a pin that the member created; other saves show the saved pin. */
   readonly created?: { readonly title: string; readonly imageUrl: string | null }
 }
 
@@ -95,7 +95,7 @@ export interface SessionRow {
   readonly userId: string
 }
 
-/** An email or message that the server would have sent. */
+/** An email or message that a real server would have sent. */
 export interface SentRow {
   readonly to: string
   readonly what: 'passwordReset' | 'mfaCode' | 'emailVerification' | 'boardInvite'

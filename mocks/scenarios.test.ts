@@ -11,13 +11,13 @@ import { baseUrl, byPassword, client, failureOf, mockNetwork, withExtras } from 
 const network = mockNetwork()
 const use = (name: Parameters<typeof scenario>[0]) => network.use(...scenario(name).handlers)
 
-/** Rows caused by a server response, rather than by the user, a window or the clock. */
+/** Rows caused by a server response rather than by the user, a window or the clock. */
 const answered = (table: ErrorTable) =>
   Object.entries(table).flatMap(([name, row]) =>
     row.code || (row.failure && row.failure !== 'timedOut') ? [name] : [],
   )
 
-/** Whether a call is still pending after ten later calls, made one after another, have responses. */
+/** Whether a call is still pending after ten later calls, made one after another, have been answered. */
 const isStillWaiting = async (call: Promise<unknown>) => {
   network.use(http.get(`${baseUrl}/later`, () => new HttpResponse()))
   const later = async () => {

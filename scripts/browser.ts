@@ -1,8 +1,8 @@
 /**
- * Selects the Chromium that vitest, the visual tests, the benchmarks and the package check run.
+ * Selects the Chromium that Vitest, the visual tests, the benchmarks and the package check run.
  *
  * On Linux x64 it is the one in the npm package `@sparticuz/chromium`: a machine with only Node and npm needs no other download, and every
- * screenshot is taken with the same browser and the same fonts. On other platforms it is Playwright's own.
+ * screenshot is taken with the same browser and fonts. On other platforms it is Playwright's own.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
@@ -18,7 +18,7 @@ const { version } = JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8'
 const unpacked = join(modules, '.cache', `chromium-${version}`)
 const isPacked = process.platform === 'linux' && process.arch === 'x64'
 
-/** Uses only the bundled font: fonts installed on the machine would change screenshots. */
+/** Uses only the bundled font, because fonts installed on the machine would change screenshots. */
 const fontsConf = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir prefix="relative">fonts</dir></fontconfig>

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 
 export interface Import {
-  /** Below the project's root for a relative import, else the package as written. */
+  /** Relative to the project's root for a relative import, otherwise the package name as written. */
   readonly path: string
   readonly kind: 'value' | 'type' | 'dynamic'
 }
@@ -9,7 +9,7 @@ export interface Import {
 const pattern =
   /^\s*(?:import|export)\b([^'"]*?)\bfrom\s+'([^']+)'|\bimport\(\s*'([^']+)'|^\s*import\s+'([^']+)'/gm
 
-/** What a module imports or re-exports, in the order of its source. */
+/** What a module imports or re-exports, in source order. */
 export function importsOf(file: string, source: string): readonly Import[] {
   return [...source.matchAll(pattern)].map(([, clause = '', from, dynamic, bare]) => {
     const name = from ?? dynamic ?? bare ?? ''
@@ -19,7 +19,7 @@ export function importsOf(file: string, source: string): readonly Import[] {
   })
 }
 
-/** The groups of modules that import each other in a circle (strongly connected components, after Tarjan). */
+/** The groups of modules that import each other in a cycle (strongly connected components, using Tarjan's algorithm). */
 export function cyclesIn(graph: ReadonlyMap<string, readonly Import[]>): readonly (readonly string[])[] {
   const order = new Map<string, number>()
   const low = new Map<string, number>()

@@ -7,8 +7,8 @@ const isFunction = (node: ESTree.Node | null | undefined) =>
   node?.type === 'ArrowFunctionExpression' || node?.type === 'FunctionExpression'
 
 /**
- * The handlers of keys in a module that do not ask `isComposing`, each with its source. A handler that a module gets from elsewhere is
- * looked at where it is written; one that reads no key, or only whether a lock is on, has nothing to ask. P4.
+ * The key handlers in a module that do not check `isComposing`, each with its source. A handler defined elsewhere is checked where it is
+ * defined; one that reads no key, or only whether a lock is on, has nothing to check. P4.
  */
 export function deafHandlers(file: string, code: string): readonly string[] {
   const { program } = parseSync(file, code)

@@ -30,7 +30,7 @@ export const layers = {
 
 export type Layer = keyof typeof layers
 
-/** What each area may import besides itself. An area is a folder of this name inside a layer. */
+/** What each area may import besides itself. An area is a folder with this name inside a layer. */
 export const areas = {
   auth: [],
   people: ['auth'],

@@ -1,4 +1,7 @@
-/** Finds texts in JSX that share their element with something else. A page that the browser has translated breaks when React moves one. */
+/**
+ * Finds texts in JSX that share their parent element with something else. Once the browser has translated the page, React crashes when it
+ * moves such a text.
+ */
 import { parseSync } from 'vite'
 
 interface Node {
@@ -12,7 +15,7 @@ const isNode = (value: unknown): value is Node =>
 
 const nodesIn = (value: unknown): readonly Node[] => (Array.isArray(value) ? value : [value]).filter(isNode)
 
-/** What an expression may evaluate to, as far as its syntax tells. */
+/** The possible values of an expression, as far as its syntax shows. */
 function outcomes(node: Node): readonly Node[] {
   const of = (...keys: string[]) => keys.flatMap((key) => nodesIn(node[key]).flatMap(outcomes))
   switch (node.type) {
@@ -46,7 +49,7 @@ const returned = (callback: Node): readonly Node[] => {
 
 const isFunction = (node: Node | undefined): node is Node => node !== undefined && /Function/.test(node.type)
 
-/** These return elements by what they are. */
+/** Functions that always return elements. */
 const returnsElements = new Set(['asElement', 'createPortal', 'renderField'])
 
 const isEmpty = ({ type, value }: Node) =>
@@ -58,9 +61,9 @@ const isEmpty = ({ type, value }: Node) =>
 const nameOf = (node: Node | undefined, key = 'id') => nodesIn(node?.[key])[0]?.['name']
 const isComponent = (name: unknown) => typeof name === 'string' && /^[A-Z]/.test(name)
 
-/** The loose texts of a module, each as its line and source. */
+/** The loose texts of a module, each with its line and source. */
 export function looseTexts(file: string, source: string): readonly string[] {
-  /** What the module's own names stand for. */
+  /** The values of the module's own names. */
   const own = new Map<unknown, Node>()
   const collect = (node: Node) => {
     const [value] = node.type === 'VariableDeclarator' ? nodesIn(node['init']) : [node]
@@ -68,7 +71,7 @@ export function looseTexts(file: string, source: string): readonly string[] {
     for (const child of Object.values(node)) nodesIn(child).forEach(collect)
   }
 
-  /** What a call returns as far as the module knows: `rows.map(rowOf)`, `Array.from(rows, rowOf)`, `rowOf()`. */
+  /** The function whose result a call returns, if it is in this module: `rows.map(rowOf)`, `Array.from(rows, rowOf)`, `rowOf()`. */
   const called = (call: Node): Node | undefined => {
     const [callee] = nodesIn(call['callee'])
     const method = nameOf(callee, 'property')
@@ -78,7 +81,7 @@ export function looseTexts(file: string, source: string): readonly string[] {
     return isFunction(found) ? found : undefined
   }
 
-  /** The parts of an expression that may be texts: all that are not elements by their syntax. */
+  /** The parts of an expression that may be texts: everything that is not clearly an element. */
   const textsOf = (node: Node, depth = 0): readonly Node[] =>
     outcomes(node).flatMap((outcome) => {
       const { type, name } = outcome
@@ -105,7 +108,7 @@ export function looseTexts(file: string, source: string): readonly string[] {
       found.push(...returned(component).flatMap((part) => textsOf(part)))
     for (const value of Object.values(node)) nodesIn(value).forEach(visit)
   }
-  // SAFETY: every node of the tree has a type and a place.
+  // SAFETY: every node of the tree has a type and a position.
   const program = parseSync(file, source).program as unknown as Node
   collect(program)
   visit(program)

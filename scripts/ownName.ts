@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-/** The package by its own name, as the recipes of example/ import it. The same is in tsconfig.json. */
+/** Resolves the package by its own name, which the recipes in example/ import. tsconfig.json has the same paths. */
 export const ownName = [
   { find: /^tackboard$/, replacement: resolve('src/index.ts') },
   { find: /^tackboard\/machines$/, replacement: resolve('machines/index.ts') },

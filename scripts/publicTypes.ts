@@ -1,18 +1,18 @@
-/** Finds the types that the package's public types name: an app that writes a prop's value needs its type's name. */
+/** Finds the types that the package's public types refer to: an app that writes a prop's value needs the name of its type. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path/posix'
 import { parseSync, type ESTree } from 'vite'
 
-/** A declaration by its file and its name there. */
+/** A declaration, identified by its file and its name in that file. */
 interface Place {
   readonly file: string
   readonly name: string
 }
 
 interface Module {
-  /** The type declarations, and functions and variables, by name. */
+  /** The declarations of types, functions and variables, by name. */
   readonly declared: ReadonlyMap<string, ESTree.Node>
-  /** What an imported or re-exported name stands for. */
+  /** Where an imported or re-exported name comes from. */
   readonly imported: ReadonlyMap<string, Place>
   readonly exported: ReadonlyMap<string, Place>
   /** Modules behind `export * from`. */
@@ -69,7 +69,7 @@ function moduleOf(file: string): Module {
   return module
 }
 
-/** Where a name of a module is declared; null if it is not ours, such as `ReactNode` or a type parameter. */
+/** Where a name used in a module is declared; null if it is not ours, such as `ReactNode` or a type parameter. */
 function declarationOf({ file, name }: Place): Place | null {
   const { declared, imported, exported } = moduleOf(file)
   if (declared.has(name)) return { file, name }
@@ -77,7 +77,7 @@ function declarationOf({ file, name }: Place): Place | null {
   return elsewhere ? declarationOf(elsewhere) : null
 }
 
-/** Everything that an entry point exports, by where it is declared. */
+/** Everything that an entry point exports, by its place of declaration. */
 function exportsOf(entry: string): Place[] {
   const { exported, stars } = moduleOf(entry)
   const own = [...exported.keys()].flatMap((name) => declarationOf({ file: entry, name }) ?? [])
@@ -89,13 +89,13 @@ const isNode = (value: unknown): value is ESTree.Node =>
 
 const functions: ReadonlySet<string> = new Set(['FunctionDeclaration', 'ArrowFunctionExpression'])
 
-/** Whether a part of a node says nothing about types: a function's body, or a variable's value. */
+/** Whether a part of a node is irrelevant to types: a function's body, or a variable's value. */
 function isUntyped(node: ESTree.Node, key: string, part: ESTree.Node): boolean {
   if (key === 'body') return functions.has(node.type)
   return key === 'init' && !functions.has(part.type)
 }
 
-/** The names of the types that a declaration mentions. */
+/** The names of the types that a declaration uses. */
 function namedIn(node: ESTree.Node): string[] {
   const named =
     node.type === 'TSTypeReference'
@@ -112,7 +112,7 @@ function namedIn(node: ESTree.Node): string[] {
 
 const keyOf = ({ file, name }: Place) => `${file} ${name}`
 
-/** The types that the exports of `entries` name and that none of them exports, each with the first place that names it. */
+/** The types that the exports of `entries` use but none of them exports, each with the first place that uses it. */
 export function unexportedTypes(entries: readonly string[]): string[] {
   const places = entries.flatMap(exportsOf)
   const exported = new Set(places.map(keyOf))

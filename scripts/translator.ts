@@ -1,12 +1,12 @@
-/** Texts of the page that no longer follow the app, as 'shown → meant'. */
+/** Texts on the page that no longer follow the app, as 'shown → intended'. */
 declare global {
   var staleTexts: (() => string[]) | undefined
 }
 
 /**
- * Does to a page what a browser that translates it does: puts each text, also a later one, into `<font><font>…</font></font>` with a text
- * node of its own. The app's text node is then on no page: removing it throws, and what the app writes into it is seen by nobody. Runs in
- * the page before anything else, so it must not use anything outside itself.
+ * Treats a page as a browser's translation does: wraps each text, including later ones, in `<font><font>…</font></font>` with a new text
+ * node. The app's own text node is then detached: removing it throws, and text that the app writes into it is never visible. Runs in the
+ * page before anything else, so it must not use anything outside itself.
  */
 export function translatePage(): void {
   const translated: { readonly own: Text; readonly shown: Text }[] = []
@@ -19,7 +19,7 @@ export function translatePage(): void {
     const shown = document.createTextNode(own.data.trim())
     inner.append(shown)
     outer.append(inner)
-    // Spaces stay outside, because Testing Library trims the text of an element where it computes names.
+    // Spaces stay outside, because Testing Library trims an element's text when it computes names.
     const [before = '', after = ''] = own.data.split(shown.data)
     own.replaceWith(...[before, outer, after].filter(Boolean))
     translated.push({ own, shown })
@@ -27,7 +27,7 @@ export function translatePage(): void {
   const translateAll = (node: Node) => {
     const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
     const found: Text[] = []
-    // SAFETY: the walker shows only texts.
+    // SAFETY: the walker only visits text nodes.
     while (walker.nextNode()) found.push(walker.currentNode as Text)
     if (node instanceof Text) found.push(node)
     found.forEach(translate)
@@ -38,7 +38,7 @@ export function translatePage(): void {
       addedNodes.forEach(translateAll)
     }
   })
-  // As browsers do, only once the page has loaded: React hydrates the server's own texts.
+  // Starts after the page has loaded, as browsers do: React hydrates the server's own texts.
   addEventListener('load', () => {
     translateAll(document.body)
     observer.observe(document.body, { childList: true, characterData: true, subtree: true })

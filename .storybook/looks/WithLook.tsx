@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import type { Look } from './mirror.ts'
 
-// SAFETY: the values of the toolbar's lists, whose others mean no look.
+// SAFETY: these are the values of the toolbar's lists; 'none' is the only other one.
 const pseudoOf = (value: unknown) => (value === 'none' ? null : value) as Look['pseudo']
 const forcedOf = (value: unknown) => (value === 'none' ? null : value) as Look['forced']
 
@@ -11,7 +11,10 @@ export interface WithLookProps {
   readonly children: ReactNode
 }
 
-/** Shows the toolbar's pseudo-state and forced colours while the story is on the page. Loads nothing without them, so no test does. */
+/**
+ * Shows the toolbar's pseudo-state and forced colours while the story is on the page. Without them it loads nothing, so tests never load
+ * it.
+ */
 export function WithLook({ globals, children }: WithLookProps) {
   const pseudo = pseudoOf(globals['pseudo'] ?? 'none')
   const forced = forcedOf(globals['forced'] ?? 'none')

@@ -2,25 +2,25 @@ import { inForcedColors } from './forcedColors.ts'
 import { palettes, type PaletteName } from './palettes.ts'
 import { inState, type PseudoState } from './pseudoStates.ts'
 
-/** A look that a page cannot switch on. */
+/** A look that a page cannot turn on by itself. */
 export interface Look {
   readonly pseudo: PseudoState | null
   readonly forced: PaletteName | null
 }
 
-/** How often the page's rules are counted, in milliseconds: there is no event for an inserted rule. */
+/** How often the page's rules are counted, in milliseconds. No event reports an inserted rule. */
 const CHECK = 200
 
 const rulesOf = (sheet: CSSStyleSheet): CSSRule[] => {
   try {
     return sheet.disabled ? [] : [...sheet.cssRules]
   } catch {
-    // A style sheet of another origin.
+    // A style sheet from another origin.
     return []
   }
 }
 
-/** The rules of the page. Fonts and animations apply as they are. */
+/** The page's rules. Fonts and animations apply unchanged. */
 const pageRules = () =>
   [...document.styleSheets]
     .flatMap(rulesOf)
@@ -35,8 +35,8 @@ function textOf(look: Look): string {
 }
 
 /**
- * Shows a look until the returned function is called. The page's own style sheets stay as they are: a rewritten copy of all their rules, in
- * the same order, follows them, so the cascade comes out the same. A constructed style sheet needs no nonce.
+ * Shows a look until the returned function is called. The page's own style sheets stay in place and are followed by a rewritten copy of all
+ * their rules, in the same order, so the cascade has the same result. A constructed style sheet needs no nonce.
  */
 export function showLook(look: Look): () => void {
   const copy = new CSSStyleSheet()

@@ -1,4 +1,4 @@
-/** The system colours of Chromium's emulation of forced colours. */
+/** The system colours in Chromium's emulation of forced colours. */
 export const palettes = {
   light: {
     Canvas: 'rgb(255 255 255)',

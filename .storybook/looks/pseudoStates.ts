@@ -1,4 +1,4 @@
-/** Shows pseudo-states without a mouse or a keyboard: each selector also matches what could be hovered, focused or pressed. */
+/** Shows pseudo-states without a mouse or a keyboard: each selector also matches any element that could be hovered, focused or pressed. */
 
 export type PseudoState = 'hover' | 'focus' | 'active'
 
@@ -17,10 +17,10 @@ const replacements: Readonly<Record<PseudoState, readonly (readonly [RegExp, str
     also('focus-visible', focusable),
     also('focus-within', `:where(:has(${focusable}))`),
   ],
-  // What is pressed is also under the pointer.
+  // A pressed element is also hovered.
   active: [also('hover', anything), also('active', anything)],
 }
 
-/** A rule's text as if everything were in this state. */
+/** A rule's text as if every element were in this state. */
 export const inState = (cssText: string, state: PseudoState): string =>
   replacements[state].reduce((text, [pseudo, replacement]) => text.replaceAll(pseudo, replacement), cssText)

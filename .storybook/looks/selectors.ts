@@ -1,4 +1,4 @@
-/** The selectors of a list: splits at the commas that are in no brackets. */
+/** The selectors of a list. Splits at commas outside brackets. */
 export function splitSelectors(list: string): string[] {
   const selectors = ['']
   let depth = 0
@@ -11,7 +11,7 @@ export function splitSelectors(list: string): string[] {
   return selectors.map((selector) => selector.trim())
 }
 
-/** Adds a condition to what each selector matches, before a pseudo-element. The condition must begin with a colon. */
+/** Adds a condition to each selector, before its pseudo-element. The condition must begin with a colon. */
 export const withCondition = (list: string, condition: string): string =>
   splitSelectors(list)
     .map((selector) => {

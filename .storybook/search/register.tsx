@@ -9,8 +9,8 @@ type Entry = Index['entries'][string]
 const hasSynonyms = (entry: Entry) => entry.type === 'story' && 'anchors' in entry
 
 /**
- * The search looks at an entry's headings, too. A story has none, so its synonyms take their place. The id of a machine's page comes
- * from the machine's name in code; the sidebar shows that name in words.
+ * Storybook's search also looks at an entry's headings. A story has none, so its synonyms take their place. The id of a machine's page
+ * comes from the machine's name in code, while the sidebar shows that name in words.
  */
 function inOtherWords(entry: Entry): Entry {
   if (entry.type === 'story')
@@ -18,7 +18,7 @@ function inOtherWords(entry: Entry): Entry {
   return entry.title === 'Reference/Machines' ? { ...entry, name: inWords(entry.name) } : entry
 }
 
-/** Draws nothing. Adds the words each time that the index was loaded. */
+/** Renders nothing. Adds the synonyms whenever the index has been loaded. */
 function OtherWords() {
   const api = useStorybookApi()
   const { internal_index: index } = useStorybookState()

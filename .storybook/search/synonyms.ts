@@ -1,6 +1,6 @@
-/** Other words for what a story is about. Storybook's search knows names and titles only, and a designer may use another word. */
+/** Synonyms for what stories are about. Storybook's search only knows names and titles, and a designer may use another word. */
 
-/** What a story's title, name or tags say, and what else people call it. Lower case. */
+/** Terms in a story's title, name or tags, with their synonyms. Lower case. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   dialog: ['modal', 'pop-up', 'popup', 'overlay'],
   modal: ['dialog', 'pop-up', 'popup', 'overlay'],
@@ -54,7 +54,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   'long-text': ['translation', 'pseudo-locale', 'overflow'],
 }
 
-/** What synonyms are found by. */
+/** The parts of an entry that synonyms depend on. */
 export interface Described {
   readonly title: string
   readonly name: string
@@ -65,7 +65,7 @@ const patterns = Object.entries(synonyms).map(
   ([term, words]) => [new RegExp(`\\b${term}s?\\b`, 'i'), words] as const,
 )
 
-/** Words that do not occur in an entry's title or name, but mean it, in a stable order. */
+/** Synonyms that do not occur in an entry's title or name, in a stable order. */
 export function synonymsOf({ title, name, tags = [] }: Described): string[] {
   const own = `${title} ${name}`.toLowerCase()
   const said = [own, ...tags].join(' | ')

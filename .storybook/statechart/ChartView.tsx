@@ -11,11 +11,11 @@ export interface ChartViewProps {
   readonly chart: Chart
   /** The active states and their ancestors, as `<machine>.<path>`. Default: none. */
   readonly states?: ReadonlySet<string> | undefined
-  /** The last event and the states active before it, to highlight its arrow. */
+  /** The last event and the states that were active before it, used to highlight its arrow. */
   readonly taken?: { readonly type: string; readonly from: ReadonlySet<string> } | undefined
   /** The story that shows a state; null for a state without one. Default: null for all. */
   readonly storyOf?: ((state: string) => StoryLink | null) | undefined
-  /** 1 is the size of the layout. Default: 1. */
+  /** 1 is the layout's own size. Default: 1. */
   readonly zoom?: number | undefined
 }
 

@@ -85,7 +85,7 @@ function EventButton({ answer, data, isNow, onSend }: EventButtonProps) {
   return (
     <button
       type="button"
-      // Stays focusable, so that its reason can be read.
+      // Stays focusable, so that people can read the reason.
       aria-disabled={!isOn}
       style={isOn ? control : idle}
       onClick={() => isOn && onSend(answer.type)}

@@ -14,7 +14,7 @@ export interface EventLogProps {
 const after = (from: Moment | undefined, { time }: Moment) =>
   `+${(time - (from?.time ?? time)).toLocaleString('en')} ms`
 
-/** The log. Each line shows its moment in the chart; external events are bold. */
+/** The log. Each line shows its moment in the chart. External events are bold. */
 export function EventLog({ moments, shown, onShow }: EventLogProps) {
   const list = useRef<HTMLOListElement>(null)
   const last = moments.length - 1

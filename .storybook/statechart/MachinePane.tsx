@@ -10,7 +10,7 @@ import { scaleOf, scrollOf } from './zoom.ts'
 
 export interface MachinePaneProps extends MachinesProps {
   readonly machine: MachinePicture
-  /** The name of the machine that runs it. */
+  /** The name of the machine that invoked or spawned it. */
   readonly runner: string | undefined
 }
 

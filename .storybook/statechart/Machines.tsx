@@ -11,7 +11,7 @@ const LOWEST = 150
 const weightOf = (machine: MachinePicture, all: readonly MachinePicture[]): number =>
   all.filter(({ parent }) => parent === machine.key).reduce((sum, child) => sum + weightOf(child, all), 1)
 
-/** The machines of a moment, nested by the machine that runs them. */
+/** The machines at a moment, each nested in the machine that runs it. */
 export function Machines({ parent = null, ...props }: MachinesProps & { readonly parent?: number | null }) {
   const { direction } = props
   const { machines } = props.moment

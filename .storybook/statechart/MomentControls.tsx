@@ -13,7 +13,7 @@ export function MomentControls({ moments, shown, onShow }: MomentControlsProps) 
   const last = moments.length - 1
   const moment = moments[shown]
   const isPast = shown < last
-  // Disabling a focused button would move focus to the page.
+  // If the focused button were disabled, focus would move to the page.
   const step = (name: string, goal: number | null, isOn: boolean) => (
     <button
       type="button"

@@ -23,7 +23,7 @@ const linkIn = (api: Pick<API, 'selectStory'>) => (state: string) => {
   return story ? { href: `?path=/story/${story}`, open: () => api.selectStory(story) } : null
 }
 
-/** A machine's page with states lit: it reads them from its address, so that the link can be shared. */
+/** Links to a machine's page with states highlighted. The page reads them from its address, so the link can be shared. */
 const pageIn = (api: Pick<API, 'resolveStory'>) => (machine: string, lit: readonly string[]) => {
   const page = `reference-machines--${machine.toLowerCase()}`
   return api.resolveStory(page) ? `?path=/docs/${page}&lit=${lit.map(encodeURIComponent).join(',')}` : null

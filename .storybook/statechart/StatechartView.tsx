@@ -23,7 +23,7 @@ export interface StatechartViewProps {
   readonly clock: ClockPicture
   readonly theme: ManagerTheme
   readonly storyOf: (state: string) => StoryLink | null
-  /** The address of a machine's page with these states lit; null for a machine without one. */
+  /** The address of a machine's page with these states highlighted; null if the machine has no page. */
   readonly pageOf: (machine: string, states: readonly string[]) => string | null
   readonly onSend: (request: SendRequest) => void
   readonly onAdvance: (ms: number) => void
@@ -51,7 +51,7 @@ export function StatechartView(props: StatechartViewProps) {
     setIsCopied(true)
   }
   return (
-    // Names of states and events mean nothing in translation.
+    // The names of states and events must not be translated.
     <div ref={root} translate="no" style={{ ...toneStyle(theme), ...shape.root }}>
       <div style={{ ...row, columnGap: 16, flex: 'none' }}>
         <div style={{ ...row, gap: 4 }}>

@@ -8,10 +8,10 @@ export interface ZoomControlsProps {
 
 const SIZES = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2]
 
-/** Sizes that are computed from the available space. */
+/** Sizes computed from the available space. */
 const FITTING = { near: 'Around', fit: 'Whole' } as const
 
-/** Zooms the charts, or fits them, or what is around their active states, to the available space. */
+/** Zooms the charts, or fits them or the area around their active states to the available space. */
 export function ZoomControls({ zoom, onZoom }: ZoomControlsProps) {
   const now = typeof zoom === 'number' ? zoom : zoom === 'near' ? 0.8 : 0.5
   const smaller = SIZES.findLast((size) => size < now)

@@ -44,13 +44,13 @@ export interface Chart {
   readonly edges: readonly ChartEdge[]
 }
 
-/** Sizes used by both layout and drawing, in pixels. The width of letters is that of the widest common sans-serif font. */
+/** Sizes used by both layout and drawing, in pixels. The letter width is that of the widest common sans-serif font. */
 export const measure = { letter: 6.4, line: 14, title: 24, inset: 10 } as const
 
-/** Lines with more letters than this break before the guard. */
+/** Longer lines break before the guard, in letters. */
 const LONG = 22
 
-/** The lines of an arrow as drawn: guards move to a line of their own if they would be too wide. */
+/** The lines of an arrow as drawn. A guard gets a line of its own if the line would be too wide. */
 export const rowsOf = (lines: readonly string[]): readonly string[] =>
   lines.flatMap((line) => {
     const at = line.indexOf(' [')

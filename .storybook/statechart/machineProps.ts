@@ -9,9 +9,9 @@ export interface MachinesProps {
   /** The previous moment, whose active states are the source of the last event. */
   readonly before: Moment | undefined
   readonly storyOf: (state: string) => StoryLink | null
-  /** The address of a machine's page with these states lit; null for a machine without one. */
+  /** The address of a machine's page with these states highlighted; null if the machine has no page. */
   readonly pageOf: (machine: string, states: readonly string[]) => string | null
   readonly zoom: Zoom
-  /** Beside each other, or below each other in a narrow tab. */
+  /** Side by side, or stacked in a narrow tab. */
   readonly direction: 'row' | 'column'
 }

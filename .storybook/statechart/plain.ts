@@ -2,9 +2,9 @@
 export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain }
 
 const SECRET = /password|token|secret|credential|authorization|nonce|code$/i
-/** What other windows answer may carry codes and tokens under any name. */
+/** Messages from other windows may contain codes and tokens under any name. */
 const SECRET_EVENT = 'popup.answered'
-/** What a value may be named by: the type of an event, or the field that it belongs to. */
+/** A value's name: the type of an event, or the field that holds the value. */
 const NAMES = ['type', 'field']
 const RANDOM = /^[\da-f]{16,}$/i
 const MAX_DEPTH = 7
@@ -14,7 +14,10 @@ const MAX_LENGTH = 160
 /** Replaces secret values. */
 export const HIDDEN = '‹hidden›'
 
-/** Converts any value to JSON. Hides secrets by their names and those of their events, truncates long lists and strings, and describes functions and actors. */
+/**
+ * Converts any value to JSON. Hides secrets by field name and event type, truncates long lists and strings, and describes functions and
+ * actors.
+ */
 export function toPlain(value: unknown, depth = 0): Plain {
   if (value === null || typeof value === 'boolean') return value
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value)
@@ -43,20 +46,20 @@ function partOf(key: string, part: unknown, depth: number, isHidden: boolean): P
   if (isSecret(key, part)) return HIDDEN
   const plain = toPlain(part, depth + 1)
   if (isHidden && !NAMES.includes(key)) return mapTexts(plain, () => HIDDEN)
-  // The address of a popup carries what its receiver needs to let somebody in.
+  // A popup's address contains what its receiver needs to let somebody in.
   return key === 'popup' ? mapTexts(plain, withoutQuery) : plain
 }
 
-/** Whether the name of an event or a field says that its value is secret: 'password.changed'. */
+/** Whether an event or field has a secret value, judging by its name: 'password.changed'. */
 const namesSecret = (name: unknown): boolean =>
   typeof name === 'string' && (name === SECRET_EVENT || name.split('.').some((part) => SECRET.test(part)))
 
-/** Only non-empty values are secret: that a token is missing may be shown. */
+/** Only non-empty values are secret. It may be shown that a token is missing. */
 const isSecret = (key: string, value: unknown) =>
   (SECRET.test(key) && value !== null && value !== '' && typeof value !== 'boolean') ||
   (key === 'state' && typeof value === 'string' && RANDOM.test(value))
 
-/** Replaces every text inside; keys stay. */
+/** Replaces all text inside a value. Keys stay. */
 function mapTexts(plain: Plain, map: (text: string) => string): Plain {
   if (typeof plain === 'string') return plain === '' ? plain : map(plain)
   if (typeof plain !== 'object' || plain === null) return plain

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Size } from './useSize.ts'
 
-/** Minimum widths, in pixels, for two columns of controls, and for one. Narrower tabs stack everything. */
+/** Minimum widths, in pixels, for two columns of controls and for one. In a narrower tab everything is stacked. */
 const WIDE = 1180
 const NARROW = 680
 

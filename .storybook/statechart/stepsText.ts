@@ -6,7 +6,7 @@ export const leavesOf = (states: readonly string[]) =>
 
 /**
  * The play steps that lead to the last of these moments: external events, the time between them on a manual clock, and the final states.
- * Hidden values stay hidden and must be filled in.
+ * Secret values stay hidden, so they must be filled in.
  */
 export function stepsText(moments: readonly Moment[], isManual: boolean): string {
   let time = moments[0]?.time ?? 0

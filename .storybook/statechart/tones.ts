@@ -32,7 +32,7 @@ type Tone = keyof (typeof own)['light']
 
 /** The parts of the manager's theme that the tab uses. */
 export interface ManagerTheme {
-  /** Default: light. Storybook sets it, although its types omit it. */
+  /** Default: light. Storybook sets it, although it is missing from its types. */
   readonly base?: 'light' | 'dark' | undefined
   readonly background: { readonly content: string; readonly app: string; readonly hoverable: string }
   readonly color: { readonly defaultText: string }
@@ -40,7 +40,7 @@ export interface ManagerTheme {
   readonly typography: { readonly fonts: { readonly base: string } }
 }
 
-/** The tab's colors as CSS variables for its root element: the manager's, plus those it lacks. */
+/** The tab's colors as CSS variables for its root element: the manager's colors, plus the ones that it lacks. */
 export function toneStyle({
   base = 'light',
   background,
@@ -84,7 +84,7 @@ export const control: CSSProperties = {
   cursor: 'pointer',
 }
 
-/** Style of a disabled control that says why. */
+/** Style of a disabled control that gives its reason. */
 export const idle: CSSProperties = {
   ...control,
   color: tone('muted'),

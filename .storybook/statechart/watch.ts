@@ -79,7 +79,7 @@ export function createWatch(channel: Channel, currentStory: () => string | null)
       observers.add(spectate)
       const current = stage()
       const moment = current && momentOf(current, null)
-      // Before a story has started there is nothing to report.
+      // Nothing to report until a story has started.
       if (moment && moment.machines.length > 0) queue(moment)
       sendClock()
     },
@@ -107,7 +107,7 @@ export function createWatch(channel: Channel, currentStory: () => string | null)
 
 /** An event's data, with secrets hidden. */
 function dataOf(event: AnyEventObject): { readonly [key: string]: Plain } {
-  // SAFETY: `toPlain` returns an object for a plain object. It reads the type, which may say that the rest is secret.
+  // SAFETY: `toPlain` returns an object for a plain object. It needs the type to tell whether the rest is secret.
   const { type: _type, ...carried } = toPlain(event) as { readonly [key: string]: Plain }
   return carried
 }

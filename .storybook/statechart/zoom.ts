@@ -1,7 +1,7 @@
 import type { Box, Chart } from './chart.ts'
 import type { Size } from './useSize.ts'
 
-/** 1 is the size of the layout; `near` shows the active states and their neighbours, `fit` the whole chart. */
+/** 1 is the layout's own size; `near` shows the active states and their neighbours, `fit` the whole chart. */
 export type Zoom = number | 'near' | 'fit'
 
 /** The smallest zoom at which a chart's text can be read. */
@@ -17,7 +17,7 @@ const around = (boxes: readonly Box[]): Box | null => {
   return { x, y, width: right - x, height: bottom - y }
 }
 
-/** The innermost of the active states. */
+/** The innermost active states. */
 const leavesIn = ({ nodes }: Chart, states: ReadonlySet<string>) =>
   nodes.filter(
     ({ id }) => states.has(id) && !nodes.some((node) => states.has(node.id) && node.id.startsWith(`${id}.`)),
@@ -28,13 +28,13 @@ export const activePart = (chart: Chart, states: ReadonlySet<string>): Box | nul
   around(leavesIn(chart, states))
 
 /**
- * The active states, the states that one arrow leads to or comes from, and the arrows' labels. Arrows from a state around the active one
- * count as well: they are possible now.
+ * The active states, the states one arrow away, and the labels of those arrows. Arrows from a state that contains an active one count too,
+ * because they can be taken now.
  */
 export function nearPart(chart: Chart, states: ReadonlySet<string>): Box | null {
   const leaves = leavesIn(chart, states)
   const ids = new Set(leaves.map(({ id }) => id))
-  // The root has no arrows, and a state that holds the active one would be the whole chart.
+  // The root has no arrows. A state that contains the active one would fill the whole chart.
   const arrows = chart.edges.filter(({ source, target }) => states.has(source) || ids.has(target))
   const neighbours = new Set(arrows.flatMap(({ source, target }) => [source, target]))
   const boxes = chart.nodes.filter(({ id }) => ids.has(id) || (neighbours.has(id) && !states.has(id)))
@@ -45,7 +45,7 @@ export function nearPart(chart: Chart, states: ReadonlySet<string>): Box | null 
 const fitting = (part: Size, room: Size, least: number) =>
   Math.max(least, Math.min(1, room.width / part.width, room.height / part.height))
 
-/** The scale of a chart in a room. Neighbours that are far away are left out of sight rather than made too small to read. */
+/** The scale at which a chart fits the available space. Distant neighbours are left out of sight rather than made too small to read. */
 export function scaleOf(
   zoom: Zoom,
   chart: Chart | undefined,

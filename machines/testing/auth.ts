@@ -24,7 +24,7 @@ import { fakeCallback, deferred } from './testing.ts'
 
 export const wren: User = { id: '1', username: 'wren', email: 'wren@example.com', full_name: 'Wren Alder' }
 
-/** A refusal with a named code. */
+/** A refusal with the given code. */
 export const refused = (code: CodeSlot, details: { serverMessage?: string; phoneEnd?: string } = {}) =>
   new ApiFailure('refused', { status: 400, code: defaultPolicy.codes[code][0] ?? null, ...details })
 

@@ -21,7 +21,7 @@ export interface BusinessAccessOptions {
   readonly isHeaderShown?: boolean
 }
 
-/** The machine on a clock, with its stored choice read. */
+/** The machine on a clock, after its stored choice has been read. */
 export function startBusinessAccessOn<Clock extends TestClock>(
   clock: Clock,
   { mode = 'plain', viewer = own, profileId = null, isHeaderShown = true }: BusinessAccessOptions = {},
@@ -41,7 +41,7 @@ export function startBusinessAccessOn<Clock extends TestClock>(
     readProfiles,
     value,
     of: (type: string) => running.emitted.filter((event) => event.type === type),
-    /** The state of one region, once the profiles are read. */
+    /** The state of one region, after the profiles have been read. */
     region: (name: 'profile' | 'otherTab' | 'list' | 'header') => {
       const now = value()
       return typeof now === 'object' ? now.ready[name] : now
@@ -51,7 +51,7 @@ export function startBusinessAccessOn<Clock extends TestClock>(
   }
 }
 
-/** The same, with three profiles read, the last of which requires two-factor. */
+/** The same, with three profiles. The last one requires two-factor log-in. */
 export async function startReadyBusinessAccessOn<Clock extends TestClock>(
   clock: Clock,
   options?: BusinessAccessOptions,

@@ -14,7 +14,7 @@ const size = { width: 600, height: 800 }
 export const imageOf = (name: string): PageImage => ({ url: `https://a.example/${name}.jpg`, name, size })
 export const [ridge, lake] = [imageOf('ridge'), imageOf('lake')]
 
-/** A page that names no picture. */
+/** A page without a picture of its own. */
 export const draft: PinDraft = {
   pinId: null,
   url: 'https://a.example/walks',
@@ -23,7 +23,7 @@ export const draft: PinDraft = {
   guid: 'g-1',
   color: '#b98a7a',
 }
-/** A page that names its picture. */
+/** A page that specifies its picture. */
 export const withMedia: PinDraft = { ...draft, media: 'https://a.example/given.jpg' }
 
 export interface CreatePinOptions {
@@ -66,7 +66,7 @@ export function startCreatePinOn<C extends TestClock>(
     matches: (value: Parameters<ReturnType<typeof snapshot>['matches']>[0]) => snapshot().matches(value),
     snapshot,
     of: (type: string) => running.emitted.filter((event) => event.type === type),
-    /** Saves a pin with a given picture, and settles whether an account can be connected. */
+    /** Saves a pin with the given picture, and settles whether an account can be connected. */
     async save(isClaimDue = false) {
       await steps.choose()
       await steps.saved()

@@ -5,7 +5,7 @@ import { deferred, run, type Mode, type TestClock } from './testing.ts'
 
 /** The server refuses. */
 export const refused = () => new ApiFailure('refused', { status: 400 })
-/** It is unknown what the server did. */
+/** The outcome on the server is unknown. */
 export const offline = () => new ApiFailure('offline')
 
 export interface FollowOptions {
@@ -14,7 +14,7 @@ export interface FollowOptions {
   readonly isSignedIn?: boolean
 }
 
-/** A running follow machine on a clock, with readers for what it shows and emits. */
+/** A running follow machine on a clock, with functions that read what it shows and emits. */
 export function startFollowOn<C extends TestClock>(
   clock: C,
   { mode = 'plain', isFollowed = false, isSignedIn = true }: FollowOptions = {},

@@ -4,9 +4,9 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate'
 export interface Leaf {
   /** `<machine>.<path>`. */
   readonly name: string
-  /** Final: the machine ends there, so a story can only pass through. */
+  /** Final: the machine ends there, so a story can only pass through it. */
   readonly isFinal: boolean
-  /** Left at once by an unguarded eventless transition, so it is never visible. */
+  /** Left at once by an unguarded eventless transition, so never visible. */
   readonly isTransient: boolean
 }
 
@@ -26,7 +26,7 @@ export const leavesOf = (machine: AnyStateMachine): Leaf[] =>
     isTransient: isTransient(node),
   }))
 
-/** States that end before the first paint, each with its reason; a story can only pass through them. */
+/** States that end before the first paint, each with its reason. A story can only pass through them. */
 export const momentary: Readonly<Record<string, string>> = {
   'oneTap.deciding': 'because storage and the browser’s description answer in the same task',
   'connect.findingOpener': 'because the window answers in the same task',

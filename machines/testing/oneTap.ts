@@ -69,7 +69,7 @@ export function startOneTap<C extends TestClock>(
     await toLogIn(offer)
     await fakes.logIn.last().reject(refused('noAccount'))
   }
-  /** The server refuses the log-in with this code. */
+  /** The server refuses the log-in with the given code. */
   const refuse = async (code: Parameters<typeof refused>[0], offer?: OneTapOffer) => {
     await toLogIn(offer)
     await fakes.logIn.last().reject(refused(code, { phoneEnd: '42' }))

@@ -18,10 +18,10 @@ import type { TagSelectionInput, TagSelectionOutput } from '../promote/tagSelect
 import { saver } from './saving.ts'
 import { deferred, fakeCallback, leafOf, run, type Mode, type TestClock } from './testing.ts'
 
-/** The first day of the campaigns. */
+/** The first day of every campaign. */
 export const today = '2026-05-03'
 
-/** A pin of the member. */
+/** One of the member's pins. */
 export const walks: PromotePin = {
   id: '723421968459640832',
   title: 'Guided walks',
@@ -31,7 +31,7 @@ export const walks: PromotePin = {
   isVideo: false,
   ownerId: saver.userId,
 }
-/** Another one. */
+/** Another pin of the member. */
 export const maps: PromotePin = {
   ...walks,
   id: '723421968459640833',
@@ -39,7 +39,7 @@ export const maps: PromotePin = {
   link: 'https://wren.example/maps',
 }
 
-/** An advertiser whom the server knows nothing about. */
+/** An advertiser for whom the server has no details. */
 export const stranger: PromoteAccount = {
   hasBusinessAddress: false,
   hasBusinessInfo: false,
@@ -48,7 +48,7 @@ export const stranger: PromoteAccount = {
   hasConsented: false,
 }
 export const business: PromoteAccount = { ...stranger, hasBusinessAddress: true }
-/** A business that can pay, so that nothing is asked after the page. */
+/** A business that can already pay, so no further step follows the page. */
 export const customer: PromoteAccount = { ...business, hasValidBillingProfile: true }
 
 export const tag = { conversionTagId: '2612', conversionEvent: 'checkout' }
@@ -59,7 +59,7 @@ export type QuickPromoteOptions = Partial<QuickPromoteInput> & {
   readonly storesDrafts?: boolean
 }
 
-/** Quick promote on a clock, with a fake for every actor and step, and a memory of the drafts that were written. */
+/** Quick promote on a clock, with a fake for every actor and step, and a record of the drafts that were written. */
 export function startQuickPromoteOn<C extends TestClock>(
   clock: C,
   { mode = 'plain', storesDrafts = true, ...input }: QuickPromoteOptions = {},
@@ -112,13 +112,13 @@ export function startQuickPromoteOn<C extends TestClock>(
     /** The drafts that were written, oldest first. */
     written: written as readonly (typeof written)[number][],
     context: () => snapshot().context,
-    /** The state of the steps, such as `page.editing`; of another region, if it is named. */
+    /** The current state of the steps, such as `page.editing`, or of the region named. */
     at: (region: keyof ReturnType<typeof snapshot>['value'] = 'steps') => leafOf(snapshot().value[region]),
     /** The steps that were entered, in order. */
     entered: () => of('step.entered').map((event) => ('step' in event ? event.step : null)),
-    /** The rows of the failures that were reported, in order. */
+    /** The catalogue rows of the reported failures, in order. */
     reported: () => of('attempt.failed').map((event) => ('row' in event ? event.row : null)),
-    /** Opens the page: by default for a customer, and with the pin of the target. */
+    /** Opens the page: by default for a customer, with the target's pin. */
     opened: (own: Partial<Opened> = {}) =>
       fakes.open.last().resolve({ account: customer, pin: opensPin, isPinGone: false, draft: null, ...own }),
     change: (change: Partial<PromoteValues>) => running.send({ type: 'values.changed', change }),

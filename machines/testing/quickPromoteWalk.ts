@@ -12,16 +12,16 @@ import {
 } from './quickPromoteWorld.ts'
 import type { FakeCall, TestClock } from './testing.ts'
 
-/** What an oracle knows about the ad. `uncertain`: it may exist. */
+/** What is known about the ad from the answers so far. `uncertain`: it may exist. */
 type AdState = 'none' | 'asked' | 'uncertain' | 'exists'
 
-/** Quick promote, whose calls are answered by a walk. */
+/** Quick promote with every call answered by a random walk. */
 export function startWalkOn<C extends TestClock>(clock: C, n: number) {
   const options = pick(walkStarts, n)
   const flow = startQuickPromoteOn(clock, options)
   const settled = new Set<unknown>()
   let [ad, asked]: [AdState, number] = [options.campaignId ? 'exists' : 'none', 0]
-  /** The latest call, if it is in flight. */
+  /** The latest call, if it is still in flight. */
   const pending = (name: WalkCall) => {
     const call = flow[name].calls.at(-1)
     return call && !settled.has(call) && !call.signal.aborted ? call : null
@@ -29,7 +29,7 @@ export function startWalkOn<C extends TestClock>(clock: C, n: number) {
   const settle = (name: WalkCall) => {
     const call = pending(name)
     settled.add(call)
-    // SAFETY: the answers are those of this call.
+    // SAFETY: the walk's answers fit this call.
     return call as FakeCall<unknown, unknown> | null
   }
   return {
@@ -55,24 +55,24 @@ export function startWalkOn<C extends TestClock>(clock: C, n: number) {
       if (call && name === 'createCampaign') ad = isAnswer ? 'none' : 'uncertain'
       return call?.reject(failure)
     },
-    /** Whether the ad exists, after what has just happened; throws when it was asked for without knowing that it does not. */
+    /** Whether the ad exists after the last event. Throws if an ad was requested while one might already exist. */
     adState(): AdState {
       const { calls } = flow.createCampaign
       if (calls.length > asked) {
         if (ad !== 'none' || calls.length > asked + 1) throw new Error(`Asked again for an ad: ${ad}.`)
         ;[ad, asked] = ['asked', calls.length]
       }
-      // Given up without an answer.
+      // Aborted before an answer arrived.
       if (ad === 'asked' && pending('createCampaign') === null) ad = 'uncertain'
       return ad
     },
   }
 }
 
-/** What was typed and has to be on the form. */
+/** Values that were typed and must be in the form. */
 export type Typed = Partial<PromoteValues>
 
-/** What has to be on the form after an event that the machine took. */
+/** The values that must be in the form after the machine has handled an event. */
 export function typedAfter(typed: Typed, event: QuickPromoteEvent, discarded: Typed): Typed {
   if (event.type === 'draft.restarted' || event.type === 'draft.adopted') return {}
   if (event.type === 'draft.undone') return discarded

@@ -16,7 +16,7 @@ const usd = (minor: number) => ({ minor, currency: 'USD' })
 const stored: PromoteDraft = { ...fullDraft, pin: walks, dailyBudget: usd(1_250) }
 const otherDraft: PromoteDraft = { ...stored, name: 'Of the other tab' }
 
-/** How quick promote is started. */
+/** The inputs that a walk can start with. */
 export const walkStarts: readonly QuickPromoteOptions[] = [
   {},
   { country: 'DE' },
@@ -28,7 +28,7 @@ export const walkStarts: readonly QuickPromoteOptions[] = [
   { campaignId: '88', requestedStep: 'billingForm' },
 ]
 
-/** What somebody can do, and what their browser tells. Often more than once, if it leads far. */
+/** Everything that a person or the browser can do. Events that lead far are listed more than once, so that walks take them more often. */
 export const walkEvents: readonly QuickPromoteEvent[] = [
   { type: 'open.retried' },
   { type: 'consent.given' },
@@ -66,7 +66,7 @@ export const walkEvents: readonly QuickPromoteEvent[] = [
 ]
 
 const opened = { account: customer, pin: walks, isPinGone: false, draft: null }
-/** What each call can be answered with. */
+/** The possible answers to each call. */
 export const walkAnswers = {
   open: [
     opened,
@@ -95,9 +95,9 @@ export const walkAnswers = {
   readAccount: [business, stranger, customer],
 } as const
 export type WalkCall = keyof typeof walkAnswers
-export const walkCalls = Object.keys(walkAnswers) as readonly WalkCall[] // SAFETY: these are its keys.
+export const walkCalls = Object.keys(walkAnswers) as readonly WalkCall[] // SAFETY: these are the table's keys.
 
-/** The calls that can fail; the steps only end. */
+/** The calls that can fail. The other actors are steps, which only end. */
 export const walkFailing: readonly WalkCall[] = [
   'open',
   'recordConsent',

@@ -88,13 +88,13 @@ export function startSignupOn<C extends TestClock>(
     type: (value: string) => send({ type: 'email.changed', value }),
     blur: (value: string) => send({ type: 'email.blurred', value }),
     choose: (provider: SocialProvider) => send({ type: 'provider.chosen', provider }),
-    /** Types an email, blurs the field, and the server says whether it has an account. */
+    /** Types an email and blurs the field; the server answers whether it has an account. */
     async checkEmail(email: string, exists: boolean) {
       send({ type: 'email.changed', value: email })
       send({ type: 'email.blurred', value: email })
       await checkEmailExists.last().resolve(exists)
     },
-    /** Submits, and every call before the named one succeeds. */
+    /** Submits the form; every call before the named one succeeds. */
     async submitUpTo(
       call: 'checkEmailExists' | 'validateEmail' | 'validatePassword' | 'validateBirthday' | 'register',
     ) {

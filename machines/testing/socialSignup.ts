@@ -16,7 +16,7 @@ import type { OpenPopupInput, PopupCommand, PopupEvent } from '../fragments/popu
 import { fakeCallback, deferred, run, type Mode, type TestClock } from './testing.ts'
 import { wren } from './auth.ts'
 
-/** The date in these tests. */
+/** Today's date in these tests. */
 export const today = { year: 2026, month: 1, day: 15 }
 
 export const tokens = {
@@ -77,7 +77,7 @@ export function startSocialSignup<C extends TestClock>(
       await fakes.readUnderageFlag.last().resolve(false)
       if (profile && fakes.readProfile.calls.length > 0) await fakes.readProfile.last().resolve(profile)
     },
-    /** To the form that asks for the email. */
+    /** Goes to the form that asks for the email. */
     async toEmail() {
       await steps.begin()
       if (type === 'facebook') send({ type: 'typing.chosen' })
@@ -88,13 +88,13 @@ export function startSocialSignup<C extends TestClock>(
       submitEmail()
       await fakes.checkEmailExists.last().resolve(false)
     },
-    /** The register call is in flight, and the birthday was entered last. */
+    /** The register call is in flight, after the birthday was entered last. */
     async toRegister(birthday?: string) {
       await steps.toBirthday()
       submitBirthday(birthday)
       await fakes.readUnderageFlag.last().resolve(false)
     },
-    /** The register call is in flight, and the email was entered last: the provider gave the birthday. */
+    /** The register call is in flight, after the email was entered last: the provider supplied the birthday. */
     async toRegisterWithEmail() {
       await steps.begin({ birthday: '1990-05-17' })
       send({ type: 'typing.chosen' })

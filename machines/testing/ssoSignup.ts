@@ -5,7 +5,7 @@ import { ssoSignupMachine } from '../auth/ssoSignup/ssoSignup.machine.ts'
 import type { OpenPopupInput, PopupCommand, PopupEvent } from '../fragments/popup.ts'
 import { deferred, fakeCallback, run, type Mode, type TestClock } from './testing.ts'
 
-/** An email of a company with single sign-on, and no account. */
+/** The email of somebody whose company has single sign-on, and who has no account yet. */
 export const newcomer: SsoInfo = {
   isSso: true,
   existingUser: false,

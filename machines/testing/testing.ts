@@ -76,7 +76,7 @@ export function fakeCallback<
   }
 }
 
-/** 'strict' starts, stops and starts an actor again, as React's StrictMode does. D7. */
+/** 'strict' starts, stops and restarts an actor, as React's StrictMode does. D7. */
 export type Mode = 'plain' | 'strict'
 
 /** The part of a clock that XState needs; machines may not import the platform's manual clock. */

@@ -12,7 +12,7 @@ import { requestRules } from './requestRules.ts'
 export interface MockOptions {
   /** Prefix of each path. Default: '*', which matches every origin. */
   readonly baseUrl?: string | undefined
-  /** The app's policy, for its error codes and paths. Default: the default policy. */
+  /** The app's policy, which defines error codes and paths. Default: the default policy. */
   readonly policy?: Policy | undefined
 }
 
@@ -60,16 +60,16 @@ function mountOne<K extends keyof EveryEndpoint>(
 ): HttpHandler {
   const { method, path } = everyEndpoint[name]
   const target = policy.paths.calls[name] ?? path
-  // The URL of the endpoint without a path may be on any origin.
+  // The endpoint without a fixed path may be on any origin.
   return verbs[method](
     target === null ? `*${ssoExchangePath}` : baseUrl + target,
     async ({ request, params }) => {
-      // The asterisk of the base URL is a parameter, too, named '0'.
+      // The asterisk in the base URL is a parameter as well, named '0'.
       const { 0: _origin, ...inPath } = params
       const sent = { ...(await readSent(request)), ...inPath }
       const fault = requestRules[name](sent)
       if (fault) return refusal({ message: `${name}: ${fault}` })
-      // SAFETY: the request has just passed the rule of this endpoint.
+      // SAFETY: the request has just passed this endpoint's rule.
       const payload = sent as PayloadOf<EveryEndpoint[K]>
       const reply = await handler({ payload, policy })
       return reply instanceof Response ? reply : Response.json(reply)

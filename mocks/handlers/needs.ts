@@ -1,4 +1,4 @@
-/** The fields of a request, not validated yet. */
+/** The fields of a request before validation. */
 export type Sent = Readonly<Record<string, unknown>>
 
 const isText = (value: unknown) => typeof value === 'string' && value !== ''

@@ -14,7 +14,7 @@ const campaign = [
   'auto_targeting_enabled',
 ]
 
-/** The fields of a documented request that it cannot do without. */
+/** The required fields of a documented request. */
 const needed: Readonly<Record<CallName, readonly string[]>> = {
   logIn: ['username_or_email', 'password', 'app_type_from_client', 'recaptchaV3Token', 'attempt_event'],
   forgotPassword: ['username_or_email', 'type'],
@@ -84,7 +84,7 @@ describe('the rule of each request', () => {
       expect(judge(name, {})).toBeNull()
       const missing = Object.keys(documented(name)).filter((field) => judge(name, { [field]: undefined }))
       expect(missing.toSorted()).toEqual([...needed[name]].toSorted())
-      // No field that it needs may be an empty text either.
+      // An empty string is not accepted for a required field either.
       expect(needed[name].filter((field) => !judge(name, { [field]: '' }))).toEqual([])
     },
   )

@@ -7,7 +7,7 @@ import { peopleRequestRules } from './people/requestRules.ts'
 import { promoteRequestRules } from './promote/requestRules.ts'
 import { savingRequestRules } from './saving/requestRules.ts'
 
-/** What each request must contain. A request that breaks its rule is refused with a message that says why. */
+/** What each request must contain. A request that breaks its rule is refused with a message that explains why. */
 export const requestRules: RequestRules<EveryEndpoint> = {
   ...authRequestRules,
   ...savingRequestRules,

@@ -1,6 +1,8 @@
 import { add } from './add.ts'
 
-/** Opens and closes modal dialogs. The page around one is not inert, and the browser's own ways to close it do nothing. */
+/**
+ * Opens and closes modal dialogs. The rest of the page does not become inert, and the browser's own ways of closing a dialog do nothing.
+ */
 export function addDialogs(): void {
   const dialog = HTMLDialogElement.prototype
   add(dialog, 'showModal', function showModal(this: HTMLDialogElement) {
@@ -11,7 +13,7 @@ export function addDialogs(): void {
     if (!this.open) return
     this.open = false
     if (returnValue !== undefined) this.returnValue = returnValue
-    // Later, as in a browser: who closes a dialog and opens it again at once must not be told that it was closed.
+    // Dispatched later, as in a browser: code that closes a dialog and reopens it at once must not receive the event in between.
     queueMicrotask(() => this.dispatchEvent(new Event('close')))
   })
 }

@@ -14,7 +14,7 @@ class SilentObserver {
   }
 }
 
-/** Whether neither the element nor anything around it is hidden by a style. */
+/** Whether neither the element nor any of its ancestors is hidden by a style. */
 function checkVisibility(
   this: Element,
   { visibilityProperty = false }: CheckVisibilityOptions = {},
@@ -25,7 +25,7 @@ function checkVisibility(
   return !visibilityProperty || getComputedStyle(this).visibility === 'visible'
 }
 
-/** A media query's answer, which never changes. Less motion is preferred, so that nothing has to be waited for. */
+/** A media query's result, which never changes. Reduced motion is preferred, so that there is nothing to wait for. */
 const matchMedia = (media: string): MediaQueryList =>
   Object.assign(new EventTarget(), {
     media,
@@ -35,7 +35,7 @@ const matchMedia = (media: string): MediaQueryList =>
     removeListener: () => undefined,
   })
 
-/** Answers questions about the layout and the screen, of which jsdom has none. */
+/** Answers questions about layout and the screen, which jsdom does not have. */
 export function addLayout(): void {
   add(globalThis, 'ResizeObserver', SilentObserver)
   add(globalThis, 'IntersectionObserver', SilentObserver)

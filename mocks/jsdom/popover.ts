@@ -1,8 +1,8 @@
 import { add } from './add.ts'
 
 /**
- * Shows and hides popovers, one of which is the list of toasts. `popover` stays unknown to `HTMLElement`, because a button with a
- * `popovertarget` would still do nothing; menus then open without it, as in a browser that has no popovers.
+ * Shows and hides popovers, which the list of toasts uses. `popover` stays undefined on `HTMLElement`, because a button with a
+ * `popovertarget` would still do nothing. Menus then open without it, as in a browser without popovers.
  */
 export function addPopovers(): void {
   const element = HTMLElement.prototype

@@ -1,7 +1,7 @@
 import type { MemoryPlatform } from '../platform.ts'
 import { inArea } from './scenario.ts'
 
-/** Every key holds broken JSON until it is overwritten. */
+/** Every key holds malformed JSON until it is overwritten. */
 function corrupt({ storage: { texts } }: MemoryPlatform): void {
   const stored = texts.get.bind(texts)
   texts.get = (key) => stored(key) ?? '{"__proto__":'

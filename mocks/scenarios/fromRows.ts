@@ -10,7 +10,7 @@ type Answered<T extends ErrorTable> = {
   [K in keyof T]: T[K] extends { code: CodeSlot } | { failure: FailureKind } ? K : never
 }[keyof T]
 
-/** Rows that need their own situation. */
+/** Rows that need a situation of their own. */
 type Unanswered<T extends ErrorTable> = Exclude<keyof T, Answered<T>>
 
 /**

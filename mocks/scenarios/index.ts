@@ -27,12 +27,12 @@ const situations = {
 export type ScenarioName = EveryRowId | keyof typeof situations
 
 /** The names of all scenarios. */
-// SAFETY: the keys of the table.
+// SAFETY: these are the keys of the table.
 export const scenarioNames = Object.keys(situations) as readonly ScenarioName[]
 
 /**
- * A named scenario: MSW handlers to put in front of `handlers()` and, where the browser takes part, the changes to a memory
- * platform and the policy values that it needs. Call it once per story or test.
+ * A named scenario: MSW handlers to put in front of `handlers()` and, if the browser is involved, the changes to an in-memory platform and
+ * the policy values that it needs. Call it once per story or test.
  */
 export function scenario(name: ScenarioName, options?: MockOptions): Scenario {
   const { answers = {}, platform, policy, promote }: Situation = situations[name]

@@ -8,11 +8,11 @@ import type { Handlers } from '../handlers/handler.ts'
 export interface Scenario {
   /** Handlers to put before `handlers()`: `worker.use(...scenario('offline').handlers)`. */
   readonly handlers: readonly HttpHandler[]
-  /** Prepares a memory platform, for example by blocking popups or filling storage. */
+  /** Prepares an in-memory platform, for example by blocking popups or filling storage. */
   readonly platform?: ((platform: MemoryPlatform) => void) | undefined
   /** The policy the scenario requires. */
   readonly policy?: PolicyOverrides | undefined
-  /** Prepares the app's services of quick promote. */
+  /** Prepares the app's quick-promote services. */
   readonly promote?: ((services: MemoryPromoteServices) => void) | undefined
 }
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The status of a documented call, made with these headers; 200 if it is answered. */
+/** The status of a documented call with these headers; 200 if it succeeds. */
 async function statusOf(name: Name, headers: Readonly<Record<string, string>>): Promise<number | null> {
   const client = createClient(everyEndpoint, { baseUrl: server.url, headers })
   const url = `${server.url}/v3/sso/exchange/`
@@ -28,7 +28,7 @@ async function statusOf(name: Name, headers: Readonly<Record<string, string>>): 
   )
 }
 
-/** The calls that lead to a session, and those that a visitor's page makes. auth.txt §6. */
+/** The calls that lead to a session, and those made by pages for visitors. auth.txt §6. */
 const forVisitors = new Set<Name>([
   'logIn',
   'register',
@@ -47,7 +47,7 @@ const forVisitors = new Set<Name>([
   'queryPin',
 ])
 
-// SAFETY: the keys of the table.
+// SAFETY: these are the keys of the table.
 describe.each(Object.keys(everyEndpoint) as Name[])('without a session, %s', (name) => {
   const status = forVisitors.has(name) ? 200 : 401
   it(`is answered with ${status}, and with one it is answered`, async () => {

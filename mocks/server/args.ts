@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** What the command line asks for. The scenario is not checked yet. */
+/** The command line's requests. The scenario has not been checked yet. */
 export interface CliOptions {
   readonly port: number
   readonly host: string
@@ -11,7 +11,7 @@ export interface CliOptions {
   readonly quiet: boolean
 }
 
-/** Options, what to print instead, or what is wrong. */
+/** Options, a text to print instead, or what is wrong. */
 export type Parsed =
   | { readonly run: CliOptions }
   | { readonly print: 'help' | 'version' | 'scenarios' }
@@ -90,7 +90,7 @@ export function readArgs(args: readonly string[]): Parsed {
   try {
     return parse(args)
   } catch (error) {
-    // `parseArgs` throws for an unknown option or a missing value, with a message for people.
+    // `parseArgs` throws for an unknown option or a missing value, with a readable message.
     return { problem: error instanceof Error ? error.message : String(error) }
   }
 }

@@ -1,4 +1,4 @@
-/** The command as it is run: in a process of its own. */
+/** The command as users run it: in a separate process. */
 import { spawn } from 'node:child_process'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest'
 
 const cli = join(import.meta.dirname, 'cli.ts')
 
-/** Starts it, and collects what it prints. */
+/** Starts the command and collects its output. */
 function start(...args: readonly string[]) {
   const child = spawn(process.execPath, [cli, ...args])
   const printed = { out: '', error: '' }

@@ -9,7 +9,7 @@ import type { MockServer } from './mockServer.ts'
 
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 
-/** Ends with what is wrong. 2: the command line is wrong; 1: anything else. */
+/** Exits with an error message. 2: the command line is wrong; 1: anything else. */
 function fail(problem: string, code = 1): never {
   process.stderr.write(`tackboard-mock: ${problem}\n`)
   process.exit(code)
@@ -41,7 +41,7 @@ async function handlersOf(file: string | undefined): Promise<readonly RequestHan
   return handlers
 }
 
-/** The words for why a server cannot listen. */
+/** Explains why a server cannot listen. */
 function whyNot(error: unknown, { port, host }: CliOptions): string {
   const { code } = Object(error) as { code?: unknown } // SAFETY: any object may be read by key.
   if (code === 'EADDRINUSE')
@@ -51,7 +51,7 @@ function whyNot(error: unknown, { port, host }: CliOptions): string {
   return String(error)
 }
 
-/** Stops on Ctrl+C and when asked to, answering nothing more. */
+/** Stops on Ctrl+C or when asked to, without answering pending calls. */
 function stopOnSignal(server: MockServer) {
   const stop = () => {
     say('Stopped.')

@@ -6,10 +6,10 @@ import { json } from './http.ts'
 import { unknownScenario } from './nearest.ts'
 import { endSession, memberOf, start, startSession, type TableSet } from './tableSets.ts'
 
-/** The paths that change the server instead of asking it. */
+/** Paths that control the server instead of calling the API. */
 export const controlPath = '/__tackboard/'
 
-/** What a control call works on. */
+/** What a control call can use. */
 export interface Control {
   readonly request: Request
   readonly set: TableSet
@@ -19,7 +19,7 @@ export interface Control {
 export const isScenario = (name: unknown): name is ScenarioName =>
   scenarioNames.some((known) => known === name)
 
-/** What a scenario needs that a server cannot do: `platform` is the browser's, `policy` and `promote` the app's. */
+/** What a scenario needs beyond a server: `platform` belongs to the browser, `policy` and `promote` belong to the app. */
 const needsOf = (name: ScenarioName): readonly string[] => {
   const { platform, policy, promote } = scenario(name)
   return Object.entries({ platform, policy, promote }).flatMap(([part, value]) => (value ? [part] : []))
@@ -51,7 +51,7 @@ async function logIn({ request, set }: Control): Promise<Response> {
   return json({ user }, 200, { 'set-cookie': startSession(set, user.id) })
 }
 
-/** A member as the provider of an app takes them. Whoever may act for a profile is a partner. */
+/** The session that an app passes to its provider. A member who may act for a profile is a partner. */
 const sessionOf = ({ id, username, fullName }: UserRow): Session => ({
   userId: id,
   username,
@@ -65,7 +65,7 @@ const whoIsIt = ({ request, set }: Control) => {
   return json(user ? { user, session: sessionOf(user) } : { user: null, session: null })
 }
 
-/** The calls, by method and path. */
+/** The control calls, by method and path. */
 const calls: Readonly<Record<string, (control: Control) => Response | Promise<Response>>> = {
   'GET scenarios': ({ set }) =>
     json({ current: set.scenario?.name ?? null, scenarios: scenarioNames.map(describeScenario) }),

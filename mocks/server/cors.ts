@@ -1,4 +1,4 @@
-/** What the server says to a page on another origin. Cookies need the very origin instead of a `*`. */
+/** The headers for a page on another origin. Cookies require the exact origin instead of `*`. */
 export function corsHeaders(request: Request, origins: readonly string[]): Readonly<Record<string, string>> {
   const origin = request.headers.get('origin')
   const isAllowed = origin !== null && (origins.length === 0 || origins.includes(origin))
@@ -14,6 +14,6 @@ export function corsHeaders(request: Request, origins: readonly string[]): Reado
   }
 }
 
-/** Whether it is a browser's question before a request, rather than a request. */
+/** Whether the browser sent this as a preflight before the actual request. */
 export const isPreflight = ({ method, headers }: Request): boolean =>
   method === 'OPTIONS' && headers.has('access-control-request-method')

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Reads a request of Node's server as one that handlers take. */
+/** Converts a request of Node's server to one that handlers accept. */
 export async function toRequest(incoming: IncomingMessage): Promise<Request> {
   const { method = 'GET', url = '/', headers } = incoming
   const chunks: Buffer[] = []
@@ -13,7 +13,7 @@ export async function toRequest(incoming: IncomingMessage): Promise<Request> {
   return new Request(new URL(url, `http://${headers.host}`), { method, headers: sent, ...body })
 }
 
-/** Sends a response. One of type 'error' means a lost connection. */
+/** Sends a response. A response of type 'error' drops the connection. */
 export async function reply(
   outgoing: ServerResponse,
   response: Response,

@@ -43,7 +43,7 @@ describe('the mock server, over real HTTP', () => {
     expect(await failureOf(logIn('broken@example.com'))).toMatchObject({ kind: 'server' })
     const given = new AbortController()
     const silent = failureOf(logIn('silent@example.com', undefined, given.signal))
-    // Sent after it and answered: had it an answer, that would be here by now.
+    // A later call that has been answered: if the earlier one had an answer, it would have arrived by now.
     await logIn()
     given.abort()
     expect(await silent).toMatchObject({ kind: 'aborted' })

@@ -18,17 +18,17 @@ import { createTableSets, memberOf, startSession, type TableSet } from './tableS
 export interface MockServerOptions {
   /** Port to listen on. Default: 0, any free port. */
   readonly port?: number | undefined
-  /** Address to listen on. Default: '127.0.0.1', this machine alone. */
+  /** Address to listen on. Default: '127.0.0.1', which only this machine can reach. */
   readonly host?: string | undefined
   /** The scenario that every set of tables starts with. Default: none. */
   readonly scenario?: ScenarioName | undefined
-  /** The origins whose pages may call. Default: any. */
+  /** The origins whose pages may make calls. Default: any. */
   readonly origins?: readonly string[] | undefined
-  /** Whether calls that are for members need the cookie of a session. Default: false; without one, the first member calls. */
+  /** Whether calls for members require a session cookie. Default: false; a call without one comes from the first member. */
   readonly requireSession?: boolean | undefined
-  /** Handlers of your own, before those of the tables. Default: none. */
+  /** Your own handlers, which take precedence over those of the tables. Default: none. */
   readonly handlers?: readonly RequestHandler[] | undefined
-  /** Handlers for what nothing else answers, such as pages and files. Default: none. */
+  /** Handlers for everything that nothing else answers, such as pages and files. Default: none. */
   readonly fallback?: readonly RequestHandler[] | undefined
   /** Receives a line for each request. Default: nothing is logged. */
   readonly log?: ((line: string) => void) | undefined
@@ -41,10 +41,10 @@ export interface MockServer {
   close(): Promise<void>
 }
 
-/** Which tables the request being answered uses. */
+/** Which tables belong to the request being answered. */
 const source = new AsyncLocalStorage<Source>()
 
-/** Starts an HTTP server that answers from the same tables and scenarios as the mocks in a page. */
+/** Starts an HTTP server with the same tables and scenarios as the mocks in a page. */
 export async function createMockServer(options: MockServerOptions = {}): Promise<MockServer> {
   const { port = 0, host = '127.0.0.1', origins = [], log } = options
   selectSource(() => source.getStore())
@@ -107,10 +107,10 @@ function responder({
   }
 }
 
-/** The code of a 401 for those who are not logged in. */
+/** The code of a 401 for visitors. */
 const loggedOut = 7
 
-/** An answer with a member starts their session. */
+/** An answer that contains a member starts their session. */
 async function withSession(response: Response, set: TableSet): Promise<Response> {
   if (!response.ok || response.type === 'error') return response
   const body: unknown = await response

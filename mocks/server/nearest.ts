@@ -1,4 +1,4 @@
-/** How many letters have to change to turn one name into the other. */
+/** The number of letters to change to turn one name into the other. */
 function distance(from: string, to: string): number {
   let above = Array.from({ length: to.length + 1 }, (_, column) => column)
   for (const [row, letter] of [...from].entries()) {
@@ -16,7 +16,7 @@ function distance(from: string, to: string): number {
   return above[to.length] ?? 0
 }
 
-/** The names that somebody may have meant, best first: at most three. */
+/** The most similar names, best first: at most three. */
 export function nearest(typed: string, names: readonly string[]): readonly string[] {
   const wanted = typed.toLowerCase()
   const scored = names.map((name) => {
@@ -31,7 +31,7 @@ export function nearest(typed: string, names: readonly string[]): readonly strin
     .map(({ name }) => name)
 }
 
-/** Says that there is no such scenario, and what it may have been. */
+/** Says that there is no such scenario, and suggests similar names. */
 export function unknownScenario(typed: string, names: readonly string[]): string {
   const meant = nearest(typed, names)
   const hint = meant.length > 0 ? ` Did you mean ${meant.join(' or ')}?` : ''

@@ -3,7 +3,7 @@ import { pictures, type PictureRow } from '../fixtures/pictures.ts'
 
 const rows: readonly PictureRow[] = Object.values(pictures)
 
-/** A stand-in for a picture: its size and colour, and a sun over a hill. */
+/** A placeholder picture with the right size and colour: a sun over a hill. */
 const draw = ({ width, height, dominantColor }: PictureRow) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <path fill="${dominantColor}" d="M0 0h${width}v${height}H0z"/>
@@ -11,7 +11,7 @@ const draw = ({ width, height, dominantColor }: PictureRow) =>
 <path fill-opacity=".22" d="M0 ${height}V${height * 0.75}Q${width * 0.4} ${height * 0.45} ${width} ${height * 0.8}V${height}z"/>
 </svg>`
 
-/** The pictures that the tables name, so that an app needs no files for them. A proxy has to pass `/pins/` on. */
+/** The pictures named in the tables, so that an app needs no files for them. A proxy must pass on `/pins/`. */
 export const pictureHandler: HttpHandler = http.get('*/pins/:name', ({ request }) => {
   const row = rows.find(({ url }) => url === new URL(request.url).pathname)
   if (!row) return undefined

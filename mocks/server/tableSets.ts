@@ -3,12 +3,12 @@ import { createTables, ownTables, type Db } from '../db.ts'
 import { scenario, type ScenarioName } from '../scenarios/index.ts'
 import { cookiesOf } from './http.ts'
 
-/** Selects a set of tables: a header, or a cookie of the same name with underscores. */
+/** Selects a set of tables. Can be a header, or a cookie of the same name with underscores. */
 export const workerHeader = 'x-tackboard-worker'
 const workerCookie = 'tackboard_worker'
 export const sessionCookie = 'tackboard_session'
 
-/** Everything that one user of the server, such as a test worker, sees and changes. */
+/** Everything that one user of the server, such as a test worker, can see and change. */
 export interface TableSet {
   readonly tables: Db
   scenario: { readonly name: ScenarioName; readonly handlers: readonly HttpHandler[] } | null
@@ -16,7 +16,7 @@ export interface TableSet {
   readonly sessions: Map<string, string>
 }
 
-/** A scenario, or none. Each set has handlers of its own, which may remember what they answered. */
+/** A scenario, or none. Each set has its own handlers, because some remember earlier answers. */
 export const start = (name: ScenarioName | null): TableSet['scenario'] =>
   name === null ? null : { name, handlers: scenario(name).handlers }
 
@@ -25,7 +25,7 @@ export function createTableSets(initial: ScenarioName | null) {
   const create = (tables: Db): TableSet => ({ tables, scenario: start(initial), sessions: new Map() })
   const sets = new Map<string, TableSet>([['', create(ownTables)]])
   return {
-    /** The set that a request asks for. Requests that ask for none share `db`, so that tests in this process can use it. */
+    /** The set that a request selects. Requests that select none share `db`, so that tests in this process can use it. */
     of(request: Request): TableSet {
       const name = request.headers.get(workerHeader) ?? cookiesOf(request)[workerCookie] ?? ''
       const set = sets.get(name) ?? create(createTables())
@@ -40,7 +40,7 @@ export function createTableSets(initial: ScenarioName | null) {
   }
 }
 
-/** The member whose session a request belongs to; null for a visitor. */
+/** The member whose session the request belongs to; null for a visitor. */
 export const memberOf = (request: Request, { sessions }: TableSet): string | null =>
   sessions.get(cookiesOf(request)[sessionCookie] ?? '') ?? null
 
@@ -51,7 +51,7 @@ export function startSession({ sessions }: TableSet, userId: string): string {
   return `${sessionCookie}=${token}; Path=/; HttpOnly; SameSite=Lax`
 }
 
-/** Ends the session of a request. Returns the cookie that removes it. */
+/** Ends the request's session. Returns the cookie that removes it. */
 export function endSession(request: Request, { sessions }: TableSet): string {
   sessions.delete(cookiesOf(request)[sessionCookie] ?? '')
   return `${sessionCookie}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`

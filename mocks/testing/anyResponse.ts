@@ -13,7 +13,7 @@ type Json = null | boolean | number | string | readonly Json[] | { readonly [key
 const isRecord = (value: Json): value is { readonly [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Replaces a value inside a valid response by one of another type, wraps it, or removes it. `path` leads to the value. */
+/** Replaces a value inside a valid response with a value of another type, wraps it, or removes it. `path` leads to the value. */
 function mutate(value: Json, [first = 0, ...rest]: readonly number[], replacement: Json): Json {
   const keys = isRecord(value) ? Object.keys(value) : []
   const key = keys[first % Math.max(keys.length, 1)]
@@ -33,24 +33,24 @@ function mutate(value: Json, [first = 0, ...rest]: readonly number[], replacemen
   return first % 7 === 6 ? others : { ...others, [key]: mutate(inner, rest, replacement) }
 }
 
-/** A valid response that says that there was an error. */
+/** A valid response that reports an error. */
 function withError(valid: Json, error: Json): Json {
   const { resource_response: answer = null, ...others } = isRecord(valid) ? valid : {}
   return { ...others, resource_response: { ...(isRecord(answer) ? answer : {}), error } }
 }
 
-/** Whether a response says that there was an error, whatever its status is. */
+/** Whether a response reports an error, whatever its status. */
 export function saysError(body: string | null): boolean {
   const { resource_response = null } = Object(parseJson(body))
   return Object(resource_response).error !== undefined && Object(resource_response).error !== null
 }
 
-/** The value of a body; undefined if it is empty. Throws if it is no JSON. */
+/** The value of a body; undefined if it is empty. Throws if it is not JSON. */
 export const parseJson = (body: string | null): unknown => (body?.trim() ? JSON.parse(body) : undefined)
 
 const okStatus = fc.constantFrom(200, 200, 200, 201)
 
-/** Any response a server or a proxy may send to a call with this valid response. */
+/** Any response that a server or proxy may send to a call with this valid response. */
 export function anyResponse(truth: unknown): fc.Arbitrary<RawResponse> {
   // SAFETY: the mocks' valid responses are JSON.
   const valid = truth as Json

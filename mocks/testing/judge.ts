@@ -5,7 +5,7 @@ import { requestRules } from '../handlers/requestRules.ts'
 
 export type CallName = keyof EveryEndpoint
 
-/** A documented request as its handler sees it: a GET has texts alone. */
+/** A documented request as its handler receives it: a GET has only strings. */
 export function documented(name: CallName): Sent {
   const fields = Object.entries(everyCall[name].example)
   return Object.fromEntries(
@@ -13,7 +13,7 @@ export function documented(name: CallName): Sent {
   )
 }
 
-/** What a rule says about a documented request with changes; `undefined` leaves a field out. */
+/** What a rule says about a documented request with some fields changed; `undefined` leaves a field out. */
 export function judge(name: CallName, change: Sent): string | null {
   const fields = Object.entries({ ...documented(name), ...change })
   return requestRules[name](Object.fromEntries(fields.filter(([, value]) => value !== undefined)))

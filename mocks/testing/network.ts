@@ -32,7 +32,7 @@ export const byPassword = (
   extras?: Partial<LoginPayload>,
 ) => withExtras({ username_or_email: name, password }, extras)
 
-/** The failure of a call that must fail. */
+/** The failure of a call that is expected to fail. */
 export async function failureOf(call: Promise<unknown>): Promise<Failure> {
   return call.then(
     (response) => {

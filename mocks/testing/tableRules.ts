@@ -4,14 +4,14 @@ import { everyEndpoint, type EveryEndpoint } from '../../src/api/everyEndpoint.t
 import { db, type Db } from '../db.ts'
 import { baseUrl, mockNetwork } from './network.ts'
 
-/** What an app finds after some calls: what the last one answers, or its failure, and what the tables hold. */
+/** What an app gets after some calls: the answer or failure of the last one, and the contents of the tables. */
 export interface TableRule {
   readonly rule: string
   /** Made one after another. */
   readonly calls: readonly ((client: Client<EveryEndpoint>) => Promise<unknown>)[]
-  /** What the last call answers, or what it fails with. */
+  /** The answer to the last call, or its failure. */
   readonly answers?: unknown
-  /** A part of the tables, and what it holds then. */
+  /** A part of the tables and its expected contents. */
   readonly holds?: readonly [(tables: Db) => unknown, unknown]
 }
 
@@ -36,6 +36,6 @@ export function proveTables(rules: readonly TableRule[]): void {
   })
 }
 
-/** A refusal, by its HTTP status or its code. */
+/** A refusal, identified by its HTTP status or code. */
 export const refused = (by: { readonly status?: number; readonly code?: number }) =>
   expect.objectContaining({ kind: 'refused', ...by })

@@ -1,4 +1,4 @@
-/** Every path, command and name that a document for people puts between backticks exists. */
+/** Every path, command and name between backticks in our documents exists. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { dirname, join } from 'node:path'
@@ -11,10 +11,10 @@ const sources = globSync(
   '{src,machines,mocks,stories,scripts,bench,example,example-next,.storybook,.github}/**/*.{ts,tsx,mdx,json,js,mjs,yml,txt}',
   { exclude: (path) => path.includes('node_modules') || path.includes('.next') },
 ).concat(globSync('*.{ts,json}'))
-/** Every word of the code, also of texts in it: types of the platform and of libraries are used there, too. */
+/** Every word in the code, including its strings: they mention types of the platform and of libraries. */
 const words = new Set(sources.flatMap((path) => readFileSync(path, 'utf8').match(/[\w$]+/g) ?? []))
 
-/** Stand for others, or are another library's. */
+/** Placeholders, or names from another library. */
 const notOurs = new Set(['XViewProps', 'login.accountLocked', 'onUnhandledRequest'])
 
 describe.each(documents)('%s', (document) => {

@@ -1,6 +1,6 @@
 /** A connection to a browser over WebDriver BiDi: https://w3c.github.io/webdriver-bidi. */
 export interface Bidi {
-  /** Runs a command and returns its result. Rejects with what the browser says. */
+  /** Runs a command and returns its result. Rejects with the browser's message. */
   send<Result>(method: string, params?: object): Promise<Result>
   close(): void
 }
@@ -12,7 +12,7 @@ interface Answer {
   readonly message?: string
 }
 
-/** Connects to the address that the browser prints when it starts. */
+/** Connects to the address that the browser prints on start-up. */
 export async function connect(address: string): Promise<Bidi> {
   const socket = new WebSocket(address)
   await new Promise((resolve, reject) => {
@@ -22,7 +22,7 @@ export async function connect(address: string): Promise<Bidi> {
   const waiting = new Map<number, (answer: Answer) => void>()
   let last = 0
   socket.addEventListener('message', ({ data }) => {
-    // SAFETY: every message of the protocol has this shape.
+    // SAFETY: every message in the protocol has this shape.
     const answer = JSON.parse(String(data)) as Answer
     if (answer.id !== undefined) waiting.get(answer.id)?.(answer)
   })
@@ -33,7 +33,7 @@ export async function connect(address: string): Promise<Bidi> {
         waiting.set(id, ({ type, result, message }) => {
           waiting.delete(id)
           if (type === 'error') reject(new Error(`${method}: ${message}`))
-          // SAFETY: the caller names the result that the protocol defines for the method.
+          // SAFETY: the caller specifies the result type that the protocol defines for the method.
           else resolve(result as never)
         })
         socket.send(JSON.stringify({ id, method, params }))

@@ -17,24 +17,24 @@ const usual = [
 export const howToInstall =
   'install Firefox (Debian: apt-get install firefox-esr) or name its path in FIREFOX'
 
-/** The path of Firefox, or undefined if there is none. */
+/** The path to Firefox, or undefined if it is not installed. */
 export const findFirefox = (): string | undefined => process.env['FIREFOX'] ?? usual.find(existsSync)
 
 const prefs = {
   'intl.accept_languages': 'en-US',
   'ui.prefersReducedMotion': 1,
-  // Pages on 127.0.0.1 only.
+  // Allows pages on 127.0.0.1 only.
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
 }
 
 export interface Firefox {
-  /** Opens a tab with cookies and storage of its own. With a user agent, it is that device's browser. */
+  /** Opens a tab with its own cookies and storage. With a user agent, it poses as that device's browser. */
   open(userAgent?: string): Promise<Tab>
   close(): Promise<void>
 }
 
-/** Starts Firefox without a window, with a fresh profile. */
+/** Starts Firefox without a window and with a fresh profile. */
 export async function launchFirefox(path: string): Promise<Firefox> {
   const profile = await mkdtemp(join(tmpdir(), 'tackboard-firefox-'))
   const lines = Object.entries(prefs).map(

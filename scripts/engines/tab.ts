@@ -1,17 +1,17 @@
 import type { Bidi } from './bidi.ts'
 
-/** An element, as assistive technology finds it, or by a CSS selector. */
+/** An element, identified as assistive technology would identify it, or by a CSS selector. */
 export type Target = string | { readonly role?: string; readonly name: string }
 
-/** A tab that is used with real keys and a real pointer. What is looked for is waited for. */
+/** A tab that receives real key presses and clicks. Waits for the elements that it looks for. */
 export interface Tab {
   goto(url: string): Promise<void>
   click(target: Target): Promise<void>
   type(target: Target, text: string): Promise<void>
   see(target: Target): Promise<void>
-  /** Runs a function in the page. It sees nothing of its surroundings here. */
+  /** Runs a function in the page. The function must not use anything outside itself. */
   run<Result>(work: () => Result): Promise<Result>
-  /** Waits until a function in the page returns something true. */
+  /** Waits until a function in the page returns something truthy. */
   until(what: string, work: () => unknown): Promise<void>
   close(): Promise<void>
 }
@@ -30,7 +30,7 @@ async function retry<Result>(
   const end = performance.now() + patience
   let cause: unknown
   while (performance.now() < end) {
-    // While a page is replaced, commands fail; in one that is kept, they are not answered.
+    // Commands fail while a page is being replaced. A page kept for Back never answers them.
     const answer = work().catch((error: unknown) => void (cause = error))
     const result = await Promise.race([answer, pause(1_000)])
     if (result) return result
@@ -46,7 +46,7 @@ const keys = (text: string) =>
     { type: 'keyUp', value },
   ])
 
-/** Opens a tab in a user context of its own. */
+/** Opens a tab in its own user context. */
 export async function openTab(bidi: Bidi, userAgent?: string): Promise<Tab> {
   const { userContext } = await bidi.send<{ userContext: string }>('browser.createUserContext')
   if (userAgent !== undefined)
@@ -67,7 +67,7 @@ export async function openTab(bidi: Bidi, userAgent?: string): Promise<Tab> {
       target: { context },
     })
     if (answer.type !== 'success') throw new Error(answer.exceptionDetails.text)
-    // SAFETY: what the function returned, if it survives JSON.
+    // SAFETY: this is the function's result, if it survives JSON.
     return (JSON.parse(answer.result.value) as [Result])[0]
   }
 
@@ -116,7 +116,7 @@ export async function openTab(bidi: Bidi, userAgent?: string): Promise<Tab> {
     goto: (url) => bidi.send('browsingContext.navigate', { context, url, wait: 'complete' }),
     click,
     type: async (target, text) => {
-      // Focused as by Tab: a click would go to one part of a date.
+      // Focused as if by Tab, because a click would go to one part of a date.
       await call(await find(target), '(element) => element.focus()')
       await bidi.send('input.performActions', {
         context,

@@ -1,11 +1,11 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Message, MessageElement } from '../../src/messages/message.ts'
 
-/** Apostrophes and quotes as printers set them. The sentences have those of keyboards, where ICU doubles the apostrophe. */
+/** Converts to typographic apostrophes and quotes. The sentences use straight ones, and ICU doubles the apostrophe. */
 const typographic = (text: string) =>
   text.replaceAll(/(?<=\p{L})'(?=\p{L})|^'(?=s\b)/gu, '’').replaceAll(/"([^"]*)"/g, '“$1”')
 
-/** The tree of an ICU sentence, reduced to what the formatter reads. */
+/** The tree of an ICU sentence, reduced to what the formatter needs. */
 function treeOf(elements: readonly MessageElement[]): readonly MessageElement[] {
   return elements.map(({ type, value, children, options, style, offset, pluralType }) => {
     if (typeof style === 'string')
@@ -30,8 +30,8 @@ const hasParsedOptions = (style: unknown): style is { parsedOptions: object } =>
   typeof style === 'object' && style !== null && 'parsedOptions' in style
 
 /**
- * Compiles one sentence of ICU MessageFormat: to its text when there is nothing to fill in, else to its tree. An error begins with
- * `name`, its key.
+ * Compiles a sentence in ICU MessageFormat: to a string if it has no placeholders, otherwise to its tree. Error messages begin with `name`,
+ * its key.
  */
 export function compileSentence(name: string, sentence: string): Message {
   try {

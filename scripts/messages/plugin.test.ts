@@ -8,7 +8,7 @@ import { compileMessages } from './plugin.ts'
 const folder = await mkdtemp(join(tmpdir(), 'messages-'))
 afterAll(() => rm(folder, { recursive: true }))
 
-/** What a module exports once it is built with the plugin. */
+/** What a module exports after being built with the plugin. */
 async function built(entry: string, files: Readonly<Record<string, string>> = {}) {
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true })
@@ -22,7 +22,7 @@ async function built(entry: string, files: Readonly<Record<string, string>> = {}
     plugins: [compileMessages()],
     build: { write: false, lib: { entry: join(folder, 'entry.ts'), formats: ['es'] } },
   })
-  // SAFETY: without `watch`, vite answers with one output a format.
+  // SAFETY: without `watch`, Vite returns one output per format.
   const [{ output }] = result as [Rolldown.RolldownOutput]
   // SAFETY: each entry below exports a constant called `value`.
   return (

@@ -7,7 +7,7 @@ import { readSentences, sentencesIn, type Sentences } from './sources.ts'
 const compileIn = (file: string, key: string, sentence: string) =>
   compileSentence(`${relative('', file)}: ${key}`, sentence)
 
-/** An English module with each sentence replaced by what it compiles to. */
+/** An English module with each sentence replaced by its compiled form. */
 function compiledModule(file: string, code: string): string {
   return sentencesIn(file, code).reduceRight(
     (text, { key, text: sentence, start, end }) =>
@@ -16,7 +16,7 @@ function compiledModule(file: string, code: string): string {
   )
 }
 
-/** A locale's sentences, compiled, as JSON; without the empty ones, so that English is shown for these. */
+/** A locale's compiled sentences as JSON. Empty ones are left out, so that English is shown instead. */
 const compiledLocale = (file: string, sentences: Sentences) =>
   JSON.stringify(
     Object.fromEntries(
@@ -30,9 +30,9 @@ const pseudoLocale = (english: Sentences): Sentences =>
   Object.fromEntries(Object.entries(english).map(([key, sentence]) => [key, pseudoText(sentence)]))
 
 /**
- * Compiles the sentences of `src/messages` when a bundler imports them: an English module or a locale's JSON becomes plain data
- * that `formatMessage` reads. Storybook and tests also import what is not shipped:
- * `virtual:messages/pseudo-locale`, generated from English, and `virtual:messages/sources/<locale>`, the sentences as written.
+ * Compiles the sentences of `src/messages` when a bundler imports them: an English module or a locale's JSON becomes plain data that
+ * `formatMessage` reads. Storybook and tests also import modules that are not shipped: `virtual:messages/pseudo-locale`, generated from
+ * English, and `virtual:messages/sources/<locale>`, the sentences as written.
  */
 export const compileMessages = (): Plugin => ({
   name: 'compile-messages',
@@ -42,7 +42,7 @@ export const compileMessages = (): Plugin => ({
     filter: { id: /[\\/]src[\\/]messages[\\/](?:en[\\/].+\.ts|locales[\\/][\w-]+\.json)$/ },
     handler: (code, file) =>
       file.endsWith('.json')
-        ? // As a JSON module it would export each sentence a second time, by name.
+        ? // As a JSON module, it would also export each sentence by name.
           { code: `export default ${compiledLocale(file, JSON.parse(code))}`, map: null, moduleType: 'js' }
         : { code: compiledModule(file, code), map: null },
   },

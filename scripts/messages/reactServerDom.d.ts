@@ -1,4 +1,4 @@
-/** The parts of React's server renderer that tests use. It ships no types. */
+/** The parts of React's server renderer that tests use. It ships no types of its own. */
 declare module 'react-server-dom-webpack/server' {
   import type { ComponentType, ReactNode } from 'react'
   type ClientManifest = Readonly<Record<string, { id: string; name: string; chunks: readonly string[] }>>

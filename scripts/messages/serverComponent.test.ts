@@ -12,7 +12,7 @@ import { loadMessages, locales } from '../../src/messages/load.ts'
 
 const folder = resolve('.cache/serverComponent')
 
-/** Renders on a server, in a process of its own because React differs there. Returns the stream that a browser would receive. */
+/** Renders on a server, in a separate process, because React behaves differently there. Returns the stream that a browser would receive. */
 async function render(file: string, locale: string): Promise<string> {
   const script = join(import.meta.dirname, 'renderOnServer.ts')
   const url = pathToFileURL(join(folder, file)).href

@@ -2,17 +2,17 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseSync, type ESTree } from 'vite'
 
-/** The folder of the sentences: English in `en/<area>/*.ts`, translations in `locales/*.json`. */
+/** The folder with the sentences: English in `en/<area>/*.ts`, translations in `locales/*.json`. */
 export const messagesFolder = join(import.meta.dirname, '../../src/messages')
 
 /** Sentences in ICU MessageFormat by key. */
 export type Sentences = Readonly<Record<string, string>>
 
-/** A sentence where it is written in a module. */
+/** A sentence and its position in a module. */
 export interface WrittenSentence {
   readonly key: string
   readonly text: string
-  /** Where its literal begins and ends. */
+  /** Start and end of its literal. */
   readonly start: number
   readonly end: number
 }
@@ -29,7 +29,7 @@ function sentenceOf(property: ESTree.ObjectPropertyKind): WrittenSentence | null
   return isString(value) ? { key: key.value, text: value.value, start: value.start, end: value.end } : null
 }
 
-/** The sentences of an English module: string literals, each under a quoted key, in an exported object. */
+/** The sentences of an English module: string literals under quoted keys in an exported object. */
 export function sentencesIn(file: string, code: string): readonly WrittenSentence[] {
   const { program, errors } = parseSync(file, code)
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
@@ -63,7 +63,7 @@ export async function readEnglish(): Promise<ReadonlyMap<string, Sentences>> {
   return new Map(await Promise.all(modules))
 }
 
-/** A locale's sentences as they are written, with the files that hold them. */
+/** A locale's sentences as written, with the files that contain them. */
 export async function readSentences(locale: string) {
   if (locale === 'en') {
     const english = await readEnglish()

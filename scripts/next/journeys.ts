@@ -21,7 +21,7 @@ async function logInInGerman(page: Page, url: string) {
   await page.waitForURL(`${url}/save`)
 }
 
-/** Takes the element that `StyleNonce` renders out of the server's page. */
+/** Removes the element that `StyleNonce` renders from the server's page. */
 const withoutStyleNonce = (page: Page, url: string) =>
   page.route(`${url}/login`, async (route) => {
     const response = await route.fetch()
@@ -29,7 +29,7 @@ const withoutStyleNonce = (page: Page, url: string) =>
     await route.fulfill({ response, body: html.replace(/<meta property="csp-nonce"[^>]*>/, '') })
   })
 
-/** Journeys by name. `visit` fails on any warning, error and blocked resource. */
+/** Journeys by name. `visit` fails on any warning, error or blocked resource. */
 export const journeys: Readonly<Record<string, (context: Context) => Promise<void>>> = {
   'I2 renders the German form on the server, its styles with the nonce': async ({ url }) => {
     const response = await fetch(`${url}/login`, asGerman)

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { createMockServer } from '../../mocks/server/index.ts'
 
-/** Finds a port that is free now. */
+/** Finds a free port. */
 async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -25,7 +25,7 @@ async function answers(url: string) {
   throw new Error(`${url} does not answer.`)
 }
 
-/** Starts the built app in a folder, and the mock API that it calls from the browser, on a separate origin. */
+/** Starts the built app in a folder, and the mock API that it calls from the browser, on another origin. */
 export async function serve(folder: string) {
   const api = await createMockServer()
   const port = await freePort()

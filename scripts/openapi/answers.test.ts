@@ -1,4 +1,4 @@
-/** Holds every answer of the mocks against the document, and the document against the client. D11. */
+/** Checks every answer of the mocks against the document, and the document against the client. D11. */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { scenario, scenarioNames, type ScenarioName } from '../../mocks/index.ts'
@@ -11,14 +11,14 @@ import { validator } from './testing/validator.ts'
 
 const check = validator(await generate())
 
-/** Scenarios whose answers break the API, as those of a server may. */
+/** Scenarios whose answers violate the API, as a real server's might. */
 const breaksApi = (name: ScenarioName) =>
   /\.(wrongShape|nonStringMessage|saysNothing|\w+Malformed$)|^businessAccess\.malformed$/.test(name)
 
-/** These wait for time to pass, or forever. */
+/** These wait for time to pass, or never answer. */
 const waits = (name: ScenarioName) => /timedOut|never|slow|hang/i.test(name)
 
-/** What is wrong with a scenario's answers, but for those of a proxy, and those that do not come. */
+/** What is wrong with a scenario's answers, apart from a proxy's answers and those that never arrive. */
 async function problemsOf(name: ScenarioName): Promise<string[]> {
   const { handlers } = scenario(name)
   const problems: string[] = []

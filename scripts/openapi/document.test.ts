@@ -1,4 +1,4 @@
-/** The OpenAPI document: complete, and true of its own examples. `npm run test:build` checks its form with Redocly. */
+/** The OpenAPI document is complete, and its examples conform to it. `npm run test:build` validates its format with Redocly. */
 import { describe, expect, it } from 'vitest'
 import { defaultPolicy } from '../../src/domain/policy/policy.ts'
 import { everyError } from '../../src/errors/index.ts'
@@ -63,7 +63,7 @@ describe.each(callNames)('the examples of %s', (name) => {
     )
     if (body) problems.push(check.request(name)(body.example))
     expect(problems.filter((problem) => problem !== null)).toEqual([])
-    // Every field is somewhere in the document, except the URL that a request goes to.
+    // Every field is documented somewhere, except the URL that a request is sent to.
     const documented = new Set([...parameters.map((row) => row.name), ...Object.keys(Object(body?.example))])
     expect(Object.keys(sent).filter((field) => !documented.has(field))).toEqual(
       everyEndpoint[name].path === null ? ['url'] : [],

@@ -1,4 +1,4 @@
-/** The OpenAPI document of the calls that the product makes, from their endpoints, their schemas and the mocks. */
+/** The OpenAPI document of the calls that the product makes, generated from their endpoints, their schemas and the mocks. */
 import { everyEndpoint } from '../../src/api/everyEndpoint.ts'
 import { notCalled } from '../../stories/docs/spec/calls.rows.ts'
 import manifest from '../../package.json' with { type: 'json' }

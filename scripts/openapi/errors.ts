@@ -5,9 +5,9 @@ import { callsOf, rows } from './examples.ts'
 import { scenario } from '../../mocks/index.ts'
 import type { ErrorCode } from './types.ts'
 
-/** Every named code with its default numbers, its rows of the catalogue, and the calls that its scenarios answer. */
+/** Every named code with its default numbers, its rows in the catalogue, and the calls that its scenarios answer. */
 export const errorCodes = (): readonly ErrorCode[] =>
-  // SAFETY: the keys of the table.
+  // SAFETY: these are the keys of the table.
   (Object.keys(defaultPolicy.codes) as CodeSlot[]).map((name) => {
     const own = rows.flatMap(([row, { code }]) => (code === name ? [row] : []))
     const calls = own.flatMap((row) => callsOf(scenario(row).handlers))
@@ -55,7 +55,7 @@ const errorObject: JsonSchema = {
 
 const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
 
-/** The schemas of an answer that says that a call failed. */
+/** The schemas of an answer that reports a failed call. */
 export const errorSchemas: Readonly<Record<string, JsonSchema>> = {
   ErrorObject: errorObject,
   ErrorEnvelope: {

@@ -9,25 +9,25 @@ import { everyCall } from './calls/index.ts'
 
 export type CallName = keyof EveryEndpoint
 
-/** Where the mock server listens by default. */
+/** The mock server's default address. */
 export const mockServerUrl = 'http://127.0.0.1:4010'
 
-// SAFETY: the keys of the table.
+// SAFETY: these are the keys of the table.
 export const callNames = Object.keys(everyEndpoint) as readonly CallName[]
 
-/** The request as the client sends it. */
+/** The request that the client sends. */
 export interface SentRequest {
   readonly method: string
   /** Path and query. */
   readonly path: string
-  /** Undefined if it has none. */
+  /** Undefined if there is none. */
   readonly body: unknown
 }
 
 /** An answer of the mocks. */
 export interface MockAnswer {
   readonly status: number
-  /** The JSON of the body; undefined if it is none. */
+  /** The body's JSON; undefined if it is not JSON. */
   readonly body: unknown
 }
 
@@ -39,7 +39,7 @@ const json = async (message: Request | Response): Promise<unknown> => {
   }
 }
 
-/** Makes a call with its example, as an app would. Null if no handler answers, or if the connection is lost. */
+/** Makes a call with its example, as an app would. Null if no handler answers or the connection is lost. */
 export async function ask(name: CallName, answering: readonly RequestHandler[]) {
   resetDb()
   const seen: { sent?: SentRequest; answer?: MockAnswer } = {}
@@ -66,17 +66,17 @@ export async function ask(name: CallName, answering: readonly RequestHandler[]) 
   return { sent, answer }
 }
 
-/** A call's example and the answer of the tables to it. */
+/** A call's example and the answer from the tables. */
 export const exampleOf = (name: CallName) => ask(name, handlers())
 
-/** The path of a call in the document. The one without a path of its own has that of the mock server. */
+/** The path of a call in the document. The call without a fixed path gets the mock server's. */
 export const pathOf = (name: CallName): string => everyEndpoint[name].path ?? ssoExchangePath
 
 const namesByHeader = new Map(
   callNames.map((name) => [`${everyEndpoint[name].method} *${pathOf(name)}`, name]),
 )
 
-/** The calls that handlers answer. */
+/** The calls that have a handler among these. */
 export const callsOf = (answering: readonly RequestHandler[]): readonly CallName[] =>
   answering.flatMap(({ info: { header } }) => namesByHeader.get(header) ?? [])
 
@@ -89,14 +89,16 @@ export const rows: readonly (readonly [EveryRowId, ErrorRow])[] = Object.entries
     ),
 )
 
-/** An error that the mocks answer a call with, and the row that it leads to. */
+/** An error with which the mocks answer a call, and the row that it leads to. */
 export interface ErrorExample {
   readonly row: EveryRowId
   readonly status: number
   readonly body: unknown
 }
 
-/** For each call, the errors of its scenarios. A lost connection, a page instead of JSON and no answer at all are no errors of the API. */
+/**
+ * For each call, the errors from its scenarios. A lost connection, a page instead of JSON, and a missing answer are not errors of the API.
+ */
 export async function errorExamples(): Promise<ReadonlyMap<CallName, readonly ErrorExample[]>> {
   const found = new Map<CallName, ErrorExample[]>()
   for (const [row] of rows) {
@@ -109,6 +111,6 @@ export async function errorExamples(): Promise<ReadonlyMap<CallName, readonly Er
   return found
 }
 
-/** Whether it says, in the envelope, that the call failed. */
+/** Whether the envelope says that the call failed. */
 export const isErrorAnswer = ({ body }: MockAnswer): boolean =>
   (Object(Object(body).resource_response).error ?? null) !== null

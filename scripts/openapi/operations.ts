@@ -9,17 +9,17 @@ import { exampleOf, pathOf, type CallName, type ErrorExample } from './examples.
 import { schemaOf } from './schemas.ts'
 import type { Answer, Operation, Parameter } from './types.ts'
 
-/** The path with its parameters as OpenAPI writes them. */
+/** The path, with parameters in OpenAPI's notation. */
 export const templateOf = (name: CallName): string => pathOf(name).replaceAll(/:(\w+)/g, '{$1}')
 
 const areaOf = (name: CallName): string =>
   Object.entries(callsByArea).find(([, calls]) => name in calls)?.[0] ?? ''
 
-/** The variants of a request: one, unless it is a choice. */
+/** The variants of a request: a single one, unless the schema is a choice. */
 const variantsOf = (schema: JsonSchema): readonly JsonSchema[] =>
   schema.oneOf?.filter((variant) => typeof variant === 'object') ?? [schema]
 
-/** The fields of a request as parameters. One that only some variants need is optional, and may have the values of all. */
+/** A request's fields as parameters. A field that only some variants require is optional, and may have any variant's values. */
 function parametersOf(
   schema: JsonSchema,
   where: Parameter['in'],
@@ -104,7 +104,7 @@ export async function operationOf(name: CallName, errors: readonly ErrorExample[
   const { sent } = await exampleOf(name)
   const schema = schemaOf(request)
   const inPath = [...(path ?? '').matchAll(/:(\w+)/g)].map(([, field = '']) => field)
-  // The URL of an endpoint without a path is no part of the body.
+  // The URL of an endpoint without a path is not part of the body.
   const left = path === null ? ['url'] : inPath
   const parameters = [
     ...parametersOf(schema, 'path', (field) => inPath.includes(field)),

@@ -1,4 +1,4 @@
-/** What the document says about all calls. The API page of the Storybook shows the same. */
+/** What the document says about all calls. The Storybook's API page shows the same text. */
 
 /** How calls are made and answered, by topic. */
 export const conventions: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ export const conventions: Readonly<Record<string, string>> = {
     'header `content-type`. On another site than the app’s, the cookie needs `SameSite=None; Secure`.',
 }
 
-/** What an answer or the specification has, and the product leaves out. */
+/** What answers or the specification contain, but the product leaves out. */
 export const dropped: readonly { readonly what: string; readonly why: string }[] = [
   { what: 'Fields that no schema has', why: 'Nothing reads them. They do no harm.' },
   {

@@ -20,7 +20,7 @@ import {
   sectionSchema,
 } from '../../src/api/saving/entities/saving.ts'
 
-/** The schemas that several answers share, or that are worth a name. */
+/** Schemas that several answers share, or that deserve a name. */
 const named = {
   User: userSchema,
   PinThumbnail: pinSchema,
@@ -33,10 +33,10 @@ const named = {
   Profile: profileSchema,
 }
 
-/** Set between an action that ignores case and the list of values after it. */
+/** Marks a string whose case is ignored, until the list of values that follows has been converted. */
 const anyCase = 'in any case'
 
-/** A nullable value: `type: ['string', 'null']` where a type says it all. */
+/** A nullable value: `type: ['string', 'null']` if the type alone describes it. */
 function nullable(schema: JsonSchema): JsonSchema {
   const { anyOf: [inner] = [], ...others } = schema
   return typeof inner === 'object' && typeof inner.type === 'string' && !inner.enum && !inner.properties
@@ -44,7 +44,7 @@ function nullable(schema: JsonSchema): JsonSchema {
     : schema
 }
 
-/** An answer may have other items in a list, which are left out; the document asks for none. */
+/** Malformed items of a list are ignored, so answers may contain them. The document does not allow them. */
 const withoutMalformed = (item: JsonSchema): JsonSchema => {
   const [first] = item.anyOf ?? []
   return typeof first === 'object' ? first : item
@@ -52,7 +52,7 @@ const withoutMalformed = (item: JsonSchema): JsonSchema => {
 
 function overrideSchema({ valibotSchema: schema, jsonSchema, errors }: OverrideSchemaContext): JsonSchema {
   if (schema === nonEmptySchema) return { type: 'string', minLength: 1 }
-  // The other custom schemas say that an array is no object, which `type: object` says, too.
+  // The other custom schemas only say that an array is not an object, which `type: object` says as well.
   if (schema.type === 'custom') return jsonSchema
   if (errors) throw new Error(errors.join('\n'))
   if (schema.type === 'nullable') return nullable(jsonSchema)
@@ -77,7 +77,7 @@ function overrideSchema({ valibotSchema: schema, jsonSchema, errors }: OverrideS
   return jsonSchema
 }
 
-/** What the code checks of an object as a whole, in the words of the document. */
+/** A check of the whole object, expressed in JSON Schema. */
 const atLeastOne = (...fields: readonly string[]) => ({
   anyOf: fields.map((field) => ({ properties: { [field]: { type: 'string' as const } }, required: [field] })),
 })
@@ -86,14 +86,14 @@ function overrideAction({ valibotAction: { type }, jsonSchema, errors }: Overrid
   if (type === 'to_lower_case') return { ...jsonSchema, $comment: anyCase }
   if (type === 'check' && jsonSchema.properties?.['redirect_status'])
     return { ...jsonSchema, ...atLeastOne('redirect_status', 'url') }
-  // A transformation does not change what is accepted, and the other check is about malformed items.
+  // A transformation does not change what is accepted, and the remaining check concerns malformed items.
   if (errors && type !== 'transform' && type !== 'check') throw new Error(errors.join('\n'))
   return jsonSchema
 }
 
 const config: ConversionConfig = {
   target: 'draft-2020-12',
-  // The overrides throw instead: this mode alone accepts a pipe with several schemas, such as that of `object`.
+  // The overrides throw instead, because only this mode accepts a pipe with several schemas, such as that of `object`.
   errorMode: 'ignore',
   overrideSchema,
   overrideAction,
@@ -103,7 +103,7 @@ const config: ConversionConfig = {
 /** The shared schemas, by name. */
 export const sharedSchemas = (): Readonly<Record<string, JsonSchema>> => toJsonSchemaDefs(named, config)
 
-/** The JSON Schema of a valibot schema. Shared ones are referred to. */
+/** The JSON Schema of a valibot schema, with references to the shared ones. */
 export function schemaOf(schema: v.GenericSchema): JsonSchema {
   const {
     $schema: _dialect,

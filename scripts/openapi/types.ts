@@ -18,7 +18,7 @@ export interface OpenApiDocument {
     readonly responses: Readonly<Record<string, Answer>>
     readonly securitySchemes: Readonly<Record<string, object>>
   }
-  /** Every named error code: its numbers, the rows that show it, and the calls that the mocks answer with it. */
+  /** Every named error code: its numbers, the rows that show it, and the calls for which the mocks return it. */
   readonly 'x-error-codes': readonly ErrorCode[]
 }
 
@@ -31,7 +31,7 @@ export interface Operation {
   readonly parameters?: readonly Parameter[]
   readonly requestBody?: { readonly required: true; readonly content: Content }
   readonly responses: Readonly<Record<string, Answer | { readonly $ref: string }>>
-  /** Where the path comes from. 'open': the specification shows none. */
+  /** Where the path comes from. 'open': the specification gives none. */
   readonly 'x-path-source': 'specification' | 'resource' | 'open'
 }
 

@@ -1,7 +1,7 @@
 /**
  * `npm run test:package`: checks the package as an app uses it. Packs it, installs it into a copy of `example/`, builds that with Vite,
- * renders it on a server and opens it in browsers, over a real network. `-- --open` leaves the app running for a look;
- * `-- --firefox` fails on a machine without Firefox, which the check of the back/forward cache needs.
+ * renders it on a server and opens it in browsers, over a real network. `-- --open` leaves the app running for inspection; `-- --firefox`
+ * fails on a machine without Firefox, which is needed to check the back/forward cache.
  */
 import { rm } from 'node:fs/promises'
 import { chromium } from 'playwright'
@@ -62,7 +62,7 @@ async function openInBrowser(folder: string) {
   await Promise.all([production.close(), development.close()])
 }
 
-/** Skipped where there is no Firefox, unless `-- --firefox` asks for it. */
+/** Skipped if Firefox is not installed, unless `-- --firefox` requires it. */
 async function openInFirefox(context: Omit<KeptContext, 'firefox'>) {
   const path = findFirefox()
   if (path === undefined) {

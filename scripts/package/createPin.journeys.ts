@@ -6,7 +6,7 @@ import { logIn, seesHome, visit } from './visit.ts'
 const garden = 'https://garden.example/ponds'
 const pixel = Buffer.from('R0lGODlhAQABAAAAACw=', 'base64')
 
-/** Serves another site's page, with one picture. */
+/** Serves a page of another site, with one picture. */
 export async function hostGarden(context: BrowserContext) {
   await context.route('https://garden.example/**', (route) =>
     route.request().url().endsWith('.gif')

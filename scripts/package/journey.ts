@@ -8,9 +8,9 @@ export interface JourneyContext {
   readonly production: string
   /** The development build, in which React reports every hydration mismatch. */
   readonly development: string
-  /** What the servers of both answer from. */
+  /** The tables that both builds' servers answer from. */
   readonly mocks: ExampleMocks
 }
 
-/** Journeys by name. Each opens its own pages. Codes such as I1 are explained in stories/docs/spec/behaviour.rows.json. */
+/** Journeys by name. Each opens its own pages. stories/docs/spec/behaviour.rows.json explains codes such as I1. */
 export type Journeys = Readonly<Record<string, (context: JourneyContext) => Promise<void>>>

@@ -8,7 +8,7 @@ import { promoteJourneys } from './promote.journeys.ts'
 import { hydrated, visit } from './visit.ts'
 import { wholeProductJourneys } from './wholeProduct.journeys.ts'
 
-/** Language and theme, as the app sets them. */
+/** Language and theme, as set by the app. */
 const customization: Journeys = {
   'shows German, including a message of the app': ({ browser, development }) =>
     visit(browser, { locale: 'de-DE' }, async (page) => {

@@ -3,7 +3,7 @@ import type { Firefox } from '../engines/firefox.ts'
 import type { Tab, Target } from '../engines/tab.ts'
 import type { JourneyContext } from './journey.ts'
 
-/** What these journeys get: Firefox, because the Chromium of the others never keeps a page for Back. */
+/** What these journeys get: Firefox, because the Chromium of the other journeys never keeps a page for Back. */
 export interface KeptContext extends Pick<JourneyContext, 'production' | 'mocks'> {
   readonly firefox: Firefox
 }
@@ -18,7 +18,7 @@ const password = 'input[type="password"]'
 const otherAccount = 'main li button:not([disabled])'
 const home = (name: string): Target => ({ role: 'heading', name: `Hello, ${name}` })
 
-/** Runs steps in a tab without cookies, with fresh tables. */
+/** Runs steps in a tab without cookies, with reset tables. */
 const visit = async (
   { firefox, mocks }: KeptContext,
   steps: (tab: Tab) => Promise<void>,
@@ -46,7 +46,7 @@ async function signUp(tab: Tab) {
   await tab.see(home('robin'))
 }
 
-/** Marks the page, so that it is known again. To be called before it is left. */
+/** Marks the page, so that it can be recognized later. Call it before leaving the page. */
 const mark = (tab: Tab) =>
   tab.run(() => {
     addEventListener('pageshow', ({ persisted }) => {
@@ -54,9 +54,9 @@ const mark = (tab: Tab) =>
     })
   })
 
-/** Goes to the page before, or to the next one, which the browser must have kept. */
+/** Goes to the previous or the next page, which the browser must have kept. */
 async function isKept(tab: Tab, steps: -1 | 1 = -1) {
-  // After the answer to this command, because the page that runs it is replaced.
+  // Delayed until the command has been answered, because the page that runs it is replaced.
   await (steps < 0
     ? tab.run(() => void setTimeout(() => history.back(), 50))
     : tab.run(() => void setTimeout(() => history.forward(), 50)))
@@ -65,7 +65,7 @@ async function isKept(tab: Tab, steps: -1 | 1 = -1) {
 
 const waits = (tab: Tab) => tab.run(() => document.querySelectorAll('[data-ui="spinner"]').length)
 
-/** Pages that a browser keeps as they were left. */
+/** Pages that a browser keeps as they were when they were left. */
 export const keptJourneys: Readonly<Record<string, (context: KeptContext) => Promise<void>>> = {
   'P2 Firefox keeps the page of a log-in, and Back finds a form that logs in': (context) =>
     visit(context, async (tab) => {

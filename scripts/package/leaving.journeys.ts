@@ -20,7 +20,7 @@ async function savesOnPhone(page: Page, production: string) {
   await seesHome(page, '/')
 }
 
-/** Pages that are left by a real navigation, and what somebody finds on the way back. */
+/** Pages that are left by a real navigation, and what people find when they come back. */
 export const leavingJourneys: Journeys = {
   'P13 K12 says on the page before that a pin was saved on a phone': ({ browser, production, mocks }) =>
     visit(browser, phone, async (page) => {
@@ -41,7 +41,7 @@ export const leavingJourneys: Journeys = {
       assert.equal(new URL(page.url()).pathname, '/search/')
     }),
 
-  // Firefox keeps no page for Back that waits for a file, and the file would come too late to be used.
+  // Firefox does not keep a page for Back while it waits for a file, and the file would arrive too late to be used.
   'P2 asks for no file in the moment a log-in leaves the page': ({ browser, production }) =>
     visit(browser, {}, async (page) => {
       await page.goto(`${production}/login/`)

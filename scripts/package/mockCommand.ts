@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { join } from 'node:path'
 import { run } from './install.ts'
 
-/** `npx tackboard-mock` prints its help, and serves the example's own handlers beside the API. */
+/** `npx tackboard-mock` prints its help, and serves the example's own handlers along with the API. */
 export async function mockCommandRuns(app: string): Promise<void> {
   assert.match(await run(app, 'npx', ['tackboard-mock', '--help']), /^Usage: tackboard-mock/m)
   const command = join(app, 'node_modules/tackboard/dist/mocks/server/cli.js')

@@ -11,7 +11,7 @@ interface Manifest {
 // SAFETY: npm rejects a manifest of another shape.
 const manifest = JSON.parse(read('package.json')) as Manifest
 
-/** Everything that npm would publish, apart from what the build makes. */
+/** Everything that npm would publish, apart from the build's output. */
 let packed: readonly string[] = []
 beforeAll(() => {
   const output = execFileSync('npm', ['pack', '--dry-run', '--json'], {
@@ -33,11 +33,11 @@ const pages = [
   'VERSIONING.md',
 ]
 
-/** The targets of the links of a Markdown file. */
+/** The targets of a Markdown file's links. */
 const linksOf = (page: string) =>
   [...read(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target)
 
-/** What declarations and source maps are made of. */
+/** The files that declarations and source maps are generated from. */
 const globSources = () =>
   globSync('{src,machines,mocks}/**/*.{ts,tsx}').filter((file) => !/\.test\.|[\\/]testing[\\/]/.test(file))
 

@@ -7,7 +7,7 @@ import { logIn, visit } from './visit.ts'
 const advertiserId = '549755885175'
 const days = 3
 
-/** An advertiser who has to consent, to say who they are and to pay. */
+/** An advertiser who has to give consent, business details and a payment method. */
 export function startAsNewAdvertiser({ ads, resetDb }: JourneyContext['mocks']) {
   resetDb()
   ads.calls.length = 0
@@ -21,7 +21,7 @@ export function startAsNewAdvertiser({ ads, resetDb }: JourneyContext['mocks']) 
   }
 }
 
-/** The last of the days, counted from the visitor's today. */
+/** The campaign's last day, counted from the visitor's today. */
 const endOf = async (page: Page) =>
   lastDay(await page.evaluate(() => new Date().toLocaleDateString('sv')), days)
 
@@ -53,7 +53,7 @@ function creationsOf(page: Page): readonly unknown[] {
   return bodies
 }
 
-/** The whole request. */
+/** The complete request. */
 const requestOf = (endDate: string | null) => ({
   advertiser_id: advertiserId,
   ads_client_type: 'quick_promote',
@@ -71,7 +71,7 @@ const requestOf = (endDate: string | null) => ({
   product_group_id: null,
 })
 
-/** Promoting a pin, from the link to the ad. */
+/** Promoting a pin, from the link to the finished ad. */
 export const promoteJourneys: Journeys = {
   'M9 promotes a pin from a link, with log-in, consent, business and payment, under a strict policy': ({
     browser,
@@ -94,7 +94,7 @@ export const promoteJourneys: Journeys = {
       assert.deepEqual(creations, [request])
       const [campaign, ...others] = mocks.db.campaigns
       assert.deepEqual(others, [])
-      // The mocks store the parts of the path, too.
+      // The mocks also store the parameters of the path.
       assert.partialDeepStrictEqual(campaign?.payload, request)
       assert.equal(
         await page.getByRole('link', { name: 'Go to billing' }).getAttribute('href'),

@@ -1,13 +1,13 @@
 /**
- * `npm run test:beside -- compiler`: compiles the package with the React Compiler, and runs the tests of what it compiled. `-- <path>` runs only the
- * tests below that path. A function that breaks the rules of React is left as it is by the compiler, and fails here unless it is listed.
+ * `npm run test:beside -- compiler`: compiles the package with the React Compiler and runs its tests on the compiled code. `-- <path>` runs only the
+ * tests below that path. The compiler skips a function that breaks the rules of React; that fails here unless the function is listed.
  */
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { transformAsync } from '@babel/core'
 import type { LoggerEvent } from 'babel-plugin-react-compiler'
 
-/** Functions that stay as they are written, by file, and why they are correct nevertheless. */
+/** Functions that the compiler skips, by file, and why they are correct all the same. */
 const uncompiled: Readonly<Record<string, string>> = {
   'src/flows/auth/shell/useAuth.ts':
     'The effects of an actor name the actor. They run after it is created, never while rendering.',
@@ -58,7 +58,7 @@ if (problems.length > 0) process.exitCode = 1
 else {
   const paths = process.argv.length > 2 ? process.argv.slice(2) : ['src']
   const env = { ...process.env, REACT_COMPILER: '1' }
-  // One after another: Vitest refuses projects with different numbers of workers in one run.
+  // Run one after another, because Vitest refuses projects with different numbers of workers in one run.
   for (const project of ['unit', 'browser']) {
     const args = ['run', '--passWithNoTests', '--project', project, ...paths]
     const { status } = spawnSync('vitest', args, { stdio: 'inherit', env })

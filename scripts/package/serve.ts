@@ -18,7 +18,7 @@ export const loadServer = async (app: string): Promise<ExampleServer> =>
   // SAFETY: matches the export of example/src/server.tsx.
   (await load(app, 'dist/server/server.js')) as ExampleServer
 
-/** The mocks of the installed package, and the example's own handlers, which use them. */
+/** The mocks of the installed package, and the example's own handlers that use them. */
 export interface ExampleMocks {
   readonly db: Db
   readonly resetDb: typeof resetDb
@@ -27,13 +27,13 @@ export interface ExampleMocks {
   readonly handlers: typeof handlers
 }
 
-/** Loads them in this process, so that journeys can read and change the tables. */
+/** Loads the mocks in this process, so that journeys can read and change the tables. */
 export async function loadMocks(app: string): Promise<ExampleMocks> {
   const dist = 'node_modules/tackboard/dist/mocks'
   const modules = await Promise.all(
     [`${dist}/index.js`, `${dist}/server/index.js`, 'mocks/ads.ts'].map((file) => load(app, file)),
   )
-  // SAFETY: these modules are built from the ones that the type names.
+  // SAFETY: these modules are built from the ones that the type is taken from.
   return Object.assign({}, ...modules) as ExampleMocks
 }
 
@@ -41,8 +41,8 @@ export async function loadMocks(app: string): Promise<ExampleMocks> {
 const page = /^[^?#]*\/[^./?#]*\/?(?:[?#].*)?$/
 
 /**
- * Serves everything from one origin, like a product: pages rendered by the app, files built by Vite, and the API of the
- * mock backend and of the app's own ads.
+ * Serves everything from one origin, as a product would: pages rendered by the app, files built by Vite, the mock API, and the app's own
+ * API for ads.
  */
 export async function serve(
   app: string,

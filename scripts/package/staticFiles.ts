@@ -16,7 +16,7 @@ export const staticFiles = (folder: string): HttpHandler =>
   http.get('*', ({ request }) => {
     const path = new URL(request.url).pathname
     const extension = extname(path)
-    // A URL's path contains no '..'; encoded ones are resolved below the root before joining.
+    // A parsed URL has no '..' in its path. Encoded ones are resolved against the root first, so they cannot leave the folder.
     const file = join(folder, extension ? normalize(`/${decodeURIComponent(path)}`) : 'index.html')
     const type = types[extension || '.html'] ?? 'application/octet-stream'
     return readFile(file).then(

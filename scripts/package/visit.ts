@@ -2,20 +2,20 @@ import assert from 'node:assert/strict'
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { translatePage } from '../translator.ts'
 
-/** The settings of the visitor's browser. */
+/** The visitor's browser settings. */
 export interface Visitor extends BrowserContextOptions {
   /** Runs in the page before any other script. */
   readonly before?: () => void
 }
 
-/** The browser of a visitor who has every page translated. P1. */
+/** A visitor whose browser translates every page. P1. */
 export const translating = (browser: Browser): Browser => {
   const newContext = async (options?: BrowserContextOptions) => {
     const context = await browser.newContext(options)
     await context.addInitScript(translatePage)
     return context
   }
-  // SAFETY: everything else is the browser's own.
+  // SAFETY: everything else comes from the browser itself.
   return Object.assign(Object.create(browser) as Browser, { newContext })
 }
 
@@ -36,10 +36,10 @@ export async function visit(
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(String(error)))
   page.on('console', (message) => {
-    // The browser logs every 4xx response, and a wrong password is one.
+    // The browser logs every 4xx response, including the one for a wrong password.
     const isRejectedLogin =
       message.text().startsWith('Failed to load resource') && message.location().url.endsWith('/v3/login/')
-    // In development, a call that fails is explained.
+    // In development, failed calls are explained in the console.
     const isExplained = message.text().startsWith('Tackboard: call ')
     if (['error', 'warning'].includes(message.type()) && !isRejectedLogin && !isExplained)
       problems.push(`${message.text()} (${message.location().url})`)
@@ -58,7 +58,7 @@ export async function visit(
   const stale = await page.evaluate(() => globalThis.staleTexts?.() ?? [])
   problems.push(...stale.map((text) => `A text no longer follows the app: ${text}`))
   await context.close()
-  // What the page logged usually explains why a step failed.
+  // The page's log usually explains why a step failed.
   if (problems.length > 0) throw new Error(`The page logged:\n${problems.join('\n')}`, { cause: failure })
   if (failure) throw failure
 }
@@ -74,7 +74,7 @@ export async function logIn(
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-/** Waits until React has hydrated an element: by default, the form. */
+/** Waits until React has hydrated an element; by default, the form. */
 export const hydrated = (page: Page, selector = 'form') =>
   page.waitForFunction(
     (wanted) => Object.keys(document.querySelector(wanted) ?? {}).some((key) => key.startsWith('__react')),

@@ -15,7 +15,7 @@ import {
   switchAccounts,
 } from './wholeProduct.steps.ts'
 
-/** Everything that happened, in the tables of the mock server. */
+/** Everything that has happened, according to the mock server's tables. */
 function checkTables({ db }: JourneyContext['mocks']) {
   const robin = db.users.find(({ email }) => email === 'robin.new@example.com')
   const boards = db.boards.filter(({ ownerId }) => ownerId === robin?.id)
@@ -39,7 +39,7 @@ function checkTables({ db }: JourneyContext['mocks']) {
   )
 }
 
-/** Everything that a product does, in the order in which a new member comes across it. */
+/** All features of a product, in the order in which a new member comes across them. */
 export const wholeProductJourneys: Journeys = {
   'visits, signs up, saves, creates a pin, moves it, follows, acts for a business, promotes, and logs out': ({
     browser,

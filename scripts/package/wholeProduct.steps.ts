@@ -4,7 +4,7 @@ import { bookmarkletOf, runBookmarklet } from './createPin.journeys.ts'
 import { fillInAd, fillInBusiness } from './promote.journeys.ts'
 import { hydrated, logIn, seesHome } from './visit.ts'
 
-/** Visits as anybody: the feed, a save that asks to log in, and a search that asks for a notice. */
+/** Visits without an account: the feed, a save that asks for a log-in, and a search that calls for a notice. */
 export async function lookAround(page: Page) {
   await page.getByRole('heading', { name: 'Pictures worth keeping' }).waitFor()
   await page.getByRole('button', { name: 'Save Lake at dawn' }).click()
@@ -30,7 +30,7 @@ export async function signUp(page: Page) {
   await seesHome(page, '/', 'robin')
 }
 
-/** Saves a pin to a new board, and closes the dialog that says so. */
+/** Saves a pin to a new board, and closes the dialog that confirms it. */
 export async function saveToNewBoard(page: Page, pin: string, board: string) {
   await page.getByRole('button', { name: `Save ${pin}` }).click()
   const dialog = page.getByRole('dialog')
@@ -42,7 +42,7 @@ export async function saveToNewBoard(page: Page, pin: string, board: string) {
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** Creates a pin from another site with the bookmarklet, on a board that exists. */
+/** Creates a pin from another site with the bookmarklet, on an existing board. */
 export async function createPin(page: Page, board: string) {
   const popup = await runBookmarklet(page, await bookmarkletOf(page))
   await popup.getByRole('option', { name: board }).first().click()
@@ -52,7 +52,7 @@ export async function createPin(page: Page, board: string) {
   await closing
 }
 
-/** Moves a pin to another board, on the page of its board, which it has left for good. */
+/** Moves a pin to another board, on its board's page, where it no longer appears after a reload. */
 export async function movePin(page: Page, pin: string, from: string, to: string) {
   await page.getByRole('link', { name: 'Your profile' }).click()
   await page.getByRole('link', { name: from }).click()
@@ -73,7 +73,7 @@ export async function follow(page: Page, username: string) {
   await page.getByText('1 follower').waitFor()
 }
 
-/** Acts for a business, and opens the page that promotes one of its pins. */
+/** Acts for a business, and opens the page for promoting one of its pins. */
 export async function promoteFor(page: Page, business: string, username: string) {
   await page.getByRole('button', { name: /^Your profile/ }).click()
   await page.getByRole('button', { name: new RegExp(`^${business}`) }).click()
@@ -102,7 +102,7 @@ export async function switchAccounts(page: Page) {
   await page.getByRole('heading', { name: 'robin' }).waitFor()
 }
 
-/** Logs out, and sees what a visitor sees. */
+/** Logs out, and sees the pages of a visitor. */
 export async function logOut(page: Page) {
   await page.getByRole('button', { name: 'Log out' }).click()
   await page.getByRole('link', { name: 'Log in' }).waitFor()

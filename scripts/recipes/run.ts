@@ -1,6 +1,6 @@
 /**
- * `npm run test:beside -- recipes`: follows CONTRIBUTING's recipe "Add an error" in a copy of the repository, and sees it green: types, the coverage
- * gate, and the story with its steps and claims.
+ * `npm run test:beside -- recipes`: follows CONTRIBUTING's recipe "Add an error" in a copy of the repository, and checks that everything passes:
+ * types, the coverage gate, and the story with its steps and claims.
  */
 import { execFileSync } from 'node:child_process'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -28,7 +28,7 @@ try {
     console.log(`${step.file}: ${step.line}`)
   }
   run('tsc', [])
-  // `npm run states` and `npm run visual:accept`, which the recipe asks for, write what people then review.
+  // The recipe's `npm run states` and `npm run visual:accept` write files that people then review.
   run('vitest', ['run', '--project', 'gate', '-t', 'states.json'], { WRITE_STATES: '1' })
   run('node', ['scripts/visual/run.ts', 'accept', 'auth-log-in-errors--account-locked'])
   run('vitest', ['run', '--project', 'gate'])

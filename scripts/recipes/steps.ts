@@ -1,7 +1,7 @@
 /** A line that a recipe adds to a file. */
 export interface Step {
   readonly file: string
-  /** The text of the line below it. */
+  /** The text of the line that it is inserted above. */
   readonly above: string
   readonly line: string
 }
@@ -22,7 +22,7 @@ export function stepsOf(document: string, heading: string): Step[] {
   )
 }
 
-/** The file's text after a step. */
+/** The text of the file after a step. */
 export function follow(text: string, { file, above, line }: Step): string {
   const lines = text.split('\n')
   const place = lines.findIndex((each) => each.trim().startsWith(above))

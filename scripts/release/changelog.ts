@@ -1,6 +1,6 @@
 const unreleased = '## [Unreleased]\n'
 
-/** Gives the section Unreleased a version and a date, and begins a new one. It throws if nothing was written there. */
+/** Gives the section Unreleased a version and a date, and starts a new one. Throws if the section is empty. */
 export function dateChangelog(changelog: string, version: string, date: string): string {
   const [before, after] = changelog.split(unreleased)
   if (before === undefined || after === undefined)

@@ -1,6 +1,6 @@
 import { CommitParser } from 'conventional-commits-parser'
 
-/** The types that a subject may begin with. CONTRIBUTING.md, "Commits". */
+/** The types that a subject may start with. CONTRIBUTING.md, "Commits". */
 const types = [
   'feat',
   'fix',
@@ -22,13 +22,13 @@ const parser = new CommitParser({
 
 export type Bump = 'breaking' | 'feature' | 'fix'
 
-/** Whether a message follows Conventional Commits. Merges are written by git. */
+/** Whether a message follows Conventional Commits. Merge commits pass, because git writes their messages. */
 export function isConventional(message: string): boolean {
   const { type } = parser.parse(message)
   return message.startsWith('Merge ') || types.some((known) => known === type)
 }
 
-/** What the messages promise users of the package: the strongest of them counts. */
+/** The size of the change that the messages announce to users of the package; the largest one counts. */
 export function bumpOf(messages: readonly string[]): Bump {
   const commits = messages.map((message) => parser.parse(message))
   if (commits.some(({ notes }) => notes.length > 0)) return 'breaking'

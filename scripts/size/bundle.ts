@@ -6,10 +6,10 @@ export interface Chunk {
   readonly isFirst: boolean
 }
 
-/** Builds an app whose only module is `entry` and returns its files. React and React DOM are left out. */
+/** Builds an app whose only module is `entry`, and returns its files. React and React DOM are excluded. */
 export type Bundler = (entry: string) => Promise<readonly Chunk[]>
 
-/** Where the package is built for measuring. */
+/** Where the package is built for measurement. */
 export const home = `${process.cwd()}/.cache/size`
 
 export const isReact = /^react(-dom)?(\/|$)/

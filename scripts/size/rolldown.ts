@@ -11,7 +11,7 @@ const virtual = (modules: Readonly<Record<string, string>>): Plugin => ({
   load: (id) => modules[id],
 })
 
-/** Builds with Vite, and so with Rolldown. */
+/** Builds with Vite, which uses Rolldown. */
 export const bundleWithRolldown: Bundler = async (entry) => {
   const id = `${home}/entry.js`
   const result = await build({

@@ -1,4 +1,4 @@
-/** Mounts what it imports, so that nothing else of the package stays in the bundle. */
+/** Uses what it imports, so that nothing else of the package stays in the bundle. */
 const using = (names: string, from: string) =>
   `import { ${names} } from '${from}'\nglobalThis.app = [globalThis.app, ${names}]\n`
 
@@ -6,13 +6,13 @@ const area = (name: string) => `./src/${name}.js`
 
 export interface Row {
   readonly name: string
-  /** What the app's only module says. */
+  /** The source of the app's only module. */
   readonly entry: string
-  /** `first`: what is loaded before the first paint. `all`: that and every chunk loaded later. `later`: the largest of those. */
+  /** `first`: what loads before the first paint. `all`: that and every chunk loaded later. `later`: the largest of those chunks. */
   readonly counts: 'first' | 'all' | 'later'
-  /** Chunks loaded later that count all the same, by name. Default: none. */
+  /** Chunks loaded later that are counted anyway, by name. Default: none. */
   readonly plus?: readonly string[]
-  /** In kB; none for a line that only informs. */
+  /** In kB. None for a row that is only informative. */
   readonly limit?: number
 }
 
@@ -82,7 +82,7 @@ export const rows: readonly Row[] = [
     name: 'the same with the page and its dialogs',
     entry: using('QuickPromote', area('promote')),
     counts: 'first',
-    // The second one is what the page and the forms share.
+    // The second one is shared by the page and the forms.
     plus: ['pageBundle', 'useErrorText'],
   },
   {

@@ -1,6 +1,6 @@
 /**
- * `npm run size`: what an app pays for, bundled from the package as it is published by three bundlers. gzip level 9, each file by
- * itself; kB = 1000 bytes; react and react-dom left out. Exits with 1 when a limit is exceeded.
+ * `npm run size`: what the package adds to an app, when three bundlers bundle it as published. gzip level 9, each file separately; kB =
+ * 1000 bytes; react and react-dom excluded. Exits with 1 when a limit is exceeded.
  */
 import { gzipSync } from 'node:zlib'
 import { build as buildPackage } from 'tsdown'
@@ -10,7 +10,7 @@ import { bundleWithRolldown } from './rolldown.ts'
 import { rows, type Row } from './rows.ts'
 import { bundleWithWebpack } from './webpack.ts'
 
-/** How much more than the smallest of the three bundles any of them may weigh. */
+/** How much larger than the smallest result any bundler's result may be. */
 const SPREAD = 1.18
 
 const bundlers: readonly (readonly [string, Bundler])[] = [

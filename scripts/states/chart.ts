@@ -8,7 +8,7 @@ import {
 } from '../../.storybook/statechart/transitions.ts'
 import type { Transition } from './model.ts'
 
-/** Every state of a machine and its transitions, worded as in the statechart tab. */
+/** Every state of a machine and its transitions, written as in the statechart tab. */
 export function chartOf(machine: AnyStateMachine): {
   readonly states: string[]
   readonly transitions: Transition[]

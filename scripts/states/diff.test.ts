@@ -16,7 +16,7 @@ const before: StatesModel = {
 }
 const nothing = { added: [], removed: [], renamed: [] }
 const rename = (text: string, old: string, current: string) => text.replaceAll(`"${old}"`, `"${current}"`)
-// SAFETY: the same model under other names.
+// SAFETY: the same model with other names.
 const renamed = (old: string, current: string) =>
   JSON.parse(rename(JSON.stringify(before), old, current)) as StatesModel
 

@@ -1,4 +1,4 @@
-/** The states, outcomes and stories of a commit, as plain data. Two commits are compared by their models. */
+/** The states, outcomes and stories of a commit, as plain data. Commits are compared by their models. */
 export interface StatesModel {
   /** Sources that do not exist in the commit or cannot be read. */
   readonly missing: readonly string[]

@@ -9,7 +9,7 @@ import type { StatesModel } from './model.ts'
 
 /** The paths that a model is read from. Checking out only these is fast. */
 const sources = ['machines', 'src', 'package.json', 'stories/states.json']
-/** The paths that read a model: today's version reads every commit. */
+/** The paths that read a model. Every commit is read with the current version of them. */
 const readers = ['scripts/states', '.storybook/statechart/transitions.ts']
 
 /** Reads the model of the commit that is checked out in a folder. */

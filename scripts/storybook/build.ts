@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { writeLlms } from './llms.ts'
 import { minify } from './minify.ts'
 
-/** Where the checked build goes. */
+/** Where the build that is checked goes. */
 export const folder = '.cache/storybook-static'
 
-/** Builds the static Storybook. Returns the time that it took, in ms. */
+/** Builds the static Storybook. Returns how long it took, in ms. */
 export async function build(): Promise<number> {
   const start = performance.now()
   await rm(folder, { recursive: true, force: true })
@@ -21,7 +21,7 @@ export async function build(): Promise<number> {
   return performance.now() - start
 }
 
-/** The size of all files of a folder, in bytes. */
+/** The total size of a folder's files, in bytes. */
 export async function sizeOf(folderName: string): Promise<number> {
   const files = await readdir(folderName, { recursive: true, withFileTypes: true })
   const sizes = await Promise.all(

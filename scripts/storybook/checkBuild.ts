@@ -1,7 +1,7 @@
 /**
  * `npm run test:beside -- storybook`: builds the static Storybook and checks that it is small, works under any path, requests nothing from other
- * hosts, draws its first story within three seconds on the toolbar's slow network, that axe finds nothing on its own pages, and that every
- * story passes in a bare frame. Other times are only printed, since they depend on the machine.
+ * hosts, and renders its first story within three seconds on the toolbar's slow network; that axe finds no problems on its pages; and that
+ * every story passes in a bare frame. Other times are only printed, because they depend on the machine.
  *
  * `npm run test:beside -- storybook <story id>…` walks some stories of the last build. With `--translate`, the browser translates every page (P1).
  */
@@ -66,14 +66,14 @@ site.close()
 for (const problem of problems) console.error(`✗ ${problem}`)
 process.exitCode = problems.length > 0 ? 1 : 0
 
-/** Checks what holds for any page: that it is drawn, offline, accessibly and soon. */
+/** Checks that apply to any page: it is rendered, works offline, is accessible and appears quickly. */
 async function checkPages() {
   problems.push(
     ...(await draws(browser, site, [...stories, ...pages], 'frame')),
     ...(await draws(browser, site, [...stories, ...pages.slice(0, 2)], 'manager')),
     ...(await axeFindsOn(browser, site, pages)),
   )
-  // Stories that show a missing image request this one.
+  // Stories that show a missing image request this address.
   problems.push(...site.missing.filter((path) => !path.endsWith('/gone.svg')).map((path) => `404: ${path}`))
   console.log(
     `drew ${stories.length} stories and ${pages.length} pages under /some/deep/path/, alone and in the manager`,

@@ -9,7 +9,7 @@ import {
   transitionsOf,
 } from '../../.storybook/statechart/transitions.ts'
 
-/** ELK's options. Layouts go down, because edge labels are wide and low. */
+/** ELK's options. Layouts run downwards, because edge labels are wide and low. */
 export const options = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',
@@ -30,7 +30,7 @@ export const options = {
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
 }
 
-/** An edge before it is laid out. */
+/** An edge before layout. */
 export type Arrow = Pick<ChartEdge, 'source' | 'target' | 'types' | 'lines'>
 
 const widthOf = (lines: readonly string[]) =>

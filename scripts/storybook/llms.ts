@@ -1,6 +1,6 @@
 /**
- * `llms.txt` of the static Storybook, for agents and editors (https://llmstxt.org): what the package is, its entry points, and a line per
- * page. Made from what the pages are made of: the index, JSDoc, MDX and README.md.
+ * `llms.txt` of the static Storybook, for agents and editors (https://llmstxt.org): what the package is, its entry points, and one line per
+ * page. Generated from the pages' own sources: the index, JSDoc, MDX and README.md.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -31,7 +31,7 @@ const machineFiles = new Map(
   globSync('machines/*/*/*.machine.ts').map((file) => [basename(file, '.machine.ts'), file] as const),
 )
 
-/** The first sentence of a text, without the references to the specification that come last. */
+/** The first sentence of a text, without trailing references to the specification. */
 function firstSentence(text: string): string {
   const prose = text.replace(/\s*(?:Spec: )?\b\w+\.txt §.*$/, '')
   return (/^.*?[.?!](?=\s|$)/.exec(prose)?.[0] ?? prose).trim()
@@ -62,7 +62,7 @@ const entryPoints = (readme: string) =>
     ([, name = '', what = '']) => `- ${name}: ${what}`,
   )
 
-/** The text of `llms.txt`, from the index of the Storybook. */
+/** The text of `llms.txt`, from the Storybook's index. */
 export function llmsText(entries: readonly Entry[]): string {
   const readme = readFileSync('README.md', 'utf8')
   const pages = entries.filter(({ type }) => type === 'docs').map(pageOf)
@@ -80,7 +80,7 @@ export function llmsText(entries: readonly Entry[]): string {
   ].join('\n\n')
 }
 
-/** Writes `llms.txt` into the folder of a static Storybook. */
+/** Writes `llms.txt` to the folder of a static Storybook. */
 export async function writeLlms(folder: string): Promise<void> {
   // SAFETY: Storybook has written it.
   const { entries } = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as {

@@ -3,7 +3,7 @@ import type { Media } from '../../.storybook/media.ts'
 import { viewports } from '../../.storybook/toolbar.ts'
 import type { Site } from './serve.ts'
 
-/** The window that a story asks for, and the errors that are part of it. */
+/** The window that a story requires, and the errors that it is expected to throw. */
 export interface Needs {
   readonly width: number
   readonly height: number
@@ -21,7 +21,7 @@ export interface Declaration {
 const isViewport = (name: unknown): name is keyof typeof viewports =>
   typeof name === 'string' && name in viewports
 
-/** What a story needs. Its window is that of the stories' tests unless it has its own. Throws for a window that the toolbar lacks. */
+/** What a story needs. Without its own window, it gets that of the stories' tests. Throws for a window that the toolbar lacks. */
 export function needsFrom(id: string, { viewport, media, expectedErrors }: Declaration): Needs {
   const name = viewport ?? 'desktop'
   if (!isViewport(name))
@@ -30,13 +30,13 @@ export function needsFrom(id: string, { viewport, media, expectedErrors }: Decla
   return {
     width: Number.parseInt(width, 10),
     height: Number.parseInt(height, 10),
-    // SAFETY: the parameter `media` is read as such by .storybook/media.ts, too.
+    // SAFETY: .storybook/media.ts reads the parameter `media` in the same way.
     media: (media ?? {}) as Media,
     expectedErrors: Array.isArray(expectedErrors) ? expectedErrors.map(String) : [],
   }
 }
 
-/** Reads what stories declare, from the build itself. */
+/** Reads what stories declare from the build itself. */
 export async function needsOf(
   launch: () => Promise<Browser>,
   site: Site,
@@ -51,7 +51,7 @@ export async function needsOf(
   return new Map(declared.map(([id, declaration]) => [id, needsFrom(id, declaration)]))
 }
 
-/** Storybook's own object in a page that shows stories. */
+/** Storybook's object in a page that shows stories. */
 interface Preview {
   readonly ready: () => Promise<void>
   readonly loadStory: (story: { storyId: string }) => Promise<{
@@ -62,13 +62,13 @@ interface Preview {
 
 /** Runs in the page. */
 async function readDeclarations(ids: readonly string[]) {
-  // SAFETY: the page has been waited for until it has this.
+  // SAFETY: the page has this object, because it was waited for.
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview }
   await preview.ready()
   return Promise.all(
     ids.map(async (storyId) => {
       const { storyGlobals, parameters } = await preview.loadStory({ storyId })
-      // SAFETY: an object, as Storybook's viewport tool has it, or nothing.
+      // SAFETY: an object, as Storybook's viewport tool stores it, or undefined.
       const viewport = (storyGlobals['viewport'] as { value?: unknown } | undefined)?.value
       const { media, expectedErrors } = parameters
       return [storyId, { viewport, media, expectedErrors }] as const

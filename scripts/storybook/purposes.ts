@@ -1,26 +1,26 @@
-/** What the pages of the Storybook say first, from what they are made of: JSDoc, comments of machines, and MDX. */
+/** The opening sentences of Storybook's pages, read from their sources: JSDoc, comments above machines, and MDX. */
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 
-/** The JSDoc of an export, whose name is given as a pattern. */
+/** The JSDoc of an export whose name matches a pattern. */
 function commentAbove(source: string, name: string): string {
   const pattern = new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*export (?:const|function) ${name}\\b`)
   return (pattern.exec(source)?.[1] ?? '').replaceAll(/\s*\n\s*\*\s*/g, ' ').trim()
 }
 
-/** What a file of stories is about. */
+/** The component that a story file shows. */
 export interface Subject {
   /** The name of its component. */
   readonly name: string
-  /** The file of the component, from the root. '' if the stories declare it themselves. */
+  /** The component's file, relative to the root; '' if the story file declares it. */
   readonly file: string
   /** The component's JSDoc. */
   readonly purpose: string
 }
 
-/** The component that a file of stories shows. Stories that wrap their component list it as a subcomponent. */
+/** The component that a story file shows. Stories that wrap their component list it as a subcomponent. */
 export function subjectOf(storyFile: string): Subject {
   const stories = read(storyFile)
   const meta = stories.slice(stories.indexOf('preview.meta('))
@@ -31,10 +31,10 @@ export function subjectOf(storyFile: string): Subject {
   return { name, file, purpose: file ? commentAbove(read(file), name) : '' }
 }
 
-/** The comment above a machine, from its file. */
+/** The comment above the machine in a file. */
 export const machinePurpose = (file: string): string => commentAbove(read(file), String.raw`\w+Machine`)
 
-/** The first paragraph below the title of a page in MDX, without markup. */
+/** The first paragraph below the title of an MDX page, without markup. */
 export function firstParagraph(page: string): string {
   const [, paragraph = ''] = /^# .*\n+((?:(?![<#\n]).+\n)+)/m.exec(page) ?? []
   return paragraph

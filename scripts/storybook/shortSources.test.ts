@@ -6,7 +6,7 @@ import { title } from '../../stories/docs/spec/titles.ts'
 const read = (pattern: string) => globSync(pattern).map((file) => readFileSync(file, 'utf8'))
 const titlesIn = (source: string) =>
   [...source.matchAll(title)].flatMap(([, , text = '']) => (/[A-P]\d/.test(text) ? [text] : []))
-/** As stories/docs/pages/copyDeck.ts finds them. */
+/** Finds keys as stories/docs/pages/copyDeck.ts does. */
 const keysIn = (source: string) =>
   [...source.matchAll(/(['"`])([a-zA-Z]+\.[^\n'"`]*?)\1/g)].map(([, , key = '']) => key)
 

@@ -7,7 +7,7 @@ declare module 'virtual:charts' {
 }
 
 declare module 'virtual:openapi' {
-  /** The document that the package has as `tackboard/openapi.json`. */
+  /** The document published as `tackboard/openapi.json`. */
   export const openapi: import('../openapi/types.ts').OpenApiDocument
 }
 

@@ -30,7 +30,7 @@ async function open(browser: Browser, site: Site, problems: string[]): Promise<P
   return page
 }
 
-/** Draws stories or docs pages, alone or in the manager. Returns the problems, one per line. */
+/** Renders stories or docs pages, alone or in the manager. Returns the problems, one per line. */
 export async function draws(
   browser: Browser,
   site: Site,
@@ -51,13 +51,13 @@ export async function draws(
       ?.waitForFunction(isDrawn, null, { timeout: 20_000 })
       .catch(() => problems.push(`${where}: ${id} was not drawn`))
   }
-  // Wait for the last page's remaining requests.
+  // Waits for the last page's remaining requests.
   await page.waitForLoadState('networkidle').catch(() => undefined)
   await page.context().close()
   return problems
 }
 
-/** Milliseconds until a story is drawn with a cold cache, optionally on a slow connection. */
+/** Milliseconds until a story is rendered with a cold cache, optionally on a slow connection. */
 export async function timeToDraw(
   browser: Browser,
   site: Site,

@@ -1,6 +1,6 @@
 /**
- * Walks the stories of the static build, each in a bare frame: a window of the size that the story asks for, with nothing around it. The
- * run of the stories shares pages and has Vitest around it; here each story starts from nothing, as for somebody who opens its link.
+ * Walks the stories of the static build. Each runs in a bare frame: a window of the size that the story requires, with nothing around it.
+ * In the stories' tests, stories share pages and run inside Vitest; here each starts from scratch, as for somebody who opens a link to it.
  */
 import type { Browser, Page } from 'playwright'
 import { needsOf, type Needs } from './needs.ts'
@@ -8,33 +8,33 @@ import { translatePage } from '../translator.ts'
 import type { Site } from './serve.ts'
 import { collect, type Findings } from './walkPage.ts'
 
-/** What a page does while it waits leaves room for another one, so this many keep two cores busy. */
+/** A page that waits leaves time for another one, so this many pages keep two cores busy. */
 const concurrency = 3
 /** How long a story may take, in ms. The machine may be busy. */
 const patience = 60_000
 
 export type Launch = () => Promise<Browser>
 
-/** What happens to each page besides the story. */
+/** What else happens to each page. */
 export interface Weather {
-  /** The browser translates it. Default: it does not. */
+  /** Whether the browser translates the page. Default: false. */
   readonly translate?: boolean | undefined
 }
 
-/** How the stories went. */
+/** The result of walking the stories. */
 export interface Walk {
   readonly walked: number
   /** What is wrong, one line per story. */
   readonly problems: readonly string[]
-  /** The stories that failed at first and passed when walked again, alone. */
+  /** The stories that failed at first, but passed when walked again on their own. */
   readonly retried: readonly string[]
 }
 
-/** The problems of one story. `expected` texts are part of what it shows. */
+/** The problems of one story. Texts in `expected` are errors that the story shows on purpose. */
 export function judge({ finished, thrown }: Findings, expected: readonly string[]): readonly string[] {
   const unexpected = thrown.filter((message) => !expected.some((text) => message.includes(text)))
   if (finished === null) return [...unexpected, `has not finished after ${patience / 1000} s`]
-  // A failed check of axe throws nothing.
+  // A failed axe check throws nothing.
   return finished === 'error' && thrown.length === 0 ? ['a check failed without a message'] : unexpected
 }
 
@@ -62,7 +62,9 @@ async function visit(page: Page, site: Site, id: string, { width, height, media,
   }
 }
 
-/** Each page has a browser of its own, and gets another one after so many stories: a browser that runs out of memory ends for itself alone. */
+/**
+ * Each page has its own browser, which is replaced after this many stories: if a browser runs out of memory, the others are not affected.
+ */
 const storiesPerBrowser = 60
 
 async function walkAll(
@@ -99,11 +101,11 @@ async function walkAll(
   return found
 }
 
-/** The first line of each problem: a step that finds no element prints the whole page after it. */
+/** The first line of each problem, because a step that finds no element prints the whole page after it. */
 const brief = (problems: readonly string[]) =>
   problems.map((problem) => problem.split('\n', 1)[0]).join(' | ')
 
-/** Walks stories, and those that fail once more, one at a time: a busy machine can be slow. */
+/** Walks stories, and walks failed ones again, one at a time: a busy machine can be slow. */
 export async function walk(
   launch: Launch,
   site: Site,

@@ -1,4 +1,4 @@
-/** What a story's page says about itself. */
+/** What a story's page reports. */
 export interface Findings {
   /** Null until the story, its steps and its checks have finished. */
   finished: 'success' | 'error' | null
@@ -10,8 +10,7 @@ declare global {
 }
 
 /**
- * Listens to Storybook's channel from its first moment. Runs in the page before anything else, so it must not use anything outside
- * itself.
+ * Listens to Storybook's channel from the very start. Runs in the page before anything else, so it must not use anything outside itself.
  */
 export function collect(): void {
   type Channel = { on: (event: string, listener: (...args: never[]) => void) => void }

@@ -11,12 +11,12 @@ const color = v.strictObject({
 })
 const dimension = v.strictObject({ value: v.number(), unit: v.picklist(['px', 'rem']) })
 
-/** The values of each type, as the format of the Design Tokens Community Group describes them. */
+/** The values of each type, according to the Design Tokens Community Group's format. */
 const schemas: Readonly<Record<string, v.GenericSchema>> = {
   color,
   dimension,
   duration: v.strictObject({ value: v.number(), unit: v.picklist(['ms', 's']) }),
-  // Names, or the alias of another token.
+  // Names, or an alias of another token.
   fontFamily: v.union([v.array(v.pipe(v.string(), v.nonEmpty())), v.literal('{font.body}')]),
   shadow: v.array(
     v.strictObject({
@@ -36,7 +36,7 @@ interface Token {
   readonly value: unknown
 }
 
-/** Every token of a group, with the type that it has or inherits. */
+/** Every token in a group, with its own or inherited type. */
 function tokensIn(group: object, path = '', inherited: unknown = undefined): Token[] {
   const { $type: type = inherited, $value: value }: { $type?: unknown; $value?: unknown } = group
   if (value !== undefined) return [{ path, type, value }]
@@ -45,7 +45,7 @@ function tokensIn(group: object, path = '', inherited: unknown = undefined): Tok
     .flatMap(([name, inside]) => tokensIn(inside, path ? `${path}.${name}` : name, type))
 }
 
-// What follows writes the file's values as CSS again.
+// The functions below convert the file's values back to CSS.
 const cssColor = ({ components, alpha }: ColorValue) => {
   const channels = components.map((part) => Math.round(part * 255))
   if (alpha === 1) return `#${channels.map((part) => part.toString(16).padStart(2, '0')).join('')}`

@@ -1,6 +1,6 @@
 /**
  * The tokens of src/theme/tokens.ts in the format of the W3C's Design Tokens Community Group (2025.10), for design tools and for apps that
- * are not styled with CSS. Groups whose colors depend on the scheme are there twice, below `light` and `dark`.
+ * are not styled with CSS. Groups whose colors depend on the scheme appear twice, under `light` and `dark`.
  */
 import type { Plugin } from 'vite'
 import { tokens } from '../../src/theme/tokens.ts'
@@ -69,7 +69,7 @@ function shadow(css: string): Shadow {
 }
 
 const shadows = (css: string) => css.split(/, (?![^(]*\))/).map(shadow)
-/** The font of titles is by default that of the text: an alias. */
+/** By default titles use the same font as text: an alias. */
 const families = (css: string) =>
   css === 'inherit' ? '{font.body}' : css.split(', ').map((family) => family.replaceAll('"', ''))
 

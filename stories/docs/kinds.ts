@@ -1,6 +1,6 @@
 import { toId } from 'storybook/internal/csf'
 
-/** The start of the story ids of groups whose titles have changed. Ids are permanent, so their `meta` has this `id`. */
+/** Story id prefixes of groups whose titles have changed. Ids are permanent, so the `meta` of these groups has this `id`. */
 export const movedKinds: Readonly<Record<string, string>> = {
   'Auth/Log-in addresses': 'auth-log-in-addresses',
   'Auth/Log-in variants': 'auth-log-in-variants',
@@ -18,5 +18,5 @@ export const movedKinds: Readonly<Record<string, string>> = {
   'Saving/Section picker': 'saving-save-to-board-section-picker',
 }
 
-/** The start of the ids of a group's stories: `Saving/Board picker` has `saving-board-picker--loading`. */
+/** The prefix of a group's story ids: `Saving/Board picker` has `saving-board-picker--loading`. */
 export const kindOf = (title: string): string => movedKinds[title] ?? toId(title)

@@ -2,33 +2,33 @@ import type { ReactNode } from 'react'
 import type { StageOptions } from '../support/stage/stage.ts'
 import type { Step } from '../support/steps/steps.ts'
 
-/** How somebody makes a call, and what a fault must leave them with. */
+/** How the user triggers a call, and what must be true after a fault. */
 export interface FaultRow extends StageOptions {
-  /** What is on the page. */
+  /** The page's content. */
   readonly page: () => ReactNode
-  /** From there to just before the call. Default: nothing. */
+  /** Steps from there to just before the call. Default: none. */
   readonly before?: readonly Step[]
-  /** What makes the call. Default: the page makes it by itself. */
+  /** Steps that make the call. Default: the page makes it on its own. */
   readonly sends?: readonly Step[]
-  /** What is said after a fault. Default: nothing. */
+  /** Checks of the message after a fault. Default: none. */
   readonly says?: readonly Step[]
-  /** What must still be there of what was typed or chosen, or the place where the user can go on. */
+  /** Checks that what was typed or chosen is still there, or that the user can continue. */
   readonly keeps: readonly Step[]
-  /** How the user tries again. Default: as the first time. Null: nobody asked for the call, and the user goes on without it. */
+  /** How the user tries again. Default: as the first time. Null: the user did not ask for the call, and continues without it. */
   readonly again?: readonly Step[] | null
-  /** What shows that the call has been answered. */
+  /** Checks that the call has been answered. */
   readonly done: readonly Step[]
-  /** What shows that the user can go on without the call, if `again` is null. Default: `done`. */
+  /** Checks that the user can continue without the call, if `again` is null. Default: `done`. */
   readonly without?: readonly Step[]
-  /** What differs in a second attempt if the server had done what it was asked, and only its answer was lost. Default: nothing. */
+  /** What differs in a second attempt if the server carried out the request and only its answer was lost. Default: nothing. */
   readonly whenActed?: Pick<FaultRow, 'again' | 'done' | 'inAll'>
-  /** How Cancel is reached while the call is in flight, and what is there afterwards. Default: there is none. */
+  /** How to cancel while the call is in flight, and checks of the result. Default: it cannot be cancelled. */
   readonly cancel?: readonly Step[]
-  /** Whether the page waits for the answer. If not, the call lasts as long as the page does, and is felt by nobody. Default: true. */
+  /** Whether the page waits for the answer. If not, the call lasts as long as the page, and the user does not notice it. Default: true. */
   readonly isAwaited?: boolean
-  /** Whether a second attempt without a network would come as far as this call. Default: true. */
+  /** Whether a second attempt without a network gets as far as this call. Default: true. */
   readonly canRetryOffline?: boolean
-  /** How often this call is made in the end. Default: twice, or once if `again` is null. */
+  /** How often this call is made in total. Default: twice, or once if `again` is null. */
   readonly inAll?: number
 }
 

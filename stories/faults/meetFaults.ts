@@ -6,11 +6,11 @@ import { note, openNetwork, type Network } from './network/openNetwork.ts'
 import { faults, type Fault } from './network/protocol.ts'
 import { upsets } from './upsets.ts'
 
-/** Long, for machines that are busy: it only passes if the expectation never holds. */
+/** Long, because the machine may be busy. Only a failing test waits this long. */
 const soon = <T>(expectation: () => T | Promise<T>) =>
   vi.waitFor(expectation, { timeout: 20_000, interval: 10 })
 
-/** Opens the row's page on a network that does this to the call, and makes the call. */
+/** Opens the row's page on a network with this fault, and makes the call. */
 async function send(name: string, row: FaultRow, fault: Fault) {
   const call = callOf(name)
   const isByItself = !row.before && !row.sends
@@ -18,7 +18,7 @@ async function send(name: string, row: FaultRow, fault: Fault) {
   const network = await openNetwork({ given: row.given, ...(isByItself && { plan }) })
   const page = mountPage(row, network.url)
   await page.run(row.before ?? [])
-  // A call that the same page has made before does not count.
+  // Calls that the page has made before do not count.
   const before = isByItself ? 0 : (await network.received(call)).length
   const endedBefore = isByItself ? 0 : page.ended(call)
   if (!isByItself) await network.plan(plan)
@@ -31,7 +31,7 @@ async function send(name: string, row: FaultRow, fault: Fault) {
 
 type Sent = Awaited<ReturnType<typeof send>>
 
-/** After the fault: nothing typed is lost, nothing is sent again by itself, and the user gets there in the end. */
+/** After the fault, nothing typed is lost, nothing is resent automatically, and the user succeeds in the end. */
 async function recover(row: FaultRow, { page, network, received, again, hasEnded }: Sent) {
   await hasEnded(1)
   await page.run([...(row.says ?? []), ...row.keeps])
@@ -49,7 +49,7 @@ async function recover(row: FaultRow, { page, network, received, again, hasEnded
 const givesUp = async ({ received }: Sent) =>
   soon(async () => expect((await received()).map(({ isGivenUp }) => isGivenUp)).toEqual([true]))
 
-/** No answer comes: after a while the page gives up, and closes the connection. */
+/** No answer arrives: after a while the page gives up and closes the connection. */
 async function outlast(row: FaultRow, sent: Sent) {
   if (row.isAwaited === false) return recover(row, { ...sent, hasEnded: () => Promise.resolve() })
   sent.page.advance(defaultTiming.requestTimeout)
@@ -57,7 +57,7 @@ async function outlast(row: FaultRow, sent: Sent) {
   return recover(row, sent)
 }
 
-/** The server has done what it was asked, and the page does not know. */
+/** The server has carried out the request, but the page does not know. */
 function acted(row: FaultRow, sent: Sent): [FaultRow, Sent] {
   const { again = sent.again } = row.whenActed ?? {}
   return [
@@ -77,7 +77,7 @@ const endings: Readonly<Record<Exclude<Fault, 'held'>, (row: FaultRow, sent: Sen
     await sent.hasEnded(1)
     await sent.page.run([...(row.says ?? []), ...row.keeps])
     if (sent.again === null || row.canRetryOffline === false) return recover(row, sent)
-    // The network is still away.
+    // The network is still down.
     await sent.page.run(sent.again)
     const result = await recover(row, { ...sent, hasEnded: () => sent.hasEnded(2) })
     return `tried again offline; ${result}`
@@ -90,7 +90,7 @@ const endings: Readonly<Record<Exclude<Fault, 'held'>, (row: FaultRow, sent: Sen
   },
 }
 
-const met = Object.keys(endings) as (keyof typeof endings)[] // SAFETY: the keys of a literal.
+const met = Object.keys(endings) as (keyof typeof endings)[] // SAFETY: these are the keys of a literal.
 
 async function answer(row: FaultRow, { page, network, received }: Sent) {
   await network.release()
@@ -103,7 +103,7 @@ async function answer(row: FaultRow, { page, network, received }: Sent) {
 const isGone = (network: Network, call: string) =>
   soon(async () => expect((await network.received(call)).at(-1)?.isGivenUp).toBe(true))
 
-/** Every row meets every fault, and everything that can happen to the page while it waits. */
+/** Every row is tested with every fault, and with everything that can happen to the page while it waits. */
 export function meetFaults(rows: FaultRows) {
   describe.each(Object.entries(rows))('%s', (name, row) => {
     const tell = async (fault: string, ending: Promise<string>) => {

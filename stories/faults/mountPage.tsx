@@ -11,7 +11,7 @@ import type { FaultRow } from './faultRow.ts'
 
 const STAGE = 'faults'
 
-/** What the page says to somebody who does not see it: alerts, notes and toasts. */
+/** What the page announces: the texts of alerts, notes and toasts. */
 export const said = () => {
   const texts = [...document.querySelectorAll('[role=alert], [role=status]')].map(({ textContent }) =>
     textContent.trim(),
@@ -19,12 +19,12 @@ export const said = () => {
   return texts.filter(Boolean).join(' / ') || 'nothing'
 }
 
-/** A clock whose time of day can jump, as when a laptop wakes up, while its timers run on. */
+/** A clock whose time of day can jump, as when a laptop wakes up, while its timers continue as before. */
 function withJumps(stage: Stage) {
   let jump = 0
   const platform: Platform = {
     ...stage.platform,
-    // Hiding, leaving and coming back are events of the real window.
+    // Hiding, leaving and returning are events of the real window.
     window: createBrowserPlatform().window,
     clock: { ...stage.platform.clock, now: () => stage.platform.clock.now() + jump },
   }
@@ -38,7 +38,7 @@ function withJumps(stage: Stage) {
   }
 }
 
-/** A fetch that takes calls to the stage's own origin to the network as well, and counts the calls that have ended. */
+/** A fetch that redirects calls for the stage's own origin to the network, and counts the calls that have ended. */
 function counted(stage: Stage, baseUrl: string) {
   const ended: string[] = []
   const home = new URL(stage.platform.navigation.href()).origin
@@ -54,16 +54,16 @@ function counted(stage: Stage, baseUrl: string) {
   return { ended, fetch }
 }
 
-/** What of a row is put on the page. */
+/** The parts of a row that are needed to render its page. */
 export type MountedRow = Pick<FaultRow, 'page'> & StageOptions
 
-/** What a test has of its own: parts of the browser, and what the app does to each request. */
+/** What a test changes: parts of the browser, and the app's handling of each request. */
 export interface Own {
   readonly platform?: Partial<Platform>
   readonly wrap?: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch
 }
 
-/** Puts a row's page on a stage whose calls go to this address. */
+/** Renders a row's page on a stage whose calls go to this address. */
 export function mountPage({ page, viewer, session, ...row }: MountedRow, baseUrl: string, own: Own = {}) {
   const stage = setStage(STAGE, { session, ...row })
   const { platform, jump } = withJumps(stage)
@@ -95,10 +95,10 @@ export function mountPage({ page, viewer, session, ...row }: MountedRow, baseUrl
   })
   return {
     jump,
-    /** How many of these calls have ended, well or not. */
+    /** How many of these calls have ended, successfully or not. */
     ended: (call: string) => ended.filter((name) => name === call).length,
     advance: (ms: number) => stage.clock?.advance(ms),
-    /** Takes the steps. One that fails says where the page was. */
+    /** Runs the steps. If one fails, the error describes the page. */
     run: (steps: readonly Step[]) =>
       play(
         STAGE,

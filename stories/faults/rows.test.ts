@@ -9,7 +9,7 @@ import { markdownOf } from './network/table.ts'
 const files = import.meta.glob<Readonly<Record<string, FaultRows>>>('./*/*.faults.tsx', { eager: true })
 const tests = Object.keys(import.meta.glob('./*/*.network.test.tsx'))
 
-/** Areas whose calls meet their faults in tests of their own. */
+/** Areas whose calls have separate tests for faults. */
 const elsewhere = Object.keys({ ...createPinEndpoints, ...businessEndpoints, ...promoteEndpoints })
 
 describe('Faults', () => {

@@ -1,7 +1,7 @@
-/** Runs before the tests of faults. */
+/** Runs before the fault tests. */
 import { configure } from 'storybook/test'
 
-// Leave the page's HTML out of error messages, and give a busy machine time.
+// Leaves the page's HTML out of error messages, and gives a busy machine time.
 configure({
   getElementError: (message) => new Error(message ?? 'No such element.'),
   asyncUtilTimeout: 15_000,

@@ -14,7 +14,7 @@ const moved = (move: () => void) =>
     move()
   })
 
-/** What can happen to a page while a call is in flight. None of it may be felt. */
+/** What can happen to a page while a call is in flight. None of it may have an effect. */
 export const upsets: Readonly<Record<string, (page: MountedPage) => unknown>> = {
   'the tab is hidden and shown, and the page frozen and thawed': () => {
     visibility('hidden')

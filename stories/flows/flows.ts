@@ -25,5 +25,5 @@ export const flows = {
 
 export type FlowId = keyof typeof flows
 
-// SAFETY: the keys of a literal.
+// SAFETY: these are the keys of a literal.
 export const flowIds = Object.keys(flows) as FlowId[]

@@ -1,4 +1,7 @@
-/** Every export of every entry point on its own: no provider, no theme, and a server that knows nothing or is away. P12. */
+/**
+ * Every export of every entry point works alone: without a provider or theme, and with a server that knows no calls or cannot be reached.
+ * P12.
+ */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { shimJsdom } from '../../mocks/jsdom/index.ts'
@@ -6,7 +9,7 @@ import { TackboardProvider } from '../../src/auth.ts'
 import { aloneOf, components, entryPoints, hooks } from './alone.tsx'
 import { flowRows } from './flowRows.tsx'
 
-// Declared, not drawn: only their props are needed.
+// Stories are only declared, because the tests need nothing but their props.
 vi.mock('../../.storybook/preview.tsx', () => ({
   default: {
     meta: (meta: object) => ({ story: (input: object = {}) => ({ input, meta: { input: meta } }) }),
@@ -20,13 +23,13 @@ const servers: Readonly<Record<string, () => Promise<Response>>> = {
   },
 }
 
-/** What would be a claim about data that nobody has. */
+/** Claims that there is no data, which would be wrong before any has been read. */
 const claims = /no (boards|sections|pins|tags|followers|profiles)\b|\b0 (followers|pins|boards)|nothing to/i
 
-/** A view says what its props say. */
+/** Matches nothing, because a view shows what its props contain. */
 const never = /(?!)/
 
-/** What a hook cannot do without. */
+/** The arguments that a hook requires. */
 const givenTo: Readonly<Record<string, readonly unknown[]>> = { useViewedProfile: ['/wren/'] }
 
 const complaints: unknown[][] = []
@@ -35,7 +38,7 @@ beforeEach(() => {
   complaints.length = 0
   for (const level of ['error', 'warn'] as const)
     vi.spyOn(console, level).mockImplementation((...said: unknown[]) => {
-      // Without `onLog` errors are logged by their names, and a developer is told of calls that fail.
+      // Without `onLog`, errors are logged by name, and developers are warned about failed calls.
       if (!/^(Tackboard: call |\w+\.\w+$)/.test(String(said[0]))) complaints.push(said)
     })
 })
@@ -46,7 +49,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** Until nothing has changed for a while: parts are loaded, and calls have failed. */
+/** Waits until nothing has changed for a while: parts have loaded, and calls have failed. */
 async function settled() {
   let text = ''
   for (let quiet = 0, tries = 0; quiet < 3 && tries < 200; tries += 1) {

@@ -6,7 +6,7 @@ import { viewRows } from './viewRows.tsx'
 
 type Module = Readonly<Record<string, unknown>>
 
-/** No browser loads these: a server for Node, and statecharts. */
+/** Entry points that no browser loads: a server for Node, and statecharts. */
 const withoutComponents = new Set(['./machines', './mocks/server'])
 
 const sources = import.meta.glob<Module>(
@@ -14,7 +14,7 @@ const sources = import.meta.glob<Module>(
   { eager: true },
 )
 
-/** What each entry point of the package exports, from its source. */
+/** The exports of each entry point, from its source. */
 export const entryPoints: Readonly<Record<string, Module | undefined>> = Object.fromEntries(
   Object.entries(entries)
     .filter(([name, files]) => typeof files === 'object' && !withoutComponents.has(name))
@@ -49,7 +49,7 @@ const storyFiles = import.meta.glob<Readonly<Record<string, Declared>>>(
   { eager: true },
 )
 
-/** The props with which a component's own page in the Storybook opens. */
+/** The props of the first story on a component's Storybook page. */
 function propsInStories(component: unknown) {
   for (const module of Object.values(storyFiles)) {
     const first = module['Playground'] ?? Object.values(module)[0]
@@ -59,7 +59,7 @@ function propsInStories(component: unknown) {
   return undefined
 }
 
-/** The component with no more than it needs, or undefined if there is no row for it. */
+/** The component with only its required props, or undefined if there is no row for it. */
 export function aloneOf(name: string, component: ComponentType<object>): ReactNode {
   const row = viewRows[name] ?? flowRows[name]?.node
   if (row) return row

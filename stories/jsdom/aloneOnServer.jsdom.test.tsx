@@ -1,10 +1,10 @@
 // @vitest-environment node
-/** Every component on its own on a server, where there is no document. P12. */
+/** Every component renders alone on a server, where there is no document. P12. */
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { aloneOf, components } from './alone.tsx'
 
-// Declared, not drawn: only their props are needed.
+// Stories are only declared, because the tests need nothing but their props.
 vi.mock('../../.storybook/preview.tsx', () => ({
   default: {
     meta: (meta: object) => ({ story: (input: object = {}) => ({ input, meta: { input: meta } }) }),

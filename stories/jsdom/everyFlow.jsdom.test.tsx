@@ -1,4 +1,4 @@
-/** Every flow in jsdom, where Testing Library finds it, with the mocks' answers in Node. */
+/** Every flow works in jsdom: Testing Library finds its content, and the mocks answer in Node. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'

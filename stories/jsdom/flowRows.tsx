@@ -12,14 +12,14 @@ import * as saving from '../../src/saving.ts'
 import * as search from '../../src/search.ts'
 import { createPinHref, withPicture } from '../createPin/createPinHref.ts'
 
-/** A flow, and the first thing that somebody finds in it. */
+/** A flow, and the first element that the user finds in it. */
 export interface FlowRow {
   readonly node: ReactNode
-  /** What the provider gets. Default: nothing, so that a visitor sees the flow in a browser. */
+  /** The provider's props. Default: none, which means a visitor in a browser. */
   readonly settings?: Omit<auth.TackboardProviderProps, 'children'>
-  /** Default: the tables alone. */
+  /** Default: only the tables. */
   readonly given?: ScenarioName
-  /** The button that opens it. Default: it is open. */
+  /** The button that opens it. Default: it is already open. */
   readonly opensBy?: string | RegExp
   /** The role and the accessible name. */
   readonly finds: readonly [role: string, name: string | RegExp]
@@ -162,7 +162,7 @@ export const flowRows: Readonly<Record<string, FlowRow>> = {
   SearchAdvisory: { node: <search.SearchAdvisory advisory={sensitiveAdvisory} />, finds: ['heading', /./] },
 }
 
-/** The components among what the areas export, apart from the provider, which is no flow. */
+/** All exported components except the provider, which is not a flow. */
 export const flowNames = [auth, business, createPin, people, promote, saving, search]
   .flatMap((area) => Object.keys(area))
   .filter(

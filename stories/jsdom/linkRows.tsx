@@ -10,7 +10,7 @@ import type { FlowRow } from './flowRows.tsx'
 const memory = createMemoryPlatform
 const own = location.origin
 
-/** Flows in states that have a link of the app. */
+/** Flows in states that contain a link to the app. */
 export const linkRows: Readonly<Record<string, FlowRow>> = {
   'BirthdayStep, for somebody too young': {
     node: <auth.BirthdayStep />,

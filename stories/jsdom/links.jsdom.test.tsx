@@ -1,4 +1,4 @@
-/** Every link of every flow that leads to a page of the app does so by the app's router. */
+/** Every link to one of the app's pages, in every flow, uses the app's router. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
@@ -9,7 +9,7 @@ import { flowRows, type FlowRow } from './flowRows.tsx'
 import { linkRows } from './linkRows.tsx'
 
 const server = setupServer(...handlers())
-/** Whether each press of a link was left to the browser, which jsdom is not. */
+/** Whether each click on a link was left to the browser. jsdom cannot navigate. */
 const left: boolean[] = []
 const watch = (event: Event) => {
   left.push(!event.defaultPrevented)
@@ -30,14 +30,17 @@ afterAll(() => {
   server.close()
 })
 
-/** The layers over a page, where the browser follows links: they would stay open over the next page. The card in the corner has no role. */
+/**
+ * Whether the link is in a layer over the page. There the browser follows links, because the layer would stay open over the next page. The
+ * card in the corner is a named region, not a dialog.
+ */
 const isOver = (link: Element) =>
   link.closest('dialog, [role="dialog"]') !== null ||
   screen.queryByRole('region', { name: 'Sign up to see more' }) !== null
 const isOfApp = (link: HTMLAnchorElement) =>
   new URL(link.href).origin === location.origin && !link.target && !link.getAttribute('href')?.startsWith('#')
 
-/** Every link of the app that a flow shows, and what a press of it does. */
+/** Every link to the app in a flow, and what clicking it does. */
 async function linksOf({ node, settings, given, opensBy, finds }: FlowRow) {
   if (given) server.use(...scenario(given).handlers)
   const [role, name] = finds

@@ -1,4 +1,4 @@
-/** The views of saving and creating pins that no page of the Storybook is about. */
+/** The views of saving and creating pins that have no page in the Storybook. */
 import * as views from '../../src/views.ts'
 import { pickerView } from '../../src/views/saving/testing/pickerView.tsx'
 

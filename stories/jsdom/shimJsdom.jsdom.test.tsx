@@ -1,4 +1,4 @@
-/** What `shimJsdom` adds behaves as in a browser, as far as Tackboard depends on it. */
+/** What `shimJsdom` adds behaves as it does in a browser, as far as Tackboard depends on it. */
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { shimJsdom } from '../../mocks/jsdom/index.ts'
 

@@ -1,4 +1,4 @@
-/** The views and primitives that no page of the Storybook is about, with no more than they need. */
+/** The views and primitives that have no page in the Storybook, with only their required props. */
 import type { ReactNode } from 'react'
 import { emptyProfile } from '../../src/domain/business/profile.ts'
 import { budgetFor, defaultPolicy, SavingToasts, StyleNonce, TackboardProvider } from '../../src/index.ts'

@@ -1,4 +1,4 @@
-/** What the console tells a developer of a provider that lacks something. */
+/** What the console tells developers when a provider's props are incomplete. */
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { wren } from '../../mocks/fixtures/sessions.ts'
@@ -15,7 +15,7 @@ afterEach(() => {
 const navigate = () => undefined
 const address = '/login/'
 
-/** What the console warns of while these are on the page. */
+/** What the console warns about while this content is on the page. */
 function warningsOf(
   settings: TackboardProviderProps,
   ...nodes: readonly TackboardProviderProps['children'][]
@@ -30,7 +30,7 @@ function warningsOf(
   return warn.mock.calls.map(String)
 }
 
-// The console warns once per page and text, so what is complete comes first.
+// The console warns once per page and text, so the complete cases come first.
 describe('in development the console', () => {
   it('does not warn of a provider that has what flows need', () => {
     const complete = { session: wren, navigate, address }

@@ -10,7 +10,7 @@ const places = {
   Forests: { boardId: '204', sectionId: null },
 } as const satisfies Readonly<Record<string, PinPlace>>
 type PlaceName = keyof typeof places
-// SAFETY: the keys of a literal.
+// SAFETY: these are the keys of a literal.
 const names = Object.keys(places) as PlaceName[]
 const isSection = (name: PlaceName) => places[name].sectionId !== null
 

@@ -1,6 +1,6 @@
 /**
- * Gives a tile the height of its page: at least `least` px, so that a dialog has the room that it has in its story, and at most `most`. Must
- * not use anything outside itself, because the visual tests send its source into a page.
+ * Makes a tile as tall as its page: at least `least` px, so that a dialog has as much room as in its story, and at most `most`. Must not
+ * use anything outside itself, because the visual tests send its source into a page.
  */
 export function fit(frame: HTMLIFrameElement, { least, most }: { least: number; most: number }): void {
   const figure = frame.closest('figure')

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const element of added.splice(0)) element.remove()
 })
 
-/** Renders HTML, changes its state, and returns it as frozen and revived in a tile. */
+/** Renders HTML, changes its state, and returns it as it appears in a tile, frozen and revived. */
 async function frozen(
   html: string,
   change: (find: <E extends Element = HTMLElement>(selector: string) => E) => void = () => undefined,
@@ -25,7 +25,7 @@ async function frozen(
   tile.srcdoc = documentOf(freeze(document), stylesOf(document))
   const loaded = new Promise((done) => tile.addEventListener('load', done, { once: true }))
   added.push(tile)
-  // Outside the body, which is frozen.
+  // Outside the body, because the body is what gets frozen.
   document.documentElement.append(tile)
   await loaded
   const page = tile.contentDocument

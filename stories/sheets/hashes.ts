@@ -1,6 +1,6 @@
 /**
- * The hashes of accepted pictures: `stories/__pictures__/stories.txt` and `sheets.txt`. Each line has the names of everything that looks the
- * same to the pixel, its size in px, and the SHA-256 of its RGBA pixels.
+ * The hashes of accepted pictures: `stories/__pictures__/stories.txt` and `sheets.txt`. Each line contains the names of all pictures that
+ * are identical to the pixel, their size in px, and the SHA-256 of their RGBA pixels.
  */
 
 /** '1280x800 3f2a…' by story id, or by sheet: 'log-in/dark'. */
@@ -18,7 +18,7 @@ export const parseHashes = (text: string): Hashes =>
     }),
   )
 
-/** The names that look the same, each group in order, the groups by their first name. */
+/** The names with the same picture. Groups are sorted by their first name, and each group is sorted. */
 export const groupsOf = (hashes: Hashes): string[][] => [
   ...Map.groupBy([...hashes.keys()].toSorted(), (name) => hashes.get(name)).values(),
 ]
@@ -28,6 +28,6 @@ export const formatHashes = (hashes: Hashes, header: string): string =>
     .map((names) => `${names.join(' ')} ${hashes.get(names[0] ?? '')}\n`)
     .join('')}`
 
-/** For each story with a picture, the first story that looks the same, which names the thumbnail. */
+/** For each story with a picture, the first story with the same one, which names the thumbnail. */
 export const thumbnailsOf = (hashes: Hashes): Readonly<Record<string, string>> =>
   Object.fromEntries(groupsOf(hashes).flatMap((ids) => ids.map((id) => [id, ids[0] ?? id] as const)))

@@ -94,7 +94,7 @@ export const Playground = meta.story({
   },
 })
 
-/** The log of two moments, and the first of them shown again. */
+/** The log of two moments, with the first of them shown again. */
 export const Past = meta.story({
   args: { moments: [shut, open] },
   play: async ({ args, canvas, step, userEvent }) => {

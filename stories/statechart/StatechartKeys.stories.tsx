@@ -15,7 +15,7 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  // They look like the stories of the tab.
+  // No pictures, because they look like the tab's other stories.
   parameters: { picture: false },
   args: {
     charts: { door, watch },
@@ -84,7 +84,7 @@ export const Order = meta.story({
   },
 })
 
-/** Steps through the past and keeps focus, although the last step disables its button. */
+/** Steps through the past. Focus is kept, although the last step disables its button. */
 export const ThroughThePast = meta.story({
   args: { moments: [shut, open] },
   play: async ({ args, canvas, userEvent }) => {

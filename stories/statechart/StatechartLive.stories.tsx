@@ -29,7 +29,7 @@ const isLit = (state: string): Step => [
     ),
 ]
 
-/** The page holds an entire chart, so a query by role would search all of it. */
+/** The page contains an entire chart, and a query by role would search all of it. */
 const pressInTab = (text: string): Step => [
   `Press "${text}" in the tab`,
   ({ page, user }) => user.click(page.getByText(text, { selector: 'button' })),

@@ -1,7 +1,7 @@
 import type { Chart } from '../../.storybook/statechart/chart.ts'
 import type { Moment } from '../../.storybook/statechart/protocol.ts'
 
-/** A door that locks itself: small enough to be read at a glance. */
+/** A door that locks itself, small enough to understand at a glance. */
 export const door: Chart = {
   id: 'door',
   width: 460,

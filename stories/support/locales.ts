@@ -1,13 +1,13 @@
 import { loadMessages, negotiateLocale, type Locale } from '../../src/messages/load.ts'
 import type { Copy } from '../../src/views/text.tsx'
 
-/** A locale of Storybook's toolbar: the product's, and `en-XA`, the pseudo-locale: longer, accented, in brackets. */
+/** A locale in Storybook's toolbar: the product's locales and `en-XA`, the pseudo-locale, which is longer, accented and in brackets. */
 export type StoryLocale = Locale | 'en-XA'
 
-/** The locale of a story for a value of the toolbar. Default: `en`. */
+/** A story's locale for a value of the toolbar. Default: `en`. */
 export const storyLocale = (value: string): StoryLocale =>
   value === 'en-XA' ? value : negotiateLocale(value)
 
-/** Loads the sentences of a locale; the pseudo-locale's are generated from English and not shipped. */
+/** Loads the messages of a locale. Those of the pseudo-locale are generated from English and not shipped. */
 export const loadStoryMessages = async (locale: StoryLocale): Promise<Copy> =>
   locale === 'en-XA' ? (await import('virtual:messages/pseudo-locale')).messages : loadMessages(locale)

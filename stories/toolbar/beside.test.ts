@@ -1,4 +1,4 @@
-/** What "Side by side" puts beside a story. */
+/** What "Side by side" shows next to a story. */
 import { describe, expect, it } from 'vitest'
 import { besideOf } from '../../.storybook/beside.ts'
 import { initialGlobals, viewports } from '../../.storybook/toolbar.ts'

@@ -17,16 +17,16 @@ import { driven } from '../support/proof/reaches.ts'
 const valuesOf = (name: Guarded) => Object.keys(guarded[name])
 const signedIn = ['member', 'partner', 'adAccountOwner', 'actingForOther']
 
-/** Every pair of two of the three choices. */
+/** Every pair of values from two of the three choices. */
 const pairs = (['viewer country', 'viewer experiment', 'country experiment'] as const).flatMap((names) => {
-  // SAFETY: the names above, two each.
+  // SAFETY: the names above, two at a time.
   const [one, other] = names.split(' ') as [Guarded, Guarded]
   return valuesOf(one).flatMap((first) =>
     valuesOf(other).map((second) => ({ [one]: first, [other]: second }) as Partial<Choice>),
   )
 })
 
-/** The pairs that are refused, written out: what the table comes to. */
+/** The pairs that are refused, written out in full. */
 const refused = new Set([
   ...signedIn.flatMap((who) =>
     [
@@ -64,7 +64,7 @@ describe('the table', () => {
   it('offers each experiment to somebody somewhere, and none to nobody', () => {
     const offered = valuesOf('experiment').filter((experiment) =>
       valuesOf('viewer').some((viewer) =>
-        // SAFETY: values of the table.
+        // SAFETY: these are values of the table.
         valuesOf('country').some(
           (country) =>
             whyNot({ viewer, country, experiment } as Choice, experiment as Choice['experiment']) === null,

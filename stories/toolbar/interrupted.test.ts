@@ -1,4 +1,4 @@
-/** A play that is interrupted is stopped, and not a failed test. */
+/** A story that is interrupted while it plays is stopped, and not a failed test. */
 import { expect, it } from 'vitest'
 import {
   GLOBALS_UPDATED,
@@ -7,7 +7,7 @@ import {
 } from 'storybook/internal/core-events'
 import { STOPPED, wasInterrupted, watchInterruptions } from '../../.storybook/interrupted.ts'
 
-/** A channel that hands each event to its listeners, and a page. Returns what the watch has sent. */
+/** A channel that passes each event to its listeners, and a page. Returns what the watcher has sent. */
 function start() {
   const listeners = new Map<string, (value: never) => void>()
   const sent: unknown[] = []
@@ -19,7 +19,7 @@ function start() {
     },
     page,
   )
-  // SAFETY: the events carry what Storybook sends.
+  // SAFETY: the events carry the same data as Storybook's.
   const hear = (name: string, value: unknown = {}) => listeners.get(name)?.(value as never)
   const phase = (newPhase: string) => hear(STORY_RENDER_PHASE_CHANGED, { newPhase, storyId: 'a--b' })
   const fail = () => {

@@ -1,4 +1,4 @@
-/** The toolbar's pseudo-states and forced colours: what can be tested without a page. */
+/** The toolbar's pseudo-states and forced colours, as far as they can be tested without a page. */
 import { describe, expect, it } from 'vitest'
 import { hasSystemColor, inPalette, palettes } from '../../.storybook/looks/palettes.ts'
 import { inState } from '../../.storybook/looks/pseudoStates.ts'

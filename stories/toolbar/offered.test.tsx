@@ -1,4 +1,4 @@
-/** What the toolbar offers makes a difference to a story. */
+/** Everything that the toolbar offers makes a difference to a story. */
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { guarded, type Choice, type Guarded } from '../../.storybook/guardTable.ts'
@@ -89,7 +89,7 @@ describe('what is offered makes a difference', () => {
       }),
   }
 
-  // SAFETY: the keys of a literal.
+  // SAFETY: these are the keys of a literal.
   it.each(Object.keys(looks) as (keyof Experiments)[])('%s changes what is seen', (experiment) => {
     const isForMembers = experiment === 'paid_link_label' || experiment === 'quick_promote_close_window'
     const viewer = isForMembers ? 'member' : 'visitor'

@@ -3,7 +3,7 @@ import { facebookStrangers } from '../../fixtures/strangers.ts'
 import { refusal } from '../../respond.ts'
 import type { Handler } from '../handler.ts'
 
-/** A memory platform's token for Facebook ID '1001'. Any other token is treated as the ID itself. */
+/** The in-memory platform's token for Facebook ID '1001'. Any other token is treated as the ID itself. */
 const facebookToken = 'facebook-token'
 
 const byFacebook = (id: string) => db.users.find(({ linked }) => linked.facebook === id)
@@ -31,7 +31,7 @@ export const readFacebookProfile: Handler<'readFacebookProfile'> = ({ payload })
   }
 }
 
-/** The other ways to log in to the account. */
+/** The account's other log-in methods. */
 export const readFacebookLoginData: Handler<'readFacebookLoginData'> = ({ payload }) => {
   const user = byFacebook(payload.facebook_id)
   if (!user) return unknownAccount()

@@ -13,7 +13,7 @@ export const logIn: Handler<'logIn'> = ({ payload, policy }) => {
   return letIn(identified.user, payload, policy)
 }
 
-/** Logs a member in, unless the server wants a token of the widget or a code first. */
+/** Logs a member in, unless the server requires a widget token or a code first. */
 export function letIn(
   user: UserRow,
   payload: Pick<LoginPayload, 'switch_account' | 'mfa_token' | 'recaptchaV2Token'>,
@@ -97,7 +97,7 @@ function bySsoToken(token: string): Identified {
   return user ? { user } : noAccount
 }
 
-/** Any token but this one passes the bot check. */
+/** Any other token passes the bot check. */
 const robotToken = 'robot'
 const passesBotCheck = ({ recaptchaV2Token: token }: Pick<LoginPayload, 'recaptchaV2Token'>) =>
   Boolean(token) && token !== robotToken

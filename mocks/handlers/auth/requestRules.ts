@@ -1,7 +1,7 @@
 import type { authEndpoints } from '../../../src/api/auth/auth.endpoints.ts'
 import { needs, type RequestRules, type Sent } from '../needs.ts'
 
-/** The fields that each sign-up type needs to identify the person. */
+/** What each type of sign-up needs as proof of identity. */
 const proofs: Readonly<Record<string, readonly string[]>> = {
   email: ['email', 'password', 'first_name', 'birthday_source_site'],
   facebook: ['facebook_id', 'facebook_token'],
@@ -22,7 +22,7 @@ function checkRegister(sent: Sent): string | null {
   return needs(...(proofs[String(sent['type'])] ?? []), 'recaptchaV3Token', 'context')(sent)
 }
 
-/** The sets of fields that identify a person. */
+/** The sets of fields that prove somebody's identity. */
 const credentials = [
   ['username_or_email', 'password'],
   ['facebook_id', 'facebook_token'],

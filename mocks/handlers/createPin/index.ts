@@ -10,7 +10,7 @@ export const createPinHandlers: HandlersFor<typeof createPinEndpoints> = {
     db.registeredImages.push(image_url)
     return respond(null)
   },
-  /** Every page has the same images; a page without any is a scenario. */
+  /** Every page has the same images; there is a scenario for a page without any. */
   findPinImages: () => respond({ items: pageImages.map(({ url }) => ({ type: 'pinnable', url })) }),
   readSettings: () =>
     respond({

@@ -18,7 +18,7 @@ export const moveAllPins: Handler<'moveAllPins'> = ({ payload }) => {
   return move(pin_ids, (row) => row.boardId === board_id && row.sectionId === old_section_id, to)
 }
 
-/** The call does not say where the pins are: it moves the last save of each. */
+/** The call does not say where the pins are, so it moves the latest save of each. */
 export const movePins: Handler<'movePins'> = ({ payload: { board_id, section_id = null, pin_ids } }) => {
   const last = new Map(db.saves.map((row) => [row.pinId, row]))
   return move(pin_ids, (row) => last.get(row.pinId) === row, { boardId: board_id, sectionId: section_id })

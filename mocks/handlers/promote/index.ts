@@ -5,7 +5,7 @@ import type { HandlersFor } from '../handler.ts'
 
 type Campaign = Db['campaigns'][number]
 
-/** Stores a campaign, as often as it is asked for: a request that is sent twice is visible. */
+/** Stores a campaign for every request, so that a request sent twice shows up. */
 function create(request: Omit<Campaign, 'id'>) {
   const id = String(7001 + db.campaigns.length)
   db.campaigns.push({ id, ...request })

@@ -11,7 +11,7 @@ const wholeNumbers =
     return wrong ? `${wrong} must be a whole number above 0.` : null
   }
 
-/** The last day is a date, and only there if the ad ends. */
+/** The last day is a date, and only present if the ad ends. */
 const endDate: RequestRule = ({ is_ongoing, inclusive_end_date }) => {
   if (inclusive_end_date === undefined) return null
   if (is_ongoing === true) return 'an ongoing ad has no inclusive_end_date.'

@@ -112,7 +112,7 @@ export const createSection: Handler<'createSection'> = ({ payload: { board_id, n
   return respond(sectionData(row))
 }
 
-/** The boards that the member saved to last, newest first. */
+/** The boards that the member saved to most recently, newest first. */
 export const readSaveBehavior: Handler<'readSaveBehavior'> = ({ payload: { username } }) => {
   const user = db.users.find((row) => row.username === username)
   if (!user) return refusal({ status: 404, message: 'That member does not exist.' })

@@ -45,7 +45,7 @@ export const loginMfaScenarios = inArea('loginMfa', {
   neverAnswers: asking({ verify: never }),
   resendNeverAnswers: asking({ resend: never }),
   resendFails: asking({ resend: () => serverError() }),
-  /** The last digits of the phone number are not digits. */
+  /** Markup instead of the last digits of the phone number. */
   hostilePhoneEnd: asking({ phoneEnd: '<b>12345</b>' }),
   emptyPhoneEnd: asking({ phoneEnd: '' }),
 })

@@ -28,9 +28,9 @@ export const offsiteScenarios = inArea('offsite', {
   /** A script URL. */
   hostileUrl: withStatus(null, 'javascript:globalThis.wasRun=true'),
   warnedWithoutUrl: withStatus('suspicious', null),
-  /** The pin with the link is gone. */
+  /** The pin with the link no longer exists. */
   notFound: checking(({ policy }) => refusal({ status: 404 }, policy)),
-  /** The pin with the link has another address. */
+  /** The pin's link has a different address. */
   moved: checking(() => moved('/pin/43/')),
   saysNothing: checking(() => wrongShape({ resource_response: { data: {} } })),
 })

@@ -21,7 +21,7 @@ const person = (behaviour: MemoryPlatform['oneTap']['behaviour']): Situation => 
   platform: ({ oneTap }) => void (oneTap.behaviour = behaviour),
 })
 
-/** The token belongs to no account, so the user signs up, with this result. */
+/** The token belongs to no account, so the user signs up with this result. */
 const newcomer = (answer: Handler<'register'>): Situation => ({
   answers: { logIn: ({ policy }) => respondWith({ code: 'noAccount' }, policy), register: answer },
 })
@@ -63,6 +63,6 @@ export const oneTapScenarios = inArea('oneTap', {
   botWidgetHangs: botCheck('hangs'),
   /** The server keeps asking for the widget. */
   tooQuickAgain: logsIn(({ policy }) => respondWith({ code: 'tooQuick' }, policy)),
-  /** The server requires the new user's age, and creates the account with it. */
+  /** The server requires the new user's age, then creates the account. */
   missingAge: newcomer(register),
 })

@@ -75,7 +75,7 @@ export const socialScenarios = inArea('social', {
   googleScriptNeverReady: script('google', 'neverReady'),
 })
 
-/** What becomes of the first provider's script on our page in its popup. */
+/** What the first provider's script does on our page in its popup. */
 export const connectScenarios = inArea('connect', {
   unavailable: { platform: ({ providers }) => void (providers.behaviour.facebook = 'unavailable') },
   neverReady: { platform: ({ providers }) => void (providers.behaviour.facebook = 'neverReady') },
@@ -109,12 +109,12 @@ export const ssoScenarios = inArea('sso', {
   noTokens,
   exchangeNeverAnswers: { answers: { exchangeSsoCode: never }, platform: popupsAgree },
   exchangeFails: { answers: { exchangeSsoCode: () => serverError() }, platform: popupsAgree },
-  /** The company names a member. */
+  /** The company identifies a member. */
   namesMember: {
     answers: { exchangeSsoCode: () => names(team()), logIn: () => loggedIn(team()) },
     platform: popupsAgree,
   },
-  /** The company names a member, and whether there is an account is never answered. */
+  /** The company identifies a member, and the check for an existing account never responds. */
   namesMemberCheckNeverAnswers: {
     answers: { exchangeSsoCode: () => names(team()), checkEmailExists: never },
     platform: popupsAgree,

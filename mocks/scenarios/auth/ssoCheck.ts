@@ -59,7 +59,7 @@ export const ssoCheckScenarios = inArea('ssoCheck', {
   /** The company would send the code to an untrusted origin. */
   hostileRedirect: always(true, undefined, undefined, 'https://stranger.example/take'),
   hostileRedirectNewUser: always(false, undefined, undefined, 'https://stranger.example/take'),
-  /** The response for acme.example is slow and is SSO; any other is immediate and is not. */
+  /** The response for acme.example is slow and reports SSO; any other is immediate and reports none. */
   slowThenFast: answering(async (call) => {
     if (call.payload.email.endsWith('@acme.example')) await slow(slowMs)
     return fromDb(call)

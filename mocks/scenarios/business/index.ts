@@ -16,7 +16,7 @@ const reading = (readProfiles: Handler<'readProfiles'>): Situation => ({ answers
 const respond = (list: readonly ProfileData[]) => ({ resource_response: { data: { profiles: list } } })
 const listing = (list: readonly ProfileData[]) => reading(() => respond(list))
 
-/** The first answer is the table's, and each later one is different. */
+/** The first answer comes from the table; later answers are different. */
 const thenReading = (later: () => ReturnType<Handler<'readProfiles'>>) =>
   reading(() => {
     db.profileReads += 1
@@ -44,7 +44,7 @@ export const businessScenarios = {
     /** No profile is left from the second answer on. */
     accessLost: thenReading(() => respond([])),
     malformed: reading(() => wrongShape({ resource_response: { data: { profiles: 'none' } } })),
-    /** Only the first one can be used. */
+    /** Only the first profile can be used. */
     partlyMalformed: reading(() =>
       wrongShape({
         resource_response: {

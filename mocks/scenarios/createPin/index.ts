@@ -37,7 +37,7 @@ export const createPinScenarios = {
     ),
     noImages: found(),
     oneImage: found({ type: 'pinnable', url: first }),
-    /** Nothing here can become a pin. */
+    /** Nothing on the page can become a pin. */
     hostileImages: found(
       { type: 'pinnable', url: 'javascript:globalThis.wasRun=true' },
       { type: 'pinnable', url: 'data:image/png;base64,AAAA' },

@@ -32,14 +32,14 @@ const account = (change: Partial<PromoteAccount>) =>
 const noBusiness = { hasBusinessAddress: false, hasBusinessInfo: false } as const
 const noBilling = { hasValidBillingProfile: false, hasBillingInfo: false } as const
 
-/** The account has no way to pay, and ends like this when it is read again. */
+/** The account has no payment method, and has this result when it is read again. */
 const recheck = (outcome: ServiceOutcome) =>
   services((own) => {
     own.account = { ...readyAccount, ...noBilling }
     own.laterOutcomes.readAccount = outcome
   })
 
-/** Rows that the form itself leads to, whatever the server says. */
+/** Rows caused by the form itself, whatever the server answers. */
 const byInput: Situation = {}
 
 /** The connection is lost after the server has created the ad. */
@@ -78,7 +78,7 @@ const pageScenarios = inArea('quickPromote', {
   neverAnswers: answering(never),
   /** 401 without a message: the generic modal. */
   signedOut: answering(() => refusal({ status: 401 })),
-  /** A proxy's page instead of an answer. */
+  /** An HTML page from a proxy instead of an answer. */
   gatewayPage: answering(() => html(502)),
   hostileMessage: answering(() => refusal({ status: 403, detail: hostileMessage })),
   longMessage: answering(() => refusal({ status: 403, detail: longMessage })),
@@ -98,11 +98,11 @@ const pageScenarios = inArea('quickPromote', {
   pinGone: {
     answers: { querySavedPin: () => refusal({ status: 404 }), readSavedPin: () => refusal({ status: 404 }) },
   },
-  /** The pin cannot be read now. */
+  /** The pin cannot be read at the moment. */
   pinUnread: { answers: { querySavedPin: () => html(503), readSavedPin: () => html(503) } },
 })
 
-/** The app's server refuses the business details, and says why. */
+/** The app's server refuses the business details and gives a reason. */
 const businessRefused = services((own) => {
   own.account = { ...readyAccount, ...noBusiness }
   own.outcomes.saveBusinessInfo = new ApiFailure('refused', {

@@ -33,7 +33,7 @@ export const boardFormScenarios = inArea('boardForm', {
   refusedSilently: answering(() => refusal({})),
   hostileMessage: answering(() => refusal({ message: hostileMessage })),
   longMessage: answering(() => refusal({ message: longMessage })),
-  /** As long as fits in a screenshot. */
+  /** As long a word as fits in a screenshot. */
   longWord: answering(() => refusal({ message: longMessage.slice(0, 120) })),
   emptyBody: answering(empty),
   noContent: answering(noContent),

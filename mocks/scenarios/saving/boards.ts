@@ -35,7 +35,7 @@ const listing = (
 const having = (rows: () => readonly BoardRow[]): Situation => answering(listing(rows))
 const inPages = listing(() => manyBoards(120), 50)
 
-/** Adds enough boards for forty to the ordinary ones. They are in the tables, so that a pin can be saved to each. */
+/** Tops up the ordinary boards to forty. They are in the tables, so a pin can be saved to each of them. */
 function addOthers() {
   const others = manyBoards(40).slice(8)
   if (!db.boards.some(({ id }) => id === others[0]?.id)) db.boards.push(...others)

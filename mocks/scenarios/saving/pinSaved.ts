@@ -49,7 +49,7 @@ export const pinSavedScenarios = inArea('pinSaved', {
   withoutPicture: showing({}),
   /** The picture does not exist. */
   pictureGone: showing({ imageSpec_236x: { ...picture, url: '/pins/gone.svg' } }),
-  /** A script for each URL, a style for the color. */
+  /** A script instead of each URL, and a style instead of the color. */
   hostile: showing({
     title: 'A quiet lake',
     link: script,

@@ -2,7 +2,7 @@ import type { Handler } from '../../handlers/handler.ts'
 import { html, never, offline, refusal, serverError, wrongShape } from '../../respond.ts'
 import { inArea, type Situation } from '../scenario.ts'
 
-/** Both calls respond the same way. */
+/** Both calls respond in the same way. */
 const reading = (answer: Handler<'readPin'> & Handler<'queryPin'>): Situation => ({
   answers: { readPin: answer, queryPin: answer },
 })

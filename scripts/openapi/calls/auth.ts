@@ -8,7 +8,7 @@ const birthday = v.pipe(v.number(), v.integer())
 const ofFacebook = v.object({ facebook_id: text, facebook_token: text })
 const email = v.object({ email: text })
 
-/** The calls for getting into an account. auth.txt §7. */
+/** The calls for logging in and signing up. auth.txt §7. */
 export const authCalls = {
   logIn: call(
     'Logs a member in, with exactly one kind of credentials.',

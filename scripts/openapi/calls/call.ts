@@ -5,7 +5,7 @@ import type { EndpointTable, PayloadOf } from '../../../src/api/endpoint.ts'
 export interface Call<Payload extends object = object> {
   /** One sentence. */
   readonly summary: string
-  /** The request, including what is in its path. */
+  /** The request, including the parameters of its path. */
   readonly request: v.GenericSchema<Payload>
   /** A request that the mocks answer. */
   readonly example: Payload
@@ -24,7 +24,7 @@ export const call = <const Request extends v.GenericSchema<object>>(
   more?: string,
 ) => ({ summary, request, example, ...(more !== undefined && { more }) })
 
-/** The same type without `readonly`, and with intersections merged, so that two ways to write it are identical. */
+/** The same type without `readonly` and with intersections merged, so that two notations for it are identical. */
 type Plain<T> = T extends readonly (infer Item)[]
   ? Plain<Item>[]
   : T extends object
@@ -39,7 +39,7 @@ type Identical<A, B> =
         : false
       : false
 
-/** The calls whose schema describes another request than the endpoint's payload: `never` if all agree. */
+/** The calls whose schema does not match the endpoint's payload: `never` if all match. */
 export type Untrue<Documented extends Calls<Table>, Table extends EndpointTable> = {
   [K in keyof Table]: Identical<
     Plain<v.InferInput<Documented[K]['request']>>,
@@ -49,11 +49,11 @@ export type Untrue<Documented extends Calls<Table>, Table extends EndpointTable>
     : K
 }[keyof Table]
 
-/** Fails to compile, and names the calls, unless all agree. */
+/** Fails to compile, naming the calls, unless all match. */
 export type AllTrue<Names> = [Names] extends [never] ? true : Names
 
 export const id = v.pipe(v.string(), v.nonEmpty())
 export const ids = v.array(v.string())
 export const nothing = v.record(v.string(), v.never())
-/** A field that a request may leave out, but not send without a value. */
+/** A field that a request may omit, but may not send without a value. */
 export const maybe = v.exactOptional

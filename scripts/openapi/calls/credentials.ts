@@ -6,7 +6,7 @@ const text = v.string()
 /** An account saved on the device. auth.txt §3 "Saved accounts". */
 export const savedAccount = v.object({ user_id: text, group_id: maybe(text) })
 
-/** Who somebody is, one way or another. auth.txt §3 "Login credentials". */
+/** The different ways to identify somebody. auth.txt §3 "Login credentials". */
 export const credentials = v.union([
   v.object({ username_or_email: text, password: text }),
   v.object({ facebook_id: text, facebook_token: text }),
@@ -17,7 +17,7 @@ export const credentials = v.union([
   savedAccount,
 ])
 
-/** What goes with any credentials. auth.txt §3. */
+/** Fields that accompany any credentials. auth.txt §3. */
 export const loginExtras = v.object({
   facebook_autologin: maybe(v.boolean()),
   autologin: maybe(v.boolean()),

@@ -17,7 +17,7 @@ export const callsByArea = {
   promote: promoteCalls,
 } as const
 
-/** Every call. One that is missing does not compile. */
+/** Every call. A missing one does not compile. */
 export const everyCall: Calls<EveryEndpoint> = {
   ...authCalls,
   ...savingCalls,

@@ -4,10 +4,10 @@ import type { CallName } from '../examples.ts'
 import { templateOf } from '../operations.ts'
 import type { OpenApiDocument } from '../types.ts'
 
-/** What is wrong with a value, one problem a line; null if nothing is. */
+/** What is wrong with a value, one problem per line; null if nothing is. */
 export type Check = (value: unknown) => string | null
 
-/** Checks against parts of the document, so that what is checked is what is published. */
+/** Validates against parts of the document itself, so that the published schemas are the ones tested. */
 export function validator(document: OpenApiDocument) {
   const ajv = new Ajv2020({ strict: false, allErrors: true, addUsedSchema: false })
   ajv.addSchema(document, 'openapi.json')

@@ -8,8 +8,8 @@ const root = join(import.meta.dirname, '../../..')
 const pages = ['README.md', 'example/README.md']
 
 /**
- * The settings of an app that `create-vite` makes. A snippet finds `./PaymentForm` where the example has it, and packages and files that the
- * example lacks in the declarations of this folder.
+ * The settings of an app created with `create-vite`. Snippets find `./PaymentForm` in the example, and find packages and files that the
+ * example lacks in this folder's declarations.
  */
 const settings = {
   extends: './createVite.json',
@@ -17,7 +17,7 @@ const settings = {
   include: ['src', 'snippets', join(import.meta.dirname, '*.d.ts')],
 }
 
-/** Writes each snippet into a file, on the lines that it has in its page, so that errors name them. */
+/** Writes each snippet to a file, at the same line numbers as in its page, so that errors point there. */
 async function extract(folder: string): Promise<number> {
   let count = 0
   for (const page of pages)
@@ -29,7 +29,7 @@ async function extract(folder: string): Promise<number> {
   return count
 }
 
-/** Compiles the snippets of the README, and the example with its recipes, against the installed package. */
+/** Compiles the README's snippets, and the example with its recipes, against the installed package. */
 export async function snippetsCompile(app: string): Promise<void> {
   await mkdir(join(app, 'snippets'))
   assert.ok((await extract(join(app, 'snippets'))) >= 3, 'The README has fewer snippets than it should have.')

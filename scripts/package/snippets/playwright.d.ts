@@ -1,4 +1,4 @@
-/** The package that a snippet imports. It passes on `playwright/test`, which is installed here. */
+/** A package that a snippet imports. It re-exports `playwright/test`, which is installed here. */
 declare module '@playwright/test' {
   export * from 'playwright/test'
 }

@@ -1,6 +1,6 @@
-/** A block of TypeScript in a Markdown file. */
+/** A TypeScript block in a Markdown file. */
 export interface Snippet {
-  /** The line of the file on which the code begins, from 1. */
+  /** The line in the file where the code begins, counted from 1. */
   readonly line: number
   readonly language: 'ts' | 'tsx'
   readonly code: string
@@ -8,7 +8,7 @@ export interface Snippet {
 
 const fenced = /^( *)```(tsx?)\n(.*?)^\1```$/gms
 
-/** The blocks of TypeScript in a Markdown file, those in lists included. */
+/** All TypeScript blocks in a Markdown file, including those inside lists. */
 export const snippetsOf = (markdown: string): readonly Snippet[] =>
   [...markdown.matchAll(fenced)].map(({ index, 2: language, 3: code = '' }) => ({
     line: markdown.slice(0, index).split('\n').length + 1,

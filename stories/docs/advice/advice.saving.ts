@@ -1,6 +1,8 @@
 import type { Advice } from './advice.types.ts'
 
-/** The flows for saving pins and following people. Most require a session: without one they render nothing, or ask for a log-in. */
+/**
+ * The flows for saving pins and following people. Most require a session: without one they render nothing, or ask the visitor to log in.
+ */
 export const savingFlowAdvice: Readonly<Record<string, Advice>> = {
   'Saving/Save to board': {
     do: 'Update your copy of the board, the section and the viewer in `onSaved`. Use `onLoginRequired` only to ask visitors to log in your own way.',

@@ -1,4 +1,4 @@
-/** The story whose picture shows what a component's 'do' says, by the start of the ids of its stories. Default: its Playground. */
+/** The stories whose pictures illustrate a component's 'do', by the start of the component's story ids. Default: its Playground. */
 export const pictured: Readonly<Record<string, string>> = {
   'auth-sign-up': 'auth-sign-up--choosing',
   'auth-account-switcher-view': 'auth-account-switcher-view--playground',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTheme } from 'storybook/theming'
 
-/** Copies a value, and says so until another one is copied or the pointer leaves. */
+/** Copies a value, and confirms it until another one is copied or the pointer leaves. */
 export function CopyButton({ value }: { readonly value: string }) {
   const [isCopied, setIsCopied] = useState(false)
   const { appBorderColor, background, color } = useTheme()

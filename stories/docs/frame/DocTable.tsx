@@ -82,8 +82,8 @@ function useLinkColor(): string {
 }
 
 /**
- * A link to a story, or the first of a group, in the manager. Relative, so that the build can be served from any path. Default: the story's
- * name.
+ * A link in the manager to a story, or to the first story of a group. Relative, so that the build works under any path. Default text: the
+ * story's name.
  */
 export const StoryLink = ({ id, children }: { readonly id: string; readonly children?: ReactNode }) => {
   const name = useStoryName(id)
@@ -104,7 +104,7 @@ export const DocLink = ({ id, children }: { readonly id: string; readonly childr
 /** Where a long name may wrap: after a slash, dot or dash, and before a capital. */
 const breaks = /(?<=[/._-])|(?<=[a-z])(?=[A-Z])/
 
-/** A code name or path. Wraps between its words. */
+/** A code name or path, which may wrap between its words. */
 export const Code = ({ children }: { readonly children: string }) => (
   <code style={{ fontSize: 11 }}>
     {children.split(breaks).map((part, index) => (

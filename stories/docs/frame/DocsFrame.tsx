@@ -1,7 +1,7 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { lazy, Suspense, type PropsWithChildren } from 'react'
 
-/** Waits for the names of the stories as well: the page's contents are read from its headings once, when it is first drawn. */
+/** Also waits for the names of the stories, because the page's contents list its headings only once, when it is first rendered. */
 const Page = lazy(async () => {
   const [{ DocsPage }, { readStoryIndex }] = await Promise.all([
     import('./DocsPage.tsx'),
@@ -11,7 +11,7 @@ const Page = lazy(async () => {
   return { default: DocsPage }
 })
 
-/** The container of every docs page. Loaded with the first one, so that no story waits for it. */
+/** The container of every docs page. Loaded with the first docs page, so that stories do not wait for it. */
 export const DocsFrame = (props: PropsWithChildren<DocsContainerProps>) => (
   <Suspense>
     <Page {...props} />

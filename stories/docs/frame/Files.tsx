@@ -1,6 +1,6 @@
 import { Code } from './DocTable.tsx'
 
-/** The files behind a row, in a fold: only engineers look for them. */
+/** The files behind a row. They are collapsed, because only engineers need them. */
 export const Files = ({ paths }: { readonly paths: readonly string[] }) =>
   paths.length > 0 && (
     <details>

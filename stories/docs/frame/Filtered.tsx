@@ -2,10 +2,10 @@ import { useDeferredValue, useId, useState, type ReactNode } from 'react'
 import { useTheme } from 'storybook/theming'
 import { DocText } from './DocTable.tsx'
 
-/** Lower case and without accents, so that 'cafe' finds 'Café'. */
+/** Lower case and without accents, so that 'cafe' matches 'Café'. */
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** The rows whose text has every word of the query, in any order. */
+/** The rows whose text contains every word of the query, in any order. */
 export function matching<Row>(
   rows: readonly Row[],
   textOf: (row: Row) => string,
@@ -22,13 +22,13 @@ export function matching<Row>(
 
 export interface FilteredProps<Row> {
   readonly rows: readonly Row[]
-  /** Everything that can be looked for in a row. */
+  /** The searchable text of a row. */
   readonly textOf: (row: Row) => string
-  /** Draws the rows that match. `isFiltered`: not all of them. */
+  /** Renders the matching rows. `isFiltered`: some rows are hidden. */
   readonly children: (rows: readonly Row[], isFiltered: boolean) => ReactNode
 }
 
-/** A field that leaves the rows of a long page that match what is typed, and says how many they are. Escape clears it. */
+/** A field that filters the rows of a long page and shows how many match. Escape clears it. */
 export function Filtered<Row>({ rows, textOf, children }: FilteredProps<Row>) {
   const id = useId()
   const [query, setQuery] = useState('')

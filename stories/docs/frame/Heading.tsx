@@ -1,4 +1,4 @@
-/** Where a heading is linked from the page's contents. */
+/** The anchor of a heading, which the page's contents link to. */
 export const anchorOf = (text: string): string =>
   text
     .toLowerCase()
@@ -7,11 +7,11 @@ export const anchorOf = (text: string): string =>
 
 export interface HeadingProps {
   readonly children: string
-  /** Behind it, outside of the page's contents: '12 of 12'. */
+  /** Shown after the heading, but not in the page's contents: '12 of 12'. */
   readonly count?: string
 }
 
-/** The heading of a section, listed in the page's contents. Headings written in MDX have an anchor already. */
+/** A section heading, listed in the page's contents. Headings written in MDX already have an anchor. */
 export const Heading = ({ children, count }: HeadingProps) => (
   <h2 id={anchorOf(children)}>
     {children}

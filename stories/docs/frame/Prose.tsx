@@ -1,6 +1,6 @@
 import { Code } from './DocTable.tsx'
 
-/** Text with code names between backticks. */
+/** Text with code names in backticks. */
 export function Prose({ text }: { readonly text: string }) {
   const [before = '', name, ...rest] = text.split('`')
   return name === undefined ? (

@@ -2,7 +2,7 @@ import { spaced } from './spaced.ts'
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-/** Names whose words are not those in the code. */
+/** Names that do not read well when their code name is split into words. */
 const known: Readonly<Record<string, string>> = {
   auth: 'The sign-in modal',
   checkSso: 'Check single sign-on',

@@ -3,11 +3,11 @@ import { Thumbnail } from './Thumbnail.tsx'
 
 export interface GalleryProps {
   readonly storyIds: readonly string[]
-  /** The least width of a picture in px. Default: 200. */
+  /** The minimum width of a picture in px. Default: 200. */
   readonly width?: number
 }
 
-/** The pictures of some stories, each a link. */
+/** Pictures of some stories, each linked to its story. */
 export const Gallery = ({ storyIds, width = 200 }: GalleryProps) => (
   <DocText>
     <ul

@@ -5,14 +5,14 @@ import { thumbnailOf } from './Thumbnail.tsx'
 import { useStoryIndex } from './useStoryIndex.ts'
 
 export interface LeadProps {
-  /** The story at the top of the page. */
+  /** The story shown at the top of the page. */
   readonly storyId: string
 }
 
 interface PictureProps {
   readonly storyId: string
   readonly label: string
-  /** Default: its accepted picture. */
+  /** Default: the accepted picture. */
   readonly children?: ReactNode
 }
 
@@ -42,7 +42,7 @@ function Picture({ storyId, label, children }: PictureProps) {
   )
 }
 
-/** The picture of a component in light and in dark: accepted pictures where there are any, else drawn now. */
+/** A component's picture in light and dark mode: accepted pictures if there are any, otherwise rendered now. */
 export function Lead({ storyId }: LeadProps) {
   const index = useStoryIndex()
   const kind = storyId.split('--')[0] ?? ''

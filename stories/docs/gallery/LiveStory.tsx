@@ -9,7 +9,7 @@ export interface LiveStoryProps {
   readonly globals: string
 }
 
-/** A running story, scaled to the width that there is. It takes neither clicks nor focus. */
+/** A running story, scaled to the available width. It does not react to clicks and cannot be focused. */
 export function LiveStory({ storyId, globals }: LiveStoryProps) {
   const frame = useRef<HTMLSpanElement>(null)
   const [scale, setScale] = useState(0)

@@ -12,7 +12,7 @@ const entry = (id: string, title: string, tags = ['dev', 'test']): IndexEntry =>
   tags,
 })
 
-/** Some stories of the board picker, in the order of the sidebar. */
+/** Some stories of the board picker, in sidebar order. */
 const entries = [
   entry('saving-board-picker--playground', 'Saving/Board picker'),
   entry('saving-board-picker--playground-steps', 'Saving/Board picker', ['test']),

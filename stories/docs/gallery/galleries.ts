@@ -10,8 +10,8 @@ export interface Group {
 const modeEnds = /--.*(?:dark|right-to-left|phone|forced-colors|long-text|pseudo|zoom|narrow|keyboard)/
 
 /**
- * All stories of a component: its states in the order of the chart, its errors in the order of the catalogue, then modes, then the rest in
- * the order of the sidebar. A story is in the first group that claims it.
+ * All stories of a component: its states in chart order, its errors in catalogue order, then modes, then the rest in sidebar order. A story
+ * appears in the first group that it belongs to.
  */
 export function galleriesOf(title: string, entries: readonly IndexEntry[]): Group[] {
   const own = storiesOf(title, entries)
@@ -32,6 +32,6 @@ export function galleriesOf(title: string, entries: readonly IndexEntry[]): Grou
   })
 }
 
-/** Every story of a component, those for the tests alone included. */
+/** Every story of a component, including those that exist only as tests. */
 export const storiesOf = (title: string, entries: readonly IndexEntry[]): readonly IndexEntry[] =>
   entries.filter(({ id, type }) => type === 'story' && pageOfStory(id) === title)

@@ -18,13 +18,13 @@ let index = unread
 let reading: Promise<void> | null = null
 const listeners = new Set<() => void>()
 
-/** The index has the stories of every file, in the order of the sidebar. Without it, pages show ids. */
+/** The index lists the stories of every file in sidebar order. Without it, pages show ids. */
 export const readStoryIndex = (): Promise<void> => (reading ??= read())
 
 async function read() {
   const response = await fetch('index.json').catch(() => null)
   if (!response?.ok) return
-  // SAFETY: Storybook writes it.
+  // SAFETY: Storybook writes this file.
   index = ((await response.json()) as { readonly entries: StoryIndex }).entries
   for (const notify of listeners) notify()
 }
@@ -35,7 +35,7 @@ function subscribe(notify: () => void) {
   return () => void listeners.delete(notify)
 }
 
-/** Every story by its id. Empty until it has been read. */
+/** Every story by its id. Empty until the index has been read. */
 export const useStoryIndex = (): StoryIndex =>
   useSyncExternalStore(
     subscribe,
@@ -43,8 +43,8 @@ export const useStoryIndex = (): StoryIndex =>
     () => unread,
   )
 
-/** Stories that the sidebar leaves out are for the tests alone. */
+/** Stories that are hidden from the sidebar exist only as tests. */
 export const isListed = ({ tags }: IndexEntry): boolean => tags === undefined || tags.includes('dev')
 
-/** The name of a story as in the sidebar. Its id until the index has been read. */
+/** A story's name in the sidebar. Its id until the index has been read. */
 export const useStoryName = (storyId: string): string => useStoryIndex()[storyId]?.name ?? storyId

@@ -11,7 +11,7 @@ const stories: Readonly<Record<string, readonly string[]>> = states.states
 
 const zooms = [0.5, 0.75, 1, 1.5]
 
-/** The states named by the page's address, `&lit=login.editing,login.banner`, and the states around them. */
+/** The states listed in the page's address, `&lit=login.editing,login.banner`, and their ancestors. */
 function litStates(search: string): ReadonlySet<string> {
   const named = new URLSearchParams(search).get('lit')?.split(',').filter(Boolean) ?? []
   return new Set(
@@ -19,7 +19,7 @@ function litStates(search: string): ReadonlySet<string> {
   )
 }
 
-/** The story of a state, or of its first substate. */
+/** The story of a state, or of its first substate that has one. */
 function storyOf(state: string) {
   const name = state in stories ? state : Object.keys(stories).find((leaf) => leaf.startsWith(`${state}.`))
   const story = name === undefined ? undefined : stories[name]?.[0]
@@ -39,7 +39,7 @@ export function MachineChart({ name }: { readonly name: MachineName }) {
   const first =
     chart?.nodes.findLast(({ id }) => lit.has(id)) ?? chart?.nodes.find(({ isInitial }) => isInitial)
   useEffect(() => {
-    // Scroll to the state that is lit, or to the initial one: the upper left corner of a wide chart is often empty.
+    // Scrolls to a highlighted state or to the initial one, because the upper left corner of a wide chart is often empty.
     if (!room.current || !first) return
     room.current.scrollLeft = (first.x + first.width / 2) * zoom - room.current.clientWidth / 2
     if (lit.has(first.id))

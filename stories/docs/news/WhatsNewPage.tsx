@@ -4,10 +4,10 @@ import { useStoryIndex, type StoryIndex } from '../gallery/useStoryIndex.ts'
 import { BeforeAfter } from './BeforeAfter.tsx'
 import { useNews } from './useNews.ts'
 
-/** The story that shows a contact sheet, 'sheets/log-in/dark', or the story itself. */
+/** The story that contains a contact sheet, 'sheets/log-in/dark', or the story itself. */
 export const storyOf = (id: string) => id.replace(/^sheets\/([^/]+).*/, 'flows--$1')
 
-/** The items by the title of their first story, in the order of the sidebar. Deleted stories have no title and come last. */
+/** The items by the title of their first story, in sidebar order. Deleted stories have no title and come last. */
 export function byView(
   items: readonly NewsItem[],
   index: StoryIndex,

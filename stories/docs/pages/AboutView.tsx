@@ -12,7 +12,7 @@ export interface AboutViewProps {
   readonly purpose: string
 }
 
-/** A component's purpose, its places in the spec, and its machines. */
+/** A component's purpose, its sections in the specifications, and its machines. */
 export function WhatFor({ title, purpose }: AboutViewProps) {
   const { specs, machines } = factsOf(title, purpose)
   return (
@@ -69,7 +69,7 @@ const Claims = ({ heading, cells }: ClaimsProps) =>
     </details>
   )
 
-/** The states and errors that a component's stories show, by the names that they have in the code. */
+/** The states and errors that a component's stories show, by their names in code. */
 export function StatesAndErrors({ title, purpose }: AboutViewProps) {
   const { states, errors } = factsOf(title, purpose)
   return (

@@ -9,7 +9,7 @@ const Json = ({ value }: { readonly value: unknown }) => (
   <pre style={{ fontSize: 11, overflowX: 'auto' }}>{JSON.stringify(value, null, 2)}</pre>
 )
 
-/** The answers of a call: the success, and each error by the row that it leads to. */
+/** A call's answers: the success, and each error with the row that it leads to. */
 function examplesOf({ parameters, requestBody, responses }: Operation) {
   const success = responses['200']
   const refused = responses['4XX']
@@ -43,7 +43,7 @@ const Call = ({ method, path, operation }: { method: string; path: string; opera
   </details>
 )
 
-/** The calls of an area. */
+/** The calls of one area. */
 const Area = ({ name }: { readonly name: string }) =>
   Object.entries(openapi.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
@@ -53,7 +53,7 @@ const Area = ({ name }: { readonly name: string }) =>
       )),
   )
 
-/** Everything that the OpenAPI document says, for people. */
+/** The content of the OpenAPI document, for human readers. */
 export const ApiPage = () => (
   <>
     {Object.entries(conventions).map(([topic, text]) => (

@@ -6,7 +6,7 @@ import { Filtered } from '../frame/Filtered.tsx'
 import { Heading } from '../frame/Heading.tsx'
 import { testSentence } from '../spec/testSentence.ts'
 
-/** The parts of the table by the first letter of their rows. */
+/** The parts of the table, by the first letter of their rows. */
 const parts = {
   A: 'Redirects',
   B: 'Popups and messages',
@@ -33,7 +33,7 @@ const sentencesOf = (row: string) => [
 ]
 const filesOf = (row: string) => [...new Set((behaviour.get(row) ?? []).map(({ file }) => file))]
 
-/** What the tests of a row say, and in a fold the files that they are in. */
+/** The titles of a row's tests, and a collapsed list of their files. */
 const Tests = ({ row }: { readonly row: string }) => (
   <div style={{ fontSize: 12 }}>
     {sentencesOf(row).map((sentence) => (
@@ -56,7 +56,7 @@ const lineOf = (row: string) => ({
 })
 
 const partOf = (row: string) =>
-  // SAFETY: a test checks that every row starts with one of the letters.
+  // SAFETY: a test checks that every row starts with one of these letters.
   parts[row.charAt(0) as keyof typeof parts]
 
 const textOf = (row: string) =>
@@ -69,7 +69,7 @@ const textOf = (row: string) =>
     ...filesOf(row),
   ].join(' ')
 
-/** Each row with the sentences of the tests that name it. */
+/** Each row with the titles of its tests. */
 export const BehaviourPage = () => (
   <Filtered rows={behaviourRows} textOf={textOf}>
     {(shown) =>

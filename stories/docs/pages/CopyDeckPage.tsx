@@ -21,12 +21,14 @@ const SeeIt = ({ row: { key, places } }: { readonly row: CopyRow }) =>
     </div>
   ))
 
-/** 'Saving/Board picker/View' is 'Board picker, View'. */
+/** 'Saving/Board picker/View' becomes 'Board picker, View'. */
 const pageName = (title = '') => title.split('/').slice(1).join(', ')
 
 const groupOf = ({ key }: CopyRow) => inWords(key.split('.')[0] ?? key)
 
-/** Every message with where to see it, its key, its files, and its length in each locale; bold if half as long again as in English. */
+/**
+ * Every message with where to see it, its key, its files, and its length in each locale, in bold if it is half as long again as in English.
+ */
 export const CopyDeckPage = () => (
   <LocaleChoice>
     {(sentences, chosen) => (

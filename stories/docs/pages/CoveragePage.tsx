@@ -13,7 +13,7 @@ const areas = {
   endpoints: 'Answers of the server',
 } as const
 
-/** What must be shown: a state, an outcome or an answer, with the stories that show it. */
+/** Something that must be shown: a state, an outcome or an answer, with the stories that show it. */
 interface Cell {
   readonly area: keyof typeof areas
   /** The part of its name before the first dot: the machine, table or call. */
@@ -32,7 +32,7 @@ const cells: readonly Cell[] = (Object.keys(areas) as (keyof typeof areas)[]).fl
   })),
 )
 
-/** A name without its group, in words, and as it is in the code. */
+/** A name without its group, in words and as code. */
 const NameOf = ({ cell: { group, name } }: { readonly cell: Cell }) => (
   <>
     {inWords(name.slice(group.length + 1) || name)}
@@ -48,7 +48,7 @@ const Stories = ({ ids }: { readonly ids: readonly string[] }) =>
 const covered = (rows: readonly Cell[]) =>
   `${rows.filter(({ stories }) => stories.length > 0).length} of ${rows.length}`
 
-/** The cells of a machine, table or call. Open while the page is filtered, because what was looked for is in it. */
+/** The cells of a machine, table or call. Expanded while the page is filtered, because they contain the match. */
 const Group = ({ rows, isOpen }: { readonly rows: readonly Cell[]; readonly isOpen: boolean }) => (
   <details open={isOpen}>
     <summary>
@@ -88,7 +88,7 @@ function Areas() {
   )
 }
 
-/** Cells that cannot be shown by a story, with the reason. */
+/** Cells that no story can show, with the reason. */
 const leftOut: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     transientStates.map((name) => [

@@ -2,7 +2,7 @@ import { designTokens } from '../../../scripts/theme/designTokens.ts'
 
 const json = `data:application/json,${encodeURIComponent(JSON.stringify(designTokens, null, 2))}`
 
-/** Downloads the tokens for a design tool: the file `tackboard/tokens.json` of the package. */
+/** Downloads the tokens for a design tool: the package's file `tackboard/tokens.json`. */
 export const DesignTokensLink = () => (
   <a href={json} download="tackboard.tokens.json">
     Download as a design-tokens file

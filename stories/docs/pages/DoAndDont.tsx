@@ -39,13 +39,13 @@ function Card({ kind, children }: { readonly kind: keyof typeof marks; readonly 
 export interface DoAndDontProps {
   /** The title of its group of stories. */
   readonly title: string
-  /** The story with which the page opens. */
+  /** The story at the top of the page. */
   readonly leadId?: string | undefined
 }
 
 /**
- * When to use a component, with the accepted picture of a story that does, and when not to. What not to do has no picture: no story shows
- * it, and a picture made for it would prove nothing.
+ * When to use a component, with the accepted picture of a story that does, and when not to. The "don't" has no picture, because no story
+ * shows it, and a picture made for it would prove nothing.
  */
 export function DoAndDont({ title, leadId }: DoAndDontProps) {
   const row = advice[title]

@@ -7,11 +7,11 @@ import { colors, measured } from './foundations.ts'
 
 type Role = keyof typeof colors
 
-// SAFETY: the keys of a literal.
+// SAFETY: these are the keys of a literal.
 const roles = Object.keys(colors) as readonly Role[]
 const references: Readonly<Record<Role, string>> = { ...vars.color, ...vars.severity }
 
-/** `var(--tb-color-text, …)` is `--tb-color-text`. */
+/** `var(--tb-color-text, …)` becomes `--tb-color-text`. */
 const variableOf = (role: Role) => /^var\((--[\w-]+)/.exec(references[role])?.[1] ?? ''
 
 const ratio = (value: number) => `${value.toFixed(1)} : 1`
@@ -26,7 +26,7 @@ function Swatch({ role, scheme }: { readonly role: Role; readonly scheme: 'light
   )
 }
 
-/** The pairs that a role is measured in, with the lower contrast of the two themes. */
+/** The pairs in which a role is measured, with the lower contrast of the two themes. */
 const Contrasts = ({ role }: { readonly role: Role }) =>
   measured
     .filter(({ text, ground }) => text === role || (ground === role && text !== 'textSubtle'))
@@ -40,7 +40,7 @@ const Contrasts = ({ role }: { readonly role: Role }) =>
       )
     })
 
-/** The color roles with their use, variable, both themes, and the contrast of the pairs that they are used in. */
+/** The color roles with their use, variable, both themes, and the contrast of the pairs that they appear in. */
 export const Colours = () => (
   <DocTable
     columns={{ Role: 24, Use: 24, Light: 13, Dark: 13, Contrast: 26 }}

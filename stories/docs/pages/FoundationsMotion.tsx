@@ -74,7 +74,7 @@ export function Motion() {
           cells: {
             Token: <Code>{`motion.${name}`}</Code>,
             Value: <Code>{value}</Code>,
-            // SAFETY: a name of the group itself.
+            // SAFETY: the name comes from the group itself.
             Purpose: explains[Number(name) as keyof typeof motion],
             Looks: <Dot duration={isStill ? '0s' : value} isThere={isThere} />,
           },

@@ -41,7 +41,7 @@ const treatments = [
   ['A link without a picture becomes a card', 'create-pin-logged-out--link-card'],
 ] as const
 
-/** How pictures are cropped, held and replaced: accepted pictures of the stories that prove it. */
+/** How pictures are cropped, held and replaced, with accepted pictures of the stories that prove it. */
 export const Pictures = () => (
   <DocText>
     <ul
@@ -78,7 +78,7 @@ const breakpoints = [
   { at: '1275 px', what: 'Quick promote: from here the form has its full width.' },
 ] as const
 
-/** Where layouts change. */
+/** The widths at which layouts change. */
 export const Breakpoints = () => (
   <DocTable
     columns={{ Width: 20, 'What changes': 80 }}
@@ -86,7 +86,7 @@ export const Breakpoints = () => (
   />
 )
 
-/** The windows that the toolbar offers. */
+/** The window sizes that the toolbar offers. */
 export const Windows = () => (
   <DocTable
     columns={{ Window: 60, Size: 40 }}
@@ -97,7 +97,7 @@ export const Windows = () => (
   />
 )
 
-/** The ring, on both themes. */
+/** The focus ring in both themes. */
 export const Focus = () => (
   <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, marginBlock: 16 }}>
     {(['light', 'dark'] as const).map((scheme) => (
@@ -132,7 +132,7 @@ export const Focus = () => (
   </div>
 )
 
-/** Sentences of the product, by their keys, and what they are not. */
+/** Sentences from the product, by key, and wordings that we avoid. */
 const voice = [
   { key: 'login.submit', not: 'Sign in, Login', why: 'One word for one thing, on every screen.' },
   { key: 'common.retry', not: 'Retry, Resubmit', why: 'Words that people use.' },
@@ -141,7 +141,7 @@ const voice = [
   { key: 'save.error.offline', not: 'Network failure', why: 'The cause in a person’s words, and a way on.' },
 ] as const
 
-/** Words that we use, and words that we do not. */
+/** Wordings that we use, and wordings that we avoid. */
 export const Voice = () => (
   <DocTable
     columns={{ 'We say': 36, 'We do not say': 28, Why: 36 }}
@@ -152,7 +152,7 @@ export const Voice = () => (
   />
 )
 
-/** The layouts of the product, as pictures. */
+/** The layouts of the product in pictures. */
 export const Layouts = () => (
   <Gallery
     storyIds={[

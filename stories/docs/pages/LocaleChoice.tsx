@@ -47,7 +47,7 @@ function Choice({ first, children }: LocaleChoiceProps & { readonly first: Writt
   )
 }
 
-/** A message in another language on an English page, with its own language, direction and font. */
+/** A message in another language on an English page, with that language's direction and font. */
 export const Words = ({
   locale,
   children,

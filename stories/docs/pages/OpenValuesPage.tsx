@@ -10,7 +10,7 @@ const groupOf = ({ name }: OpenValue) => (name.includes('.') ? inWords(name.spli
 const textOf = (row: OpenValue) =>
   [row.name, groupOf(row), JSON.stringify(row.value), row.sentence, row.quote].join(' ')
 
-/** Every open value with its default, description and sentence in the spec. */
+/** Every open value with its default, its description and the sentence that it comes from. */
 export const OpenValuesPage = () => (
   <Filtered rows={openValues} textOf={textOf}>
     {(shown) =>

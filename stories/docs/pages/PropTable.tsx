@@ -24,7 +24,7 @@ function typeOf({ tsType }: DocgenProp) {
   return type === 'unknown' ? '–' : type
 }
 
-/** What a prop is when it is not given: what docgen found, or what its comment says. */
+/** The effect of leaving a prop out: the default found by docgen, or the one in its comment. */
 function Default({ prop }: { readonly prop: DocgenProp }) {
   const { byDefault } = propWords(prop.description ?? '')
   if (prop.defaultValue) return <Code>{prop.defaultValue.value}</Code>

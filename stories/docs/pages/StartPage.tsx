@@ -4,7 +4,7 @@ import { Heading } from '../frame/Heading.tsx'
 import { thumbnailOf } from '../gallery/Thumbnail.tsx'
 import { useStoryIndex } from '../gallery/useStoryIndex.ts'
 
-/** The ways through the product, each with its page and the story whose picture represents it. */
+/** The main parts of the product, each with its page and the story whose picture represents it. */
 const flows = [
   { name: 'Log in', page: 'auth-log-in--docs', picture: 'auth-log-in--playground' },
   { name: 'Sign up', page: 'auth-sign-up--docs', picture: 'auth-sign-up--choosing' },
@@ -91,7 +91,7 @@ const Tiles = () => (
 
 const whatsNew = 'what-s-new--docs'
 
-/** What to open and what to do, for people who design and decide. */
+/** Where to start, for people who design and decide. */
 export function StartPage() {
   const hasNews = whatsNew in useStoryIndex()
   return (

@@ -5,7 +5,7 @@ import { sentencesByLocale, type WrittenLocale } from '../spec/sentences.ts'
 export interface CopyRow {
   readonly key: string
   readonly text: string
-  /** The files that use it, relative to the project's root; the error catalogue for errors. */
+  /** The files that use it, relative to the project's root. For errors, this is the error catalogue. */
   readonly places: readonly string[]
   /** The number of graphemes in each locale. */
   readonly lengths: Readonly<Record<WrittenLocale, number>>
@@ -18,7 +18,7 @@ const sources = import.meta.glob<string>(
 const graphemes = new Intl.Segmenter()
 const lengthOf = (text: string | undefined) => [...graphemes.segment(text ?? '')].length
 
-/** Patterns for the keys in each file. A template such as `recovery.${notice}.title` matches every key with that start and end. */
+/** Patterns for the keys in each file. A template such as `recovery.${notice}.title` matches every key with that beginning and end. */
 const usages = Object.entries(sources).map(([path, source]) => ({
   path: path.replaceAll('../', ''),
   patterns: [...source.matchAll(/(['"`])([a-zA-Z]+\.[^\n'"`]*?)\1/g)].map(

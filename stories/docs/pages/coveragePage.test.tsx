@@ -15,7 +15,7 @@ const claim: Readonly<Record<Area, (name: string) => Claims>> = {
   endpoints: (name) => ({ calls: [name] }),
 }
 
-/** What the gate counts, provided that its file is correct, which the gate checks itself. */
+/** The gate's counts, assuming that its file is correct, which the gate checks itself. */
 const coverage = coverageOf(
   areas.flatMap((area) =>
     Object.entries<readonly string[]>(states[area]).flatMap(([name, ids]) =>
@@ -50,7 +50,7 @@ describe('the Coverage page', () => {
     const [heading = '', ...groups] = sectionOf(area).split('<details>')
     expect(required[area].length).toBeGreaterThan(50)
     expect(numbersIn([heading])).toEqual([[[cells.length - missing.length, required[area].length]]])
-    // Its groups add up.
+    // The counts of its groups add up.
     const sum = numbersIn(groups)
       .flat()
       .reduce(([covered, all], [here = 0, there = 0]) => [(covered ?? 0) + here, (all ?? 0) + there], [0, 0])

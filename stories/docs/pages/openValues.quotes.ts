@@ -1,4 +1,4 @@
-/** Sentences of auth.txt, without their mark: `§9 Script wait polling …`. */
+/** Sentences of auth.txt, without the section mark: `§9 Script wait polling …`. */
 const auth: Readonly<Record<string, string>> = {
   mainOrigin: '§2 otherwise it does a full redirect to the main host.',
   trustedOrigins: '§4 Popup messages are accepted only from trusted product origins.',
@@ -143,9 +143,9 @@ const quotes: ReadonlyMap<string, string> = new Map([
   ...marked('saving.txt', saving),
 ])
 
-/** The names that have a sentence: a value's, or a group's for the values in it that have none. */
+/** The names with a quotation: a value's own name, or its group's, which applies to the values without one. */
 export const quotedNames: readonly string[] = [...quotes.keys()]
 
-/** The sentence of the specification that a value is for; null where the specifications are silent. */
+/** The sentence of the specification that defines a value; null where the specifications are silent. */
 export const quoteOf = (name: string): string | null =>
   quotes.get(name) ?? quotes.get(name.split('.')[0] ?? '') ?? null

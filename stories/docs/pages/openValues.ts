@@ -16,13 +16,13 @@ export interface OpenValue {
   /** Its path in the policy: `timing.saveToast`. */
   readonly name: string
   readonly value: unknown
-  /** Its comment in the source, including the reference to the spec. */
+  /** Its comment in the source, including the reference to the specification. */
   readonly sentence: string
   /** The sentence in the spec, with its section; null if there is none. */
   readonly quote: string | null
 }
 
-/** The comment above each property of the interfaces in a source, by the property's name. */
+/** The comment above each property of a source's interfaces, by the property's name. */
 export function sentencesOf(source: string): ReadonlyMap<string, string> {
   const found = [...source.matchAll(/\/\*\* (.+?) \*\/\n +readonly (\w+)\??:/g)]
   return new Map(
@@ -46,7 +46,7 @@ const nested: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   timing: sentencesOf(sourceOf('timing')),
 }
 
-/** Every open value with its default, in the order of the policy. Values without a comment use their group's. */
+/** Every open value with its default, in the policy's order. Values without a comment use their group's. */
 export const openValues: readonly OpenValue[] = Object.entries(defaultPolicy).flatMap(([name, value]) =>
   isGroup(value)
     ? Object.entries(value).map(([key, inner]) => ({

@@ -1,20 +1,22 @@
-/** What a prop's comment says, in its parts. */
+/** The parts of a prop's comment. */
 export interface PropWords {
-  /** Without its default and without references, which mean nothing to a designer. */
+  /** The comment without the default and without references, which mean nothing to a designer. */
   readonly what: string
   /** The sentence after 'Default:', if the comment has one. */
   readonly byDefault: string | null
 }
 
 const defaults = /\s*\bDefault: ((?:`[^`]*`|[^.`]|\.(?=\S))+)(?:\.|$)/
-/** 'auth.txt §2 "Banners", §4.' at the end of a comment, or with what it says: 'saving.txt §2: not with 3 boards.' */
+/**
+ * A reference at the end of a comment, such as 'auth.txt §2 "Banners", §4.', possibly with a remark: 'saving.txt §2: not with 3 boards.'
+ */
 const sections =
   /\s*\(?\b(?:of )?(?:auth|saving)\.txt(?:,? §\d(?:,? (?:"[^"]*"|`[^`]*`|containers\b))*)+(?:\)|:\s*|\.(?=\s|$)|(?= )|$)/g
 const codes = /\s*\(?(?<![\w.])[A-P]\d{1,2}(?:, [A-P]\d{1,2})*\)?(?:\.|$)/g
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-/** Splits a prop's comment. */
+/** Splits a prop's comment into its parts. */
 export function propWords(comment: string): PropWords {
   const text = comment.replaceAll(/\s+/g, ' ')
   const [, found] = defaults.exec(text) ?? []

@@ -1,4 +1,4 @@
-/** The numbers in a quotation of the specification, against which the defaults of the policy are held. */
+/** The numbers in a quotation of the specification, which are compared with the policy's defaults. */
 
 const units: Readonly<Record<string, number>> = { ms: 1, s: 1_000, seconds: 1_000 }
 const words: Readonly<Record<string, number>> = { two: 2, three: 3 }
@@ -11,19 +11,19 @@ export const durationsIn = (text: string): readonly number[] =>
     [first, second].flatMap((number) => (number ? [Number(number) * (units[unit] ?? Number.NaN)] : [])),
   )
 
-/** All other numbers in a text, without those of its sections: '§9 Maximum age 120', 'three timestamps'. */
+/** All other numbers in a text, except those of its sections: '§9 Maximum age 120', 'three timestamps'. */
 export const countsIn = (text: string): readonly number[] =>
   [...text.replaceAll(DURATION, '').matchAll(/(?<![§\d])\d+|\b(?:two|three)\b/g)].map(
     ([number]) => words[number] ?? Number(number),
   )
 
-/** The numbers in a value of the policy: its own, or those of its items. */
+/** The numbers in a policy value: its own, or those of its items. */
 export const numbersOf = (value: unknown): readonly number[] => {
   if (typeof value === 'number') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersOf) : []
 }
 
-/** The numbers whose quotation shows none for them, and why. */
+/** Values whose quotation contains no number for them, and why. */
 export const openNumbers: Readonly<Record<string, string>> = {
   widgetAttempts: 'the specification says that the value is not shown',
   mfaCodeLength: 'the specification shows the format’s error, not the format',
@@ -40,6 +40,6 @@ export const openNumbers: Readonly<Record<string, string>> = {
   'timing.popupPoll': 'the specification says that an early close is reported, not how it is noticed',
 }
 
-/** Whether the value is a code of the server that the specification does not show; the defaults are placeholders. */
+/** Whether the value is a server code that the specification does not give. The defaults are placeholders. */
 export const isPlaceholder = (name: string): boolean =>
   name.startsWith('codes.') && name !== 'codes.boardBusy'

@@ -7,12 +7,12 @@ import type { Sentences } from '../spec/sentences.ts'
 function keysOf(id: string, { placement, message }: ErrorRow): readonly string[] {
   if (placement.kind === 'view') return [`${placement.view}.title`]
   if (placement.kind !== 'dialog') return message === 'none' ? [] : [id.replace('.', '.error.')]
-  // SAFETY: a test checks that every dialog of the catalogue is in `notices`.
+  // SAFETY: a test checks that every dialog in the catalogue is in `notices`.
   const { title, body } = notices[placement.dialog as keyof typeof notices]
   return [title, ...body]
 }
 
-/** A row's text in a language, title first; empty if it has none. */
+/** A row's text in a language, title first; empty if the row has none. */
 export const rowWords = (id: string, row: ErrorRow, sentences: Sentences): string =>
   keysOf(id, row)
     .map((key) => plainText((sentences[key] ?? '').replaceAll('</item><item>', '; ')))

@@ -20,7 +20,7 @@ const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
 /** The flow that a file belongs to, in whichever layer: 'auth/login'. */
 const flowOf = (path: string) => folderOf(path).split('/').slice(-2).join('/')
 
-/** The components that story files with a page are about: their titles and files. */
+/** The components whose story files have a page: their titles and files. */
 const documented = Object.values(sources).flatMap((source) => {
   const title = /\btitle: '([^']+)'/.exec(source)?.[1] ?? ''
   if (!(title in advice)) return []
@@ -32,7 +32,7 @@ const documented = Object.values(sources).flatMap((source) => {
   return from === undefined ? [] : [{ title, id: `${id}--docs`, file: from }]
 })
 
-/** The pages of the components in a file or, if there are none, in its folder, or else in the same flow. */
+/** The pages of the components in a file or, if there are none, in its folder or its flow. */
 function pagesOf(file: string): readonly string[] {
   const near = [(path: string) => path, folderOf, flowOf]
     .map((nearness) => documented.filter((one) => nearness(one.file) === nearness(file)))
@@ -40,7 +40,7 @@ function pagesOf(file: string): readonly string[] {
   return (near ?? []).map(({ title }) => title)
 }
 
-/** The pages of messages whose files are in another folder than their component, by the part of their keys before the first dot. */
+/** The pages of messages that are not in the same folder as their component, by the first part of their keys. */
 const elsewhere: Readonly<Record<string, string>> = {
   connect: 'Auth/Connect page',
   createPin: 'Create Pin/Create a pin',
@@ -53,7 +53,7 @@ const pageOf = (key: string) =>
 
 const outcomes: Readonly<Record<string, readonly string[]>> = states.outcomes
 
-/** Where a message can be seen. An error has a story that proves it; other words are on the pages of the components that use them. */
+/** Where a message can be seen: an error on the story that proves it, any other message on the pages of the components that use it. */
 export function shownOn(key: string, places: readonly string[]): readonly Seen[] {
   const [story] = outcomes[key.replace('.error.', '.')] ?? []
   if (key.includes('.error.') && story) return [{ kind: 'story', id: story }]

@@ -15,7 +15,7 @@ const specs = {
   saving: { page: toId('Reference/Saving', 'Docs'), rows: [...savingFlows, ...savingRules] },
 } as const
 
-/** The sections of a specification about a component. */
+/** The sections of a specification that concern a component. */
 export interface SpecSections {
   readonly file: string
   /** The ID of the page that shows where each sentence is implemented. */
@@ -23,7 +23,7 @@ export interface SpecSections {
   readonly sections: readonly number[]
 }
 
-/** The page of a group of stories, by the start of their IDs. */
+/** The page of a group of stories, by its story id prefix. */
 const pageOfKind = new Map(
   Object.entries(advice).flatMap(([title, { also = [] }]) =>
     [title, ...also].map((group) => [kindOf(group), title] as const),
@@ -31,7 +31,7 @@ const pageOfKind = new Map(
 )
 const kinds = [...pageOfKind.keys()].toSorted((a, b) => b.length - a.length)
 
-/** The title of a story's page: that of its group, or of the nearest group above. */
+/** The title of a story's page: its group's, or that of the nearest group above. */
 export function pageOfStory(id: string): string | undefined {
   const kind = id.split('--')[0] ?? ''
   const nearest = kinds.find((one) => kind === one || kind.startsWith(`${one}-`))
@@ -50,7 +50,7 @@ const rowsOf = (title: string, rows: readonly SpecRow[]) =>
     [title, ...(advice[title]?.also ?? [])].some((group) => stories.includes(group)),
   )
 
-/** The section numbers of a specification in a text: 'auth.txt §2 "Banners", §4' names 2 and 4. */
+/** The sections of a specification that a text names: 'auth.txt §2 "Banners", §4' names 2 and 4. */
 const named = (text: string, spec: string) =>
   [...text.matchAll(/(auth|saving)\.txt((?:(?!auth\.txt|saving\.txt)[^])*)/g)]
     .filter(([, file]) => file === spec)
@@ -68,7 +68,7 @@ export function factsOf(title: string, purpose: string) {
   return {
     states: ownStates,
     errors: claimed(title, states.outcomes),
-    // A view runs no machines itself, so use those of its rows.
+    // A view runs no machines itself, so the machines of its rows are used.
     machines: machineNames.filter((name) => (claims.size > 0 ? claims.has(name) : related.has(name))),
     specs: Object.entries(specs).flatMap(([file, { page, rows }]): SpecSections[] => {
       const sections = new Set([

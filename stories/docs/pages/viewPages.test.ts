@@ -1,4 +1,4 @@
-/** Every component with a Playground has a page: its purpose, and when (not) to use it. */
+/** Every component with a Playground has a page that explains its purpose, when to use it and when not to. */
 import { globSync, readFileSync } from 'node:fs'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'

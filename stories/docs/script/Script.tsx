@@ -12,7 +12,7 @@ interface StoryModule {
 
 const modules = import.meta.glob<StoryModule>('../../**/*.stories.tsx')
 
-/** The sentences of some stories' steps. Their files are loaded for it. */
+/** The sentences of some stories' steps. Loads the files of these stories. */
 async function tellOf(stories: readonly IndexEntry[]): Promise<Told[]> {
   const files = [...new Set(stories.map(({ importPath }) => importPath))]
   const loaded = await Promise.all(
@@ -29,7 +29,7 @@ async function tellOf(stories: readonly IndexEntry[]): Promise<Told[]> {
   return stories.map(({ id }) => ({ storyId: id, sentences: stepSentencesOf(byId.get(id) ?? {}) }))
 }
 
-/** A story that only tests run is proved where everybody can look: in the Playground. */
+/** A link to the story that proves a sentence, or to the Playground if that story is hidden from the sidebar. */
 function Proof({ storyId }: { readonly storyId: string }) {
   const entry = useStoryIndex()[storyId]
   const shown = entry && !isListed(entry) ? storyId.replace(/--.*/, '--playground') : storyId
@@ -52,7 +52,7 @@ const Lines = ({ heading, lines }: { readonly heading: string; readonly lines: r
     </>
   )
 
-/** What the keyboard does and what a screen reader says, from the steps that prove it. Nothing is written for this page. */
+/** What the keyboard does and what a screen reader says, taken from the steps that prove it. None of it is written by hand. */
 export function Script({ stories }: { readonly stories: readonly IndexEntry[] }) {
   const [told, setTold] = useState<readonly Told[]>([])
   const ids = stories.map(({ id }) => id).join()
@@ -66,7 +66,7 @@ export function Script({ stories }: { readonly stories: readonly IndexEntry[] })
     return () => {
       isGone = true
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the list is a new one at each render; its ids are not
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the list is new on every render, but its ids stay the same
   }, [ids])
   const { keyboard, screenReader, walks } = scriptOf(told)
   const isEmpty = keyboard.length + screenReader.length + walks.length === 0

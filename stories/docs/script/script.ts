@@ -1,12 +1,12 @@
 import { testSentence } from '../spec/testSentence.ts'
 
-/** A story with the sentences of its steps. */
+/** A story and the sentences of its steps. */
 export interface Told {
   readonly storyId: string
   readonly sentences: readonly string[]
 }
 
-/** A sentence, and the story that proves it. */
+/** A sentence and the story that proves it. */
 export interface Line {
   readonly storyId: string
   readonly sentence: string
@@ -15,9 +15,9 @@ export interface Line {
 export interface Script {
   /** What keys do, and where focus goes. */
   readonly keyboard: readonly Line[]
-  /** What is announced, and what things are called. */
+  /** What is announced, and the names of elements. */
   readonly screenReader: readonly Line[]
-  /** Stories that are played by keyboard alone, from start to end. */
+  /** Stories that are played entirely by keyboard. */
   readonly walks: readonly Told[]
 }
 
@@ -25,7 +25,7 @@ const aboutKeys =
   /\b(?:Tab|Shift|Enter|Space|Escape|Home|End|[Aa]rrows?|[Kk]eyboard|[Kk]eys|[Ff]ocus|inert|modal)\b|^Focus/
 const aboutSpeech =
   /\b(?:announce[ds]?|alert|status|live region|[Ss]creen reader|hears?|accessible name|busy|described?|description|mixed|has a name|named by|names? (?:the dialog|it)|keeps its name|is said|says? (?:so|why|that|what it (?:says|does|waits)))\b/
-/** What a person does with a pointer or types, which says nothing about keys. */
+/** Pointer actions and typing, which say nothing about keys. */
 const isDeed =
   /^(?:Enter|Type|Press|Follow|Tick|Choose|See|Wait for) ["“]|^Enter .+ (?:into|as the) |^Wait for /
 const isKeyPress = /^(?:Tab to |Press \{|Press [A-Z]\w*$|The keyboard is on |Focus is (?:on|in) )/
@@ -38,7 +38,7 @@ const keyNames: Readonly<Record<string, string>> = {
   ' ': 'Space',
 }
 
-/** `Press {Shift>}{Tab}{/Shift}` is 'Press Shift+Tab'. */
+/** `Press {Shift>}{Tab}{/Shift}` becomes 'Press Shift+Tab'. */
 const withKeys = (sentence: string) =>
   sentence
     .replaceAll(/\{(\w+)>\}/g, '$1+')
@@ -46,7 +46,7 @@ const withKeys = (sentence: string) =>
     .replaceAll(/\}\{/g, '}, {')
     .replaceAll(/\{([\w ]+)\}/g, (_, key: string) => keyNames[key] ?? key)
 
-/** What the stories of a component prove about the keyboard and screen readers, in their own sentences, each once. */
+/** What a component's stories prove about the keyboard and screen readers, in the words of their steps, without repetitions. */
 export function scriptOf(stories: readonly Told[]): Script {
   const keyboard = new Map<string, string>()
   const screenReader = new Map<string, string>()

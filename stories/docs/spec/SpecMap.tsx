@@ -29,7 +29,7 @@ export const SpecMap = ({ rows }: { readonly rows: readonly SpecRow[] }) => (
   />
 )
 
-/** Sentences of a specification that are not implemented. */
+/** The sentences of a specification that are not implemented. */
 export const NotImplementedList = ({ rows }: { readonly rows: readonly NotImplemented[] }) => (
   <DocTable
     columns={{ '§': 4, Sentence: 40, Why: 56 }}

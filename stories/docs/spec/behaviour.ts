@@ -7,7 +7,7 @@ export interface BehaviourRow {
   readonly then: string
 }
 
-/** The table by row, `A1` to `P13`. */
+/** The table by row name, `A1` to `P13`. */
 export const behaviourTable: Readonly<Record<string, BehaviourRow>> = rows
 
 /** The names of all rows. */

@@ -1,14 +1,14 @@
 import type { Endpoint } from '../../../src/api/endpoint.ts'
 
 /**
- * Where a path comes from. 'auth' and 'saving': section 7 shows it. 'resource': section 7 of saving.txt names the resource in it, and no
- * path. 'open': neither is shown. `policy.paths.calls` replaces those that are not shown.
+ * Where a path comes from. 'auth' and 'saving': section 7 gives it. 'resource': section 7 of saving.txt gives the resource in it, but no
+ * path. 'open': neither is given. `policy.paths.calls` replaces the paths that are not given.
  */
 export type PathSource = 'auth' | 'saving' | 'resource' | 'open'
 
 export type CallRow = readonly [method: Endpoint['method'], path: string | null, source: PathSource]
 
-/** Every call, written by hand from section 7 of the specifications, so that an endpoint with a wrong path differs from it. */
+/** Every call, copied by hand from section 7 of the specifications, so that a wrong path in an endpoint is noticed. */
 export const callRows: Readonly<Record<string, CallRow>> = {
   checkEmailExists: ['GET', '/v3/register/exists/', 'auth'],
   validateEmail: ['GET', '/v3/email/validation/', 'auth'],
@@ -68,7 +68,7 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   ],
 }
 
-/** The calls of section 7 that the product does not make, and why. */
+/** The calls in section 7 that the product does not make, and why. */
 export const notCalled: Readonly<Record<string, string>> = {
   'POST /v3/users/me/': 'its payload is not shown',
 }

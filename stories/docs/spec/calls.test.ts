@@ -1,4 +1,6 @@
-/** Holds every endpoint against the calls of section 7: the client, the mocks and the stories all read the path out of the same row. */
+/**
+ * Compares every endpoint with the calls in section 7, because the client, the mocks and the stories all read the path from the same row.
+ */
 import { describe, expect, it, vi } from 'vitest'
 import { createClient, type Client } from '../../../src/api/client.ts'
 import type { Endpoint, EndpointTable } from '../../../src/api/endpoint.ts'
@@ -71,7 +73,7 @@ describe('a path that section 7 does not show', () => {
     async ({ name, method }) => {
       const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.reject(new Error('no network')))
       const policy = resolvePolicy({ paths: { calls: { [name]: '/mine/' } } })
-      // SAFETY: any endpoint may be called with an empty payload: its path, '/mine/', needs none.
+      // SAFETY: any endpoint may be called with an empty payload. Its path, '/mine/', needs none.
       const client = createClient<EndpointTable>(everyEndpoint, { fetch, policy }) as Client<
         Record<string, Endpoint<object>>
       >

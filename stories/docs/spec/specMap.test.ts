@@ -1,4 +1,4 @@
-/** Checks that the pages that map the specifications to their implementation are correct and complete. */
+/** The pages that map the specifications to their implementation are correct and complete. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { machineNames, registry } from '../../../machines/registry.ts'

@@ -14,11 +14,11 @@ const savingRows = rowsIn(
 const sections = (rows: readonly SpecRow[], first: number, last: number) =>
   rows.filter(({ section }) => section >= first && section <= last).toSorted((a, b) => a.section - b.section)
 
-/** auth.txt: the product, its screens and routes; entities, transitions, rules and roles; calls, errors and constants. */
+/** auth.txt in three parts: the product, its screens and routes; entities, transitions, rules and roles; calls, errors and constants. */
 export const authFlows = sections(authRows, 1, 2)
 export const authRules = sections(authRows, 3, 6)
 export const authCalls = sections(authRows, 7, 9)
 
-/** saving.txt: the product and its screens; everything else. */
+/** saving.txt in two parts: the product and its screens; everything else. */
 export const savingFlows = sections(savingRows, 1, 2)
 export const savingRules = sections(savingRows, 3, 9)

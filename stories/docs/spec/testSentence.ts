@@ -1,6 +1,6 @@
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-/** `%s`, `%j`, `$name` or `${name}`: the places that a table of cases fills. */
+/** `%s`, `%j`, `$name` or `${name}`: placeholders that a table of cases fills in. */
 const marks = /%[a-z]|\$\{[^}]*\}|\$[\w.]+/g
 const code = String.raw`(?:§\d|(?:BA|[A-P])\d{1,2})`
 const codes = new RegExp(
@@ -9,8 +9,8 @@ const codes = new RegExp(
 )
 
 /**
- * The title of a test or step as a sentence: without the codes of the behaviour table, and with '…' for what changes from case to case.
- * `E8 inserts %s literally` is 'Inserts … literally'.
+ * The title of a test or step as a sentence: without the codes of the behaviour table, and with '…' for the parts that differ between
+ * cases. `E8 inserts %s literally` becomes 'Inserts … literally'.
  */
 export function testSentence(title: string): string {
   const text = title

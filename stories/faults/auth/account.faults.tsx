@@ -14,7 +14,7 @@ import { OverPage } from '../../support/stage/AuthStage.tsx'
 import { press, see, until, wait } from '../../support/steps/steps.ts'
 import type { FaultRows } from '../faultRow.ts'
 
-/** No connection, no answer in time, or anything else that has gone wrong. */
+/** No connection, no answer in time, or any other failure. */
 const GENERIC = see(/Sorry! Something went wrong on our end|You.re offline|This took too long/)
 const { href } = offsiteJourneys['offsite.leaving']
 
@@ -27,7 +27,7 @@ const oneTap = {
   done: [goesTo('/ideas/')],
 } as const
 
-/** The calls around an account: birthday, reminder, other accounts, ways back in, and the check of links. */
+/** The calls around an account: the birthday, the reminder, other accounts, account recovery, and the check of outbound links. */
 export const accountFaults = {
   submitBirthday: {
     page: () => <BirthdayStep />,

@@ -1,4 +1,4 @@
-/** What the browser adds to a fault: connections that it keeps, and other tabs. */
+/** What the browser itself contributes: connections that it keeps open, and other tabs. */
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { SAVED_ACCOUNTS_KEY } from '../../../src/domain/auth/savedAccounts.ts'
 import { AccountSwitcher } from '../../../src/flows/auth/accounts/AccountSwitcher.tsx'
@@ -64,8 +64,8 @@ it('C8 D6 another tab forgets the accounts while this one switches: it gets ther
 })
 
 /**
- * Chromium sends a request again by itself, a POST too, if a connection that it has kept breaks before the first byte of the answer. No
- * page can prevent that, but it can name each of its calls, so that a server can tell.
+ * Chromium resends a request on its own, even a POST, if a kept connection breaks before the first byte of the answer. A page cannot
+ * prevent that, but it can give each call an id, so that the server can recognize the second request.
  */
 it('D1 a kept connection breaks: the flow calls once, whatever the browser sends, and both requests have the name that the app gave', async () => {
   const network = await openNetwork({ isKept: true })
@@ -79,7 +79,7 @@ it('D1 a kept connection breaks: the flow calls once, whatever the browser sends
     return fetch(url, { ...init, headers })
   }
   const { run } = mountPage({ page }, network.url, { wrap: () => named })
-  // The check for single sign-on leaves a connection behind.
+  // The check for single sign-on leaves an open connection behind.
   await run([...fillIn(), wait(300), until('login.editing.typing')])
   ended.length = 0
   await network.plan({ call: 'logIn', fault: 'reset' })

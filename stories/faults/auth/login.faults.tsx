@@ -10,15 +10,15 @@ import { focusOnTitle, goesTo } from '../../support/journeys/page.steps.ts'
 import { press, see, type, until, wait, type Step } from '../../support/steps/steps.ts'
 import type { FaultRow, FaultRows } from '../faultRow.ts'
 
-/** No connection, no answer in time, or anything else that has gone wrong. */
+/** No connection, no answer in time, or any other failure. */
 const GENERIC = see(/Sorry! Something went wrong on our end|You.re offline|This took too long/)
 const page = () => <LoginPage />
 const toCode: readonly Step[] = [...logIn('mfa@example.com'), until('loginMfa.entering')]
-/** The page leaves for the address after the log-in. */
+/** The page navigates away after the log-in. */
 const isIn = goesTo('/')
 const sso = { page, given: 'sso.succeeds', before: toSsoButton } as const
 
-/** The pin above a log-in. Nobody asked for it, and the log-in goes on without it. */
+/** The pin above a log-in. The user did not ask for it, and can log in without it. */
 const pin: FaultRow = {
   page: () => inModal({ container: 'save', source: 'saveButton', pinId: '1', pinColor: '#4f7f8c' }),
   keeps: [until('login.editing.typing')],

@@ -17,18 +17,18 @@ import { focusInField, goesTo } from '../../support/journeys/page.steps.ts'
 import { check, press, see, type, until, wait, type Step } from '../../support/steps/steps.ts'
 import type { FaultRow, FaultRows } from '../faultRow.ts'
 
-/** No connection, no answer in time, or anything else that has gone wrong. */
+/** No connection, no answer in time, or any other failure. */
 const failure = /Sorry! Something went wrong on our end|You.re offline|This took too long/
 const GENERIC = see(failure)
-/** A registration that follows the consents fails: the form says so, and a toast as well. auth.txt §9. */
+/** A registration that fails after the consents is reported by the form and by a toast. auth.txt §9. */
 const saysTwice: Step = [
   'The form and a toast say what has failed',
   ({ page }) => waitFor(() => expect(page.getAllByText(failure)).toHaveLength(2)),
 ]
-/** The page leaves for the address after the sign-up. */
+/** The page navigates away after the sign-up. */
 const isIn = goesTo('/')
 
-/** Everything filled in, and the checks made while typing are over. */
+/** Everything is filled in, and the checks made while typing have finished. */
 const filledIn: readonly Step[] = [
   ...giveEmail(),
   until('signup.editing.signup.settling'),
@@ -40,7 +40,7 @@ const filledIn: readonly Step[] = [
   type('Birthday', NEW.birthday),
 ]
 
-/** One call after another; a fault of any of them leads back to the form, and to the first of them. */
+/** Calls made one after another. A fault in any of them leads back to the form, and the next attempt starts with the first call. */
 const submitted: FaultRow = {
   page: () => <SignupPage />,
   before: filledIn,
@@ -59,7 +59,10 @@ const restOfForm: readonly Step[] = [
 ]
 const keepsTypedEmail: Step = keepsEmail(NEW.email)
 
-/** The specification has its own sentence for a check that fails, but not for one that is never answered. auth.txt §8 "Email-exists failure". */
+/**
+ * The specification has a sentence of its own for a check that fails, but none for one that is never answered. auth.txt §8 "Email-exists
+ * failure".
+ */
 const saysEither: Step = [
   'The check has failed',
   () =>
@@ -70,7 +73,7 @@ const saysEither: Step = [
     ),
 ]
 
-/** The account is there, so the second attempt is a log-in. auth.txt §4 "If it exists, attempt a login". */
+/** The account already exists, so the second attempt is a log-in. auth.txt §4 "If it exists, attempt a login". */
 const registered = { whenActed: { done: [isIn], inAll: 1 } } as const
 
 const social = { page: () => <AuthModal onClose={() => undefined} /> } as const
@@ -136,7 +139,7 @@ export const signupFaults = {
     sends: [press('Continue')],
     keeps: [keepsBirthday()],
     cancel: [wait(5_000), press('Cancel'), until('socialSignup.collectingBirthday.entering')],
-    // The server refuses a second account, and the user goes back to log in with the first.
+    // The server refuses a second account, so the user goes back to log in with the first.
     whenActed: { again: [press('Continue'), GENERIC, press('Not now')], done: [until('auth.signup')] },
     done: [isIn],
   },

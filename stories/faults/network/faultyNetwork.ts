@@ -6,7 +6,7 @@ import { toRequest } from '../../../mocks/server/http.ts'
 import { callName } from '../../support/proof/callName.ts'
 import type { Commands, Fault, Plan, Received } from './protocol.ts'
 
-/** The tables are one module's, so networks take turns to swap in their own. */
+/** There is only one set of tables per module, so networks take turns swapping in their own. */
 let turn: Promise<unknown> = Promise.resolve()
 
 function inTurn<T>(run: () => Promise<T>): Promise<T> {
@@ -15,7 +15,7 @@ function inTurn<T>(run: () => Promise<T>): Promise<T> {
   return own
 }
 
-/** A page on another port may read the answers. */
+/** Allows pages on another port to read the answers. */
 const headersFor = ({ headers }: IncomingMessage, isKept = false) => ({
   'access-control-allow-origin': headers.origin ?? '*',
   'access-control-allow-credentials': 'true',
@@ -25,7 +25,7 @@ const headersFor = ({ headers }: IncomingMessage, isKept = false) => ({
   connection: isKept ? 'keep-alive' : 'close',
 })
 
-/** An answer as bytes, so that a part of it can be sent, or more than it. */
+/** An answer as bytes, so that part of it can be sent, or more than it. */
 async function bytesOf(response: Response, own: Readonly<Record<string, string>>) {
   const body = Buffer.from(await response.arrayBuffer())
   const headers = { ...Object.fromEntries(response.headers), ...own, 'content-length': String(body.length) }
@@ -36,7 +36,7 @@ async function bytesOf(response: Response, own: Readonly<Record<string, string>>
 
 type Ask = () => Promise<Response>
 
-/** An HTTP server with tables of its own, whose answers may fail on the way. */
+/** An HTTP server with its own tables, whose answers can fail in transit. */
 export async function createFaultyNetwork({ given, plan: planned, isKept = false }: Commands['open']) {
   const handlers = [...(given ? scenario(given).handlers : []), ...fromTables()]
   resetDb()
@@ -53,7 +53,7 @@ export async function createFaultyNetwork({ given, plan: planned, isKept = false
       return response ?? new Response(null, { status: 404 })
     })
 
-  /** Each fault, on the socket that the request came by. */
+  /** Carries out each fault on the socket of the request. */
   const happen: Readonly<Record<Fault, (socket: Socket, answer: Ask, incoming: IncomingMessage) => unknown>> =
     {
       stall: () => undefined,

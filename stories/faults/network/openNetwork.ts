@@ -8,24 +8,24 @@ async function ask<K extends keyof Commands>(command: K, body: Commands[K], port
   return response.json()
 }
 
-/** Opens a network of the test's own: a server on a port of its own, with fresh tables. It is closed when the test ends. */
+/** Opens a network for one test: a server on its own port, with fresh tables. It is closed when the test ends. */
 export async function openNetwork(options: Commands['open']) {
   const url = String(await ask('open', options))
   const port = Number(new URL(url).port)
   onTestFinished(async () => void (await ask('close', null, port)))
-  // SAFETY: what the command answers.
+  // SAFETY: this is what the command answers.
   const received = async () => (await ask('received', null, port)) as readonly Received[]
   return {
     url,
     plan: (plan: Plan | null) => ask('plan', plan, port),
     back: () => ask('back', null, port),
     release: () => ask('release', null, port),
-    /** Every request for this call that has reached the server. */
+    /** Every request for this call that has arrived at the server. */
     received: async (call: string) => (await received()).filter((each) => each.call === call),
   }
 }
 
 export type Network = Awaited<ReturnType<typeof openNetwork>>
 
-/** Writes a cell of the table that is made when all tests have run. */
+/** Adds a cell to the table that is printed after all tests. */
 export const note = (cell: Note) => ask('note', cell)

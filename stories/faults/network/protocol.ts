@@ -1,6 +1,6 @@
 import type { ScenarioName } from '../../../mocks/index.ts'
 
-/** What the faulty server can do to a call, each as it looks from the wire. */
+/** What the faulty server can do to a call, as seen from the network. */
 export const faults = {
   stall: 'takes the request, does nothing and never answers',
   late: 'does what it was asked, and answers only after the page has given up',
@@ -13,7 +13,7 @@ export const faults = {
 
 export type Fault = keyof typeof faults
 
-/** Which calls a fault is for, until it is taken back. */
+/** The calls that a fault applies to, until it is removed. */
 export interface Plan {
   /** The name of the endpoint. */
   readonly call: string
@@ -23,28 +23,28 @@ export interface Plan {
 /** A call that reached the server. */
 export interface Received {
   readonly call: string
-  /** Whether the server did what it was asked. */
+  /** Whether the server carried out the request. */
   readonly isDone: boolean
-  /** Whether the page closed the connection before it had its answer. */
+  /** Whether the page closed the connection before the answer arrived. */
   readonly isGivenUp: boolean
-  /** The request's own name, if the app gives it one. */
+  /** The request's id, if the app sets one. */
   readonly key: string | null
 }
 
-/** What a test may ask of the server, by the last part of the path, with its body. */
+/** The commands that a test can send to the server: the last part of the path, and the body. */
 export interface Commands {
-  /** A network of its own, with fresh tables. Answers its address. */
+  /** Opens a new network with fresh tables. Answers with its address. */
   readonly open: {
     readonly given?: ScenarioName | undefined
     readonly plan?: Plan | undefined
-    /** Whether connections are kept for further calls, as most servers do. Default: each call has its own. */
+    /** Whether connections are kept open for further calls, as most servers do. Default: each call has its own. */
     readonly isKept?: boolean | undefined
   }
-  /** Null: calls are answered again. */
+  /** Null: calls are answered normally again. */
   readonly plan: Plan | null
-  /** The server listens again, where it did before. */
+  /** The server listens again at its previous address. */
   readonly back: null
-  /** Answers the calls that are held. */
+  /** Answers the calls that are being held. */
   readonly release: null
   /** Every call so far. */
   readonly received: null

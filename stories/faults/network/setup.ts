@@ -1,4 +1,4 @@
-/** Starts the server that opens faulty networks for the tests, and prints at the end what happened to each call. */
+/** Starts the server that opens faulty networks for the tests. At the end, prints what happened to each call. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { TestProject } from 'vitest/node'
@@ -51,7 +51,7 @@ export async function setup(project: TestProject) {
     outgoing.setHeader('access-control-allow-origin', '*')
     try {
       if (!isCommand(name)) throw new Error(`No command ${name}`)
-      // SAFETY: the tests send each command with its own body.
+      // SAFETY: the tests send each command with its matching body.
       const answer = await run[name](JSON.parse(Buffer.concat(chunks).toString()) as never, Number(port))
       outgoing.end(JSON.stringify(answer ?? null))
     } catch (error) {

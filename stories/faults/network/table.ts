@@ -6,7 +6,7 @@ const folder = '.cache/faults'
 const unique = (values: readonly string[]) => [...new Set(values)]
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ')
 
-/** What happened to each call, as a Markdown table: one row a call, one column a fault. */
+/** What happened to each call, as a Markdown table: a row for each call, a column for each fault. */
 export function markdownOf(notes: readonly Note[]): string {
   const columns = unique(notes.map(({ fault }) => fault))
   const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`
@@ -26,7 +26,7 @@ export function markdownOf(notes: readonly Note[]): string {
   ].join('\n')
 }
 
-/** Writes the table of what happened, and says where it is. */
+/** Writes the table to a file, and prints its path. */
 export async function tableOf(notes: readonly Note[]): Promise<void> {
   if (notes.length === 0) return
   await mkdir(folder, { recursive: true })

@@ -39,14 +39,14 @@ const moving = (move: Step, moved: Step): FaultRow => ({
   done: [until('pinMove.resting'), moved],
 })
 
-/** Where the pins are is in doubt after a fault, so the second attempt makes the call that does not depend on it. */
+/** After a fault it is not known where the pins are, so the second attempt makes the call that does not depend on it. */
 const inDoubt = (move: Step, moved: Step): FaultRow => ({
   ...moving(move, moved),
   inAll: 1,
   canRetryOffline: false,
 })
 
-/** Following, blocking and moving pins. What a click shows at once is taken back by a fault. */
+/** Following, blocking and moving pins. A fault reverts what a click showed at once. */
 export const peopleFaults = {
   followUser: {
     session,

@@ -37,7 +37,7 @@ const keepsText = (text: string): Step => [
 
 const retry = () => screen.queryByRole('button', { name: 'Try again' })
 
-/** Without a network the boards may be missing, too. */
+/** Without a network, the boards may be missing as well. */
 const listOrRetry: Step = [
   'The boards are there, or can be read again',
   () => waitFor(() => expect(retry() ?? screen.queryAllByRole('option')[0]).toBeVisible()),
@@ -50,7 +50,7 @@ const readAgain: Step = [
   },
 ]
 
-/** What the picker shows beside the boards. It works without, and says nothing. */
+/** What the picker shows besides the boards. It works without this, and shows no message. */
 const detail: FaultRow = {
   session,
   page: picker,
@@ -61,7 +61,7 @@ const detail: FaultRow = {
   without: [readAgain, inList, choose('Blue sofa'), inList],
 }
 
-/** The dialog after a save works without the pin. */
+/** The dialog after a save also works without the pin. */
 const saved: FaultRow = {
   session,
   page: () => <PinSavedStage pinId="1" board={{ name: 'Garden rooms', url: '/wren/garden-rooms/' }} />,
@@ -72,7 +72,7 @@ const saved: FaultRow = {
   without: [press('Close')],
 }
 
-/** What saving reads before somebody chooses or while they type. */
+/** Everything that saving reads before the user chooses, or while they type. */
 export const readFaults = {
   readBoards: {
     session,
@@ -131,7 +131,7 @@ export const readFaults = {
     before: [write('Two lanterns #gar')],
     sends: [wait(200)],
     keeps: [until('hashtagSuggestions.idle'), keepsText('Two lanterns #gar')],
-    // Each letter is another attempt, of which only the next still finds something.
+    // Each letter starts another attempt, and only the next letter still finds something.
     again: [write('d'), wait(200)],
     canRetryOffline: false,
     done: [suggests(gardens)],

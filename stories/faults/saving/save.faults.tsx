@@ -12,7 +12,7 @@ import { focusOnTitle } from '../../support/journeys/page.steps.ts'
 import { press, see, type, until, wait, type Step } from '../../support/steps/steps.ts'
 import type { FaultRow, FaultRows } from '../faultRow.ts'
 
-/** No connection, no answer in time, or anything else that has gone wrong. */
+/** No connection, no answer in time, or any other failure. */
 const GENERIC = see(/Sorry! Something went wrong on our end|You.re offline|This took too long/)
 const image = { imageUrl: '/pins/lake.svg', color: '#4f7f8c' }
 const page =
@@ -23,7 +23,7 @@ const inList = until('boardPicker.choosing.resting')
 const NAME = 'Ponds at dusk'
 const isSaved: readonly Step[] = [toast('Saved to Blue sofa'), saveIsGone]
 
-/** The modal has closed and says why; the user opens it again. */
+/** The modal has closed, a message gives the reason, and the user opens the modal again. */
 const saving: FaultRow = {
   session,
   page: page(),
@@ -36,7 +36,7 @@ const saving: FaultRow = {
   done: isSaved,
 }
 
-/** A call after the save, which the user did not ask for: the pin is saved either way. */
+/** A call after the save, which the user did not ask for: the pin is saved in any case. */
 const afterwards = (props: Partial<SaveToBoardModalProps>): FaultRow => ({
   session,
   page: page(props),

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import { see, wait, type Step } from '../steps/steps.ts'
 import { PASSWORD, WREN } from './auth/logIn.steps.ts'
 
-/** The form still holds what was typed. `null` means a form without a password. */
+/** The form still holds what was typed. `null` means a form without a password field. */
 export const keepsTyped = (email = WREN, password: string | null = PASSWORD): Step => [
   'Nothing typed is lost',
   async ({ page }) => {
@@ -22,7 +22,7 @@ export const focusIsOn = (name: string): Step => [
   ({ page }) => waitFor(() => expect(page.getByRole('button', { name })).toHaveFocus()),
 ]
 
-/** The toast stays for exactly that long on the story's clock. */
+/** The toast stays for exactly this long on the story's clock. */
 export const toastFor = (text: string, ms: number): Step[] => [
   see(text),
   [
@@ -35,7 +35,7 @@ export const toastFor = (text: string, ms: number): Step[] => [
   [`"${text}" is gone`, ({ page }) => waitFor(() => expect(page.queryByText(text)).toBeNull())],
 ]
 
-/** The toast repeats what a field says, so screen readers skip it. auth.txt §5. */
+/** The toast repeats a field's message, so screen readers skip it. auth.txt §5. */
 export const isToast = (text: string): Step => [
   `"${text}" is a toast as well, and announced once`,
   ({ page }) =>
@@ -52,7 +52,7 @@ export const neverCalls = (call: string): Step => [
   ({ stage }) => expect([...stage.calls]).not.toContain(call),
 ]
 
-/** A machine has visited this state. For final and transient states, which are over too soon to wait for. */
+/** A machine has been in this state. For final and transient states, which are too short-lived to wait for. */
 export const passed = (state: string): Step => [
   `Pass through ${state}`,
   ({ stage }) => waitFor(() => expect([...stage.recorder.visited]).toContain(state)),

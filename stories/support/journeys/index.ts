@@ -8,7 +8,7 @@ const tables = Object.values(files).flatMap((file) => Object.entries(file))
 const tablesNamed = (pattern: RegExp) =>
   tables.flatMap(([name, table]) => (pattern.test(name) ? [table] : []))
 
-/** Journeys to states: each export named `…Journeys` of the files `<area>/<flow>.journeys.ts`. */
+/** Journeys to states: each export named `…Journeys` in the files `<area>/<flow>.journeys.ts`. */
 const journeys: Journeys = Object.assign({}, ...tablesNamed(/(?<!Error)Journeys$/))
 
 /** Journeys to rows of the error catalogue: each export named `…ErrorJourneys`. */

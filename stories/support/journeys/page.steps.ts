@@ -2,25 +2,25 @@ import { expect, waitFor } from 'storybook/test'
 import { isOpener } from '../stage/pageWords.ts'
 import type { Step } from '../steps/steps.ts'
 
-/** Opens what lies over the page with the page's own button, in any language. */
+/** Presses the page's own button, which opens what lies over the page, in any language. */
 export const openOverPage: Step = [
   'Press "Save this idea"',
   async ({ page, user }) => user.click(await page.findByRole('button', { name: isOpener })),
 ]
 
-/** Focus is on the field of that label. */
+/** Focus is on the field with this label. */
 export const focusInField = (label: string): Step => [
   `Focus is in ${label}`,
   ({ page }) => waitFor(() => expect(page.getByLabelText(label)).toHaveFocus()),
 ]
 
-/** Focus is on the title of a view or a dialog without a field. */
+/** Focus is on the title of a view or dialog that has no field. */
 export const focusOnTitle = (title: string): Step => [
   `Focus is on the title "${title}"`,
   ({ page }) => waitFor(() => expect(page.getByRole('heading', { name: title })).toHaveFocus()),
 ]
 
-/** While the page navigates away, the screen is not blank, and focus is on the remaining title. */
+/** While the page navigates away, the screen is not blank, and focus is on the title that remains. */
 export const leaving: Step = [
   'See that the page is being left',
   ({ page }) =>
@@ -30,13 +30,13 @@ export const leaving: Step = [
     }),
 ]
 
-/** The title of the view. */
+/** The view's title. */
 export const titled = (title: string): Step => [
   `The title is "${title}"`,
   ({ page }) => expect(page.getByRole('heading', { name: title })).toBeVisible(),
 ]
 
-/** The picture of the greeting has loaded; it is only requested when the greeting is shown. */
+/** The picture in the greeting has loaded. It is requested only when the greeting is shown. */
 export const picture: Step = [
   'See the picture',
   () => waitFor(() => expect(document.querySelector('[data-ui="avatar"]')).toBeVisible()),
@@ -53,13 +53,13 @@ export const readsNot = (sentence: string): Step => [
   () => expect(document.body).not.toHaveTextContent(sentence),
 ]
 
-/** Where a link leads. */
+/** The target of a link. */
 export const leadsTo = (name: string, href: string): Step => [
   `"${name}" leads to ${href}`,
   ({ page }) => waitFor(() => expect(page.getByRole('link', { name })).toHaveAttribute('href', href)),
 ]
 
-/** The buttons of the social list, in order, and no others. */
+/** The list of social buttons contains exactly these, in order. */
 export const providers = (...names: string[]): Step => [
   `Other ways in: ${names.join(', ') || 'none'}`,
   ({ page }) =>
@@ -70,7 +70,7 @@ export const providers = (...names: string[]): Step => [
     ).toEqual(names),
 ]
 
-/** The page was sent to these addresses, and nowhere else. */
+/** The page navigated to these addresses, and to no others. */
 export const goesTo = (...hrefs: string[]): Step => [
   `The page goes ${hrefs.length > 0 ? `to ${hrefs.join(', ')}` : 'nowhere'}`,
   ({ stage }) => waitFor(() => expect(stage.platform.navigation.visited).toEqual(hrefs)),

@@ -11,7 +11,7 @@ export const showsRow = (row: EveryRowId): Step => [
   ({ stage }) => proveRow(row, stage),
 ]
 
-/** Focus is in the row's field or on the title of its dialog; otherwise it stays on the button. J1, J5. */
+/** Focus is in the row's field or on the title of its dialog. Otherwise it stays on the button. J1, J5. */
 export function focusAfter(row: EveryRowId, button: string): Step {
   const { placement } = anyRow(row)
   if (placement.kind === 'dialog') return focusOnTitle(noticeTitle(placement.dialog))

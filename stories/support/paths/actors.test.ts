@@ -1,4 +1,4 @@
-/** Every actor has its outcomes, and none is unused: a state whose outcome is missing would count as unreachable. */
+/** Every actor has outcomes, and no outcomes are unused. A state whose outcome is missing would count as unreachable. */
 import { expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { registry } from '../../../machines/registry.ts'

@@ -16,7 +16,7 @@ const rows = all.flatMap(({ name, rows: own }) => Array.from(own, ([id, path]) =
 const machines: Readonly<Record<string, AnyStateMachine>> = registry
 const statesOf = (name: string): readonly AnyStateNode[] => nodesOf(machines[name])
 
-/** The snapshot after a pending actor is done; empty if none is pending. Lazy views load before they render. */
+/** The snapshot after a pending actor has finished; empty if none is pending. Lazy views load before they render. */
 function afterLoading(name: MachineName, state: AnyMachineSnapshot): readonly AnyMachineSnapshot[] {
   const done =
     state.hasTag('pending') &&
@@ -25,7 +25,7 @@ function afterLoading(name: MachineName, state: AnyMachineSnapshot): readonly An
   return next ? [next] : []
 }
 
-/** Snapshots of the parent machines once a machine has ended, each on its shortest path to the invoking state. */
+/** Snapshots of the parent machines after a machine has ended, each on the shortest path to the state that invokes it. */
 function parentsOf(name: MachineName, { status, output }: AnyMachineSnapshot): readonly AnyMachineSnapshot[] {
   if (status !== 'done') return []
   return all.flatMap((parent) => {

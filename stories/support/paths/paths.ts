@@ -25,7 +25,7 @@ export interface MachinePaths {
 
 const isForm = (value: unknown) => /^(editing|entering)/.test(leafOf(value))
 
-/** Identifies a snapshot by its state, its errors and the `difference` of its world. */
+/** Identifies a snapshot by its state, its errors and its world's `difference`. */
 const identityOf = (name: MachineName, snapshot: AnyMachineSnapshot) =>
   JSON.stringify([snapshot.value, errorsIn(snapshot), worldOf(name).difference?.(snapshot)])
 
@@ -46,7 +46,7 @@ function reachableFrom(name: MachineName): readonly MachinePath[] {
       input,
       events: (state: AnyMachineSnapshot) => acceptedIn(state, all),
       serializeState: (state: AnyMachineSnapshot) => identityOf(name, state),
-      // Stops at form errors: from there, only states are reachable that the clean form reaches too.
+      // Stops at form errors, because the states reachable from there are also reachable from a form without errors.
       stopWhen: (state: AnyMachineSnapshot) => isForm(state.value) && hasError(state),
       serializeEvent: () => String((events += 1)),
     }).map(({ state, steps }) => ({
@@ -58,13 +58,13 @@ function reachableFrom(name: MachineName): readonly MachinePath[] {
   })
 }
 
-/** The names of the active leaf states; parallel regions have one each. */
+/** The names of the active leaf states. There is one for each parallel region. */
 export const leavesIn = (name: MachineName, { _nodes }: AnyMachineSnapshot): string[] =>
   _nodes
     .filter(({ type }) => type === 'atomic' || type === 'final')
     .map(({ path }) => [name, ...path].join('.'))
 
-/** The transition for one event; null if it throws, because child actors do not run here. */
+/** The transition for one event. Null if it throws, because child actors do not run here. */
 export function actionsOn(name: MachineName, state: AnyMachineSnapshot, event: EventObject) {
   const machine: AnyStateMachine = registry[name]
   try {
@@ -81,7 +81,7 @@ export function actionsOn(name: MachineName, state: AnyMachineSnapshot, event: E
   }
 }
 
-/** The rows that the machine logs on one more event, with the path that includes it. */
+/** The rows that the machine logs after one more event, with the path that includes the event. */
 function rowsAfterOneEvent(
   name: MachineName,
   path: MachinePath,

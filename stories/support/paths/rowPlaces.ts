@@ -10,7 +10,7 @@ export interface Arrival extends Replayed {
   readonly name: MachineName
   /** The row, `<table>.<row>`. */
   readonly id: string
-  /** Snapshots of the parent machines after this machine ended; empty while it runs. */
+  /** Snapshots of the parent machines after this machine has ended; empty while it runs. */
   readonly parents: readonly AnyMachineSnapshot[]
   /** The states of a machine, by name. */
   readonly statesOf: (machine: string) => readonly AnyStateNode[]
@@ -22,7 +22,7 @@ const pathsIn = (name: string, { _nodes }: AnyMachineSnapshot) =>
   _nodes.map(({ path }) => [name, ...path].join('.'))
 const isAlert = ({ type, kind }: Arrival['emitted'][number]) => type === 'toast.shown' && kind === 'alert'
 
-/** The form slots that hold the row; null if the machine does not store errors by slot. */
+/** The form slots that contain the row; null if the machine does not store errors by slot. */
 const slotsOf = ({ context }: AnyMachineSnapshot, id: string): readonly string[] | null =>
   context.errors ? Object.entries(context.errors).flatMap(([slot, row]) => (row === id ? [slot] : [])) : null
 
@@ -34,7 +34,7 @@ const dialogStates: Readonly<Record<string, string>> = {
 const dialogState = (name: string, dialog: string) =>
   dialogStates[`${name}.${dialog}`] ?? `${name}.notice.${dialog}`
 
-/** Views without a tag, because they overlay the page. */
+/** Views that have no tag, because they overlay the page. */
 const viewStates: Readonly<Record<string, string>> = {
   emailVerification: 'follow.reminding',
   'offsite.suspicious': 'offsite.warned.suspicious',
@@ -54,10 +54,10 @@ const showsView = (view: string, nodes: readonly AnyStateNode[], statesOf: Arriv
       invoke.some(({ src }) => statesOf(String(src)).some((own) => own.tags.includes(`view:${view}`))),
   )
 
-/** Whether the machine is in the state that is the row. */
+/** Whether the machine is in the state that represents the row. */
 const isNamed = ({ name, id, state }: Arrival) => pathsIn(name, state).some((path) => rowOfState[path] === id)
 
-/** Whether the row is shown as a notice, by the machine or, once it has ended, by a parent. */
+/** Whether the row is shown as a notice by the machine or, once it has ended, by a parent. */
 function isNotice(arrival: Arrival): boolean {
   const { name, id, state, parents } = arrival
   if (state.status === 'done') return parents.some((parent) => slotsOf(parent, id)?.includes('notice'))
@@ -66,8 +66,8 @@ function isNotice(arrival: Arrival): boolean {
 }
 
 /**
- * Whether the form is open and the row is at its field, by the machine or, once it has ended, by a parent; with a single error, the view
- * looks up the field.
+ * Whether the form is open with the row at its field, in the machine or, once it has ended, in a parent. If there is a single error, the
+ * view looks up its field.
  */
 function isAtField({ name, id, state, parents }: Arrival, field: string): boolean {
   if (state.status === 'done') return parents.some((parent) => slotsOf(parent, id)?.includes(field))

@@ -8,16 +8,16 @@ export const rowIds: ReadonlySet<string> = new Set(
 
 const isRow = (id: unknown): id is string => typeof id === 'string' && rowIds.has(id)
 
-/** Machines with one state per row, and a step of their own for the bot check. */
+/** Machines with one state per row, and a separate step for the bot check. */
 const failureStates = (table: 'oneTap' | 'accountSwitcher') =>
   Object.fromEntries([
     [`${table}.verifyingHuman`, `${table}.tooQuick`],
-    // The widget follows in the same task.
+    // The next step, the widget, follows in the same task.
     [`${table}.checkingLimit`, `${table}.tooQuick`],
     ...Object.keys(everyError[table]).map((row) => [`${table}.failure.${row}`, `${table}.${row}`]),
   ])
 
-/** Rows that have no error in the context, because the state itself is the error. */
+/** Rows without an error in the context: their state itself represents them. */
 export const rowOfState: Readonly<Record<string, string>> = {
   ...failureStates('oneTap'),
   ...failureStates('accountSwitcher'),
@@ -32,7 +32,7 @@ export const rowOfState: Readonly<Record<string, string>> = {
   'quickPromote.draft.unsaved': 'quickPromote.draftUnsaved',
 }
 
-/** The errors in the context, from the fields that all machines use. */
+/** The errors in the context, in the fields that all machines use. */
 export const errorsIn = ({ context: { failure, error, errors, nameErrors } }: AnyMachineSnapshot) =>
   [failure, error, errors, nameErrors] as const
 
@@ -60,7 +60,7 @@ export function rowsIn(name: string, leaves: readonly string[], snapshot: AnyMac
   ].filter(isRow)
 }
 
-/** The rows that a machine emits for the log. */
+/** The rows in the log events that a machine emits. */
 export const loggedRows = (actions: readonly ExecutableActionObject[]): string[] =>
   actions.flatMap(({ type, params }) => {
     // SAFETY: XState resolves `emit` to an action whose params hold the event.

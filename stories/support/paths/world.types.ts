@@ -4,7 +4,7 @@ import type { ApiFailure } from '../../../src/api/failure.ts'
 import type { everyError } from '../../../src/errors/index.ts'
 import type { FlowId } from '../../flows/flows.ts'
 
-/** A machine's inputs, its events apart from timers and actors, and its place on the contact sheets. */
+/** A machine's inputs, its events apart from those of timers and actors, and its place on the contact sheets. */
 export interface World<Name extends MachineName = MachineName> {
   /** The contact sheet that shows the machine, and the machine's place on it. */
   readonly sheet: { readonly flow: FlowId; readonly position: number }
@@ -13,9 +13,9 @@ export interface World<Name extends MachineName = MachineName> {
   /** Inputs to start it with, by name; '' for the usual one. */
   readonly inputs: Readonly<Record<string, object>>
   readonly events?: readonly (EventObject & Record<string, unknown>)[]
-  /** The failures of calls that it distinguishes. Default: none. */
+  /** The failed calls that it distinguishes. Default: none. */
   readonly failures?: readonly ApiFailure[]
-  /** Distinguishes snapshots with the same state and errors. Default: they count as equal. */
+  /** Distinguishes snapshots with the same state and errors. Default: they are considered equal. */
   difference?(snapshot: SnapshotFrom<(typeof registry)[Name]>): readonly unknown[]
 }
 

@@ -3,7 +3,7 @@ import type { MachineName } from '../../../machines/registry.ts'
 import { everyError, type EveryRowId } from '../../../src/errors/index.ts'
 import type { World } from './world.types.ts'
 
-/** A world whose machine is unknown; pass `difference` only snapshots of its own machine. */
+/** A world whose machine type is not known. Only pass `difference` snapshots of the world's own machine. */
 interface AnyWorld extends Omit<World, 'difference'> {
   readonly name: MachineName
   readonly difference?: (snapshot: AnyMachineSnapshot) => readonly unknown[]
@@ -35,7 +35,7 @@ export const tablesOf = ({ name, tables }: AnyWorld): readonly TableName[] =>
 
 /** The rows of a machine's tables. */
 export const rowIdsOf = (name: MachineName): readonly EveryRowId[] =>
-  // SAFETY: the rows of a table are named by it.
+  // SAFETY: the rows of a table have these names.
   tablesOf(worldOf(name)).flatMap((table) =>
     Object.keys(everyError[table]).map((row) => `${table}.${row}` as EveryRowId),
   )

@@ -1,12 +1,12 @@
 import type { EveryRowId } from '../../../src/errors/index.ts'
 
-/** What a story claims to show. The coverage gate counts claims; a check after each story proves them. */
+/** What a story claims to show. The coverage gate counts claims, and a check after each story proves them. */
 export interface Claims {
-  /** The leaf state that a machine is in at the end. A final or passing state must have been visited. */
+  /** The leaf state that a machine is in at the end. If it is final or transient, the machine must have visited it. */
   readonly state?: string | undefined
-  /** The catalogue row whose text is on screen, in its place, and announced. */
+  /** The catalogue row whose text is on screen, in the right place, and was announced. */
   readonly row?: EveryRowId | undefined
-  /** The calls that were made, with their result: 'logIn.ok', 'logIn.failed'. */
+  /** The calls that were made, with their results: 'logIn.ok', 'logIn.failed'. */
   readonly calls?: readonly string[] | undefined
 }
 

@@ -5,14 +5,14 @@ import { everyError } from '../../../src/errors/index.ts'
 import { leavesOf } from '../../../machines/testing/leaves.ts'
 import type { Declared } from './declared.ts'
 
-/** What must be shown, by name: leaf states, rows of the catalogue, answers of the calls. */
+/** What must be shown, by area: leaf states, catalogue rows, answers to calls. */
 export type Area = 'states' | 'outcomes' | 'endpoints'
 
 const machines: Readonly<Record<string, AnyStateMachine>> = registry
 
 const leaves = Object.values(machines).flatMap(leavesOf)
 
-/** States without a story, because a machine never rests in them. */
+/** States without a story, because no machine ever rests in them. */
 export const transientStates = leaves.filter(({ isTransient }) => isTransient).map(({ name }) => name)
 
 /** Calls that no view of the product makes yet, each with its reason. */
@@ -38,18 +38,18 @@ export const areas: readonly Area[] = ['states', 'outcomes', 'endpoints']
 
 export interface Cell {
   readonly name: string
-  /** Ids of the stories that show it; the check after each story has them prove it. */
+  /** IDs of the stories that show it. A check after each story proves that it does. */
   readonly stories: readonly string[]
 }
 
 export interface AreaCoverage {
   readonly cells: readonly Cell[]
   readonly missing: readonly string[]
-  /** Claims of what does not exist, with the story that makes them. */
+  /** Claims about things that do not exist, with the stories that make them. */
   readonly unknown: readonly string[]
 }
 
-/** Holds what is required against what stories claim. */
+/** Compares what is required with what the stories claim. */
 export function coverageOf(stories: readonly Declared[]): Readonly<Record<Area, AreaCoverage>> {
   const entries = areas.map((area) => {
     const cells = required[area].map((name) => ({
@@ -68,11 +68,11 @@ export function coverageOf(stories: readonly Declared[]): Readonly<Record<Area, 
     }
     return [area, covered] as const
   })
-  // SAFETY: one entry an area.
+  // SAFETY: one entry per area.
   return Object.fromEntries(entries) as Record<Area, AreaCoverage>
 }
 
-/** `stories/states.json`: every state, outcome and call with the ids of its stories, and the stories without a picture. */
+/** `stories/states.json`: every state, outcome and call with the IDs of its stories, and the stories without a picture. */
 export const statesFile = (stories: readonly Declared[]) => {
   const coverage = coverageOf(stories)
   const rows = areas.map((area) => [

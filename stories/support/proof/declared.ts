@@ -9,7 +9,7 @@ export interface Declared {
   readonly claims: Claims
   /** False for a story without a screenshot. */
   readonly hasPicture: boolean
-  /** What keeps the story or its check by axe out of the tests: a tag, a parameter, or its file. Must be empty. */
+  /** Whatever excludes the story or its axe check from the tests: a tag, a parameter, or an option of its file. Must be empty. */
   readonly switchedOff: readonly string[]
 }
 
@@ -19,7 +19,7 @@ interface Options {
   readonly tags?: readonly string[]
 }
 
-/** A file of stories. */
+/** A module of stories. */
 export interface StoryModule {
   readonly [name: string]: {
     readonly input: Options & { readonly name?: string }
@@ -40,7 +40,7 @@ interface Sources {
   readonly parameters: Readonly<Record<string, unknown>>
 }
 
-/** Everything in a story and its file by which it, or a part of its check by axe, would not run. */
+/** Everything in a story or its file that would disable the story or part of its axe check. */
 function switchesIn({ exported, meta, story, parameters }: Sources): string[] {
   const tags = [...(meta.tags ?? []), ...(story.tags ?? [])].filter((tag) => /^(!test|skip)/.test(tag))
   const globals = { ...meta.globals, ...story.globals }
@@ -52,7 +52,7 @@ function switchesIn({ exported, meta, story, parameters }: Sources): string[] {
   ]
 }
 
-/** The stories of a file. */
+/** The stories in a file. */
 export const declaredIn = (module: StoryModule): readonly Declared[] =>
   Object.entries(module)
     .filter(([name]) => isExportStory(name, {}))

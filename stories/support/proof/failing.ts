@@ -7,8 +7,8 @@ import { driven } from './reaches.ts'
 type Change = Partial<Journey> & Pick<Claims, 'state' | 'calls'>
 
 /**
- * A story of one row of the catalogue: `export const WrongPassword = meta.story(failing('login.wrongPassword'))`. Where the row is a state
- * of its own, give the `state`, too.
+ * A story about one row of the catalogue: `export const WrongPassword = meta.story(failing('login.wrongPassword'))`. If the row has a state
+ * of its own, also pass that `state`.
  */
 export function failing(row: EveryRowId, change: Change = {}) {
   anyRow(row)

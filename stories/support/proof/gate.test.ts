@@ -75,7 +75,7 @@ type Module = Parameters<typeof declaredIn>[0]
 type Input = Module[string]['input']
 type Meta = Partial<Module[string]['meta']['input']>
 
-/** What a file with one story declares. */
+/** A file with one story. */
 const declared = (input: Input = {}, meta: Meta = {}): readonly Declared[] =>
   declaredIn({ WrongPassword: { input, meta: { input: { title: 'Auth/Log in', ...meta } } } })
 

@@ -11,19 +11,19 @@ import {
   type PropsOf,
 } from './payloads.ts'
 
-/** Looks that no prop chooses: the address, the device or the session does. */
+/** Looks that depend on the address, the device or the session rather than on a prop. */
 interface LooksWithoutProp {
   readonly CreatePinPage: { readonly variant: CreatePinVariant }
 }
 
 interface Reason {
-  /** The fact for which it cannot happen, or is proven by another row. */
+  /** Why it cannot happen, or which other row proves it. */
   readonly because: string
 }
 
 /**
- * What differs from the first row of a callback in a look; what it does not name happens as in that row. A reason instead stands for a
- * callback, or for all of them.
+ * How a look differs from the first row of each callback. Callbacks that are not named behave as in that row. A reason excludes a callback,
+ * or all of them.
  */
 type Look<Props> =
   | Reason
@@ -35,7 +35,7 @@ type Look<Props> =
 
 type Given<Value> = Exclude<Value, null | undefined>
 
-/** The values of a switch or a choice; never for props with endlessly many. */
+/** The values of a switch or a choice; never for props with unlimited values. */
 type Choice<Value> = [Given<Value>] extends [string | number | boolean]
   ? string extends Given<Value>
     ? never
@@ -44,7 +44,7 @@ type Choice<Value> = [Given<Value>] extends [string | number | boolean]
       : `${Given<Value>}`
   : never
 
-/** Whether a prop is a place for content, or a list of choices: some values stand for all. */
+/** Whether a prop is a slot for content or a list of choices. For these, a few values represent all. */
 type IsSlot<Value> = unknown extends Value
   ? false
   : [ReactElement] extends [Given<Value>]
@@ -85,8 +85,8 @@ type LooksOf<Props, Name> = {
     : unknown)
 
 /**
- * Every value of each prop that is a switch or a choice, and some of each slot, for every component with callbacks that an entry point
- * exports: `LookRows<typeof people>`. Of other props, such as a pin, it may have some.
+ * Every value of each prop that is a switch or a choice, and some values of each slot, for every component with callbacks that an entry
+ * point exports: `LookRows<typeof people>`. For other props, such as a pin, examples are optional.
  */
 export type LookRows<Entry> = {
   readonly [Name in keyof PayloadRows<Entry>]: LooksOf<PropsOf<Name, Entry[Name & keyof Entry]>, Name>
@@ -102,18 +102,21 @@ interface AnyLook {
 type AnyLooks = Readonly<Record<string, Readonly<Record<string, AnyLook>>>>
 
 const values: Readonly<Record<string, unknown>> = { true: true, false: false }
-/** The prop's value of which a key is the text. */
+/** The prop's value that a key stands for. */
 const valueOf = (key: string): unknown =>
   /^\d+$/.test(key) ? Number(key) : key in values ? values[key] : key
 
-/** The component itself with another prop: one around it could drop the prop, which would prove nothing. */
+/**
+ * The component with another prop. The element must be the component itself, because a wrapper could drop the prop, which would prove
+ * nothing.
+ */
 function withProp(node: ReactNode, component: string, props: object): ReactNode {
   if (!isValidElement(node) || typeof node.type !== 'function' || node.type.name !== component)
     throw new Error(`The first row of ${component} renders something else.`)
   return cloneElement(node, props)
 }
 
-/** The first row of a callback as it is in a look; null if it cannot be. */
+/** The first row of a callback, adapted to a look; null if it cannot happen in this look. */
 function inLook(
   component: string,
   callback: string,
@@ -122,7 +125,7 @@ function inLook(
   key: string,
   look: AnyLook,
 ) {
-  // SAFETY: `LookRows` has rows and reasons for callbacks.
+  // SAFETY: `LookRows` contains rows and reasons for callbacks.
   const own = (look[callback] ?? {}) as Partial<AnyRow> & Partial<Reason>
   if ('because' in look || 'because' in own) return null
   const row: AnyRow = { ...first, ...(look.options && { options: look.options }), ...own }
@@ -134,7 +137,7 @@ function inLook(
   }
 }
 
-/** Proves that each callback of an entry point is called in every look of its component, too. */
+/** Proves that each callback of an entry point is called in every look of its component. */
 export function proveLooks<Entry>(rows: PayloadRows<Entry>, looks: LookRows<Entry>): void
 export function proveLooks(
   rows: Readonly<Record<string, Readonly<Record<string, readonly AnyRow[]>>>>,

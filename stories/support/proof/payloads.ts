@@ -5,7 +5,7 @@ import { TackboardProvider } from '../../../src/flows/runtime/TackboardProvider.
 import { modes, type Mounted, type MountOptions } from '../stage/mountFlow.tsx'
 import { soon } from '../stage/person.ts'
 
-/** The callbacks among a component's props: the functions that return nothing. */
+/** The callbacks among a component's props: functions that return nothing. */
 export type CallbackOf<Props> = {
   [Prop in keyof Props]-?: NonNullable<Props[Prop]> extends (...args: never) => infer Result
     ? [Result] extends [void]
@@ -14,20 +14,20 @@ export type CallbackOf<Props> = {
     : never
 }[keyof Props]
 
-/** What happens on a page. */
+/** An event on a page. */
 interface Happening {
-  /** What has happened, for the test's name. */
+  /** The event in words, for the test's name. */
   readonly after: string
   readonly options?: MountOptions
-  /** Makes it happen, once the component is on the page. Default: nothing has to be done. */
+  /** The steps that cause it, once the component has been rendered. Default: none. */
   readonly steps?: (mounted: Mounted) => Promise<unknown>
 }
 
-/** How an app gets to hear something, and everything that it hears. */
+/** How a callback comes to be called, and its complete payload. */
 export interface PayloadRow<Callback extends (...args: never) => void> extends Happening {
   /** The component with the listener. */
   readonly node: (listener: Callback) => ReactNode
-  /** The arguments of the only call, whole. */
+  /** All arguments of the only call. */
   readonly gets: Parameters<Callback>
 }
 
@@ -37,7 +37,7 @@ type CallbackRows<Props> = {
   readonly [Name in CallbackOf<Props>]-?: Rows<PayloadRow<Extract<Props[Name], (...args: never) => void>>>
 }
 
-/** A component's props, unless it has no callbacks. The provider's `onLog` has its own table. */
+/** A component's props, or never if it has no callbacks. The provider's `onLog` has a separate table. */
 export type PropsOf<Name, Export> =
   Name extends Exclude<Capitalize<Name & string>, 'TackboardProvider'>
     ? Export extends (props: infer Props) => ReactNode
@@ -57,7 +57,7 @@ export type PayloadRows<Entry> = {
 type EventName = LogEvent['event']
 type Named<Name extends EventName> = Extract<LogEvent, { readonly event: Name }>
 
-/** How a log event comes about, and all of it. */
+/** How a log event is triggered, and its complete content. */
 interface EventRow<Name extends EventName> extends Happening, Pick<Named<Name>, 'level' | 'details'> {
   readonly node: ReactNode
 }
@@ -75,7 +75,7 @@ interface AreaEvents {
   readonly search: Starts<'advisory'>
 }
 
-/** At least one row for each log event of an area. Events of no other area belong to `auth`. */
+/** At least one row for each log event of an area. Events that belong to no other area belong to `auth`. */
 export type EventRows<Area extends keyof AreaEvents | 'auth'> = {
   readonly [
     Name in Area extends keyof AreaEvents
@@ -88,8 +88,8 @@ export type EventRows<Area extends keyof AreaEvents | 'auth'> = {
 const [[, mountStrict]] = modes
 
 /**
- * Waits for what the app hears, then until the server has answered and whatever would be heard a second time has had its turn. A call
- * that is still open would change the tables of the next test: its newcomer would already be a member.
+ * Waits for the first call, then until the server has answered and any second call would have been made. A request still in flight would
+ * change the tables of the next test, whose new user would already be a member.
  */
 async function settled({ calls }: Mounted, heard: () => readonly unknown[]) {
   await soon(() => expect(heard()).not.toEqual([]))
@@ -103,7 +103,7 @@ export interface AnyRow extends Happening {
   readonly gets: readonly unknown[]
 }
 
-/** The arguments of every call that an app gets. */
+/** The arguments of every call that the listener receives. */
 export async function heardIn({ options, node, steps }: AnyRow): Promise<readonly unknown[]> {
   const listener = vi.fn<(...args: readonly unknown[]) => void>()
   const mounted = mountStrict(node(listener), options)

@@ -1,6 +1,9 @@
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 
-/** A sentence of the catalogue as the page shows it: no tags, no quoting, typographic apostrophes, the default product name and the password length of a page. */
+/**
+ * A sentence of the catalogue as the page shows it: without tags and quoting, with typographic apostrophes, the default product name and
+ * the default password length.
+ */
 export const plainText = (icu: string): string =>
   icu
     .replace(/<\/?\w+>/g, '')

@@ -6,7 +6,7 @@ import { message } from './rowText.ts'
 
 afterEach(() => document.body.replaceChildren())
 
-/** Proves these claims for a page with this HTML. */
+/** Proves these claims against a page with this HTML. */
 const proved = (html: string, claims: object) => {
   setStage('a--b', { isLive: true })
   document.body.innerHTML = html

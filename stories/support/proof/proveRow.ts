@@ -5,7 +5,7 @@ import { endingIn, exactly, noticeBody, noticeTitle, patternOf, textOf } from '.
 
 const page = () => within(document.body)
 
-/** Labels of the fields that the catalogue names; `<table>.<field>` where a table has its own. */
+/** Labels of the fields that the catalogue names; `<table>.<field>` if a table has its own label. */
 export const labels: Readonly<Record<string, string>> = {
   email: 'Email',
   password: 'Password',
@@ -23,20 +23,20 @@ export const labels: Readonly<Record<string, string>> = {
   'businessInfo.postalCode': 'ZIP code',
 }
 
-/** Names of the buttons whose errors are those of what they open. */
+/** Names of buttons that show the errors of what they open. */
 const buttons: Readonly<Record<string, string>> = {
   'quickPromote.pin': 'Change Pin',
   'quickPromote.tag': 'Choose a tag',
 }
 
-/** The label of a row's field; undefined if it has none. */
+/** The label of a row's field; undefined if the row has none. */
 export const labelOf = (id: EveryRowId, field: string): string | undefined =>
   labels[`${id.split('.')[0]}.${field}`] ?? labels[field]
 
 /** Asserts that a row's text is shown where the catalogue places it, and that it is announced. */
 export async function proveRow(id: EveryRowId, stage: Stage): Promise<void> {
   const { placement, code, failure } = anyRow(id)
-  // Several rows share a message, so the log decides which one a response was resolved to.
+  // Several rows share a message, so the log shows which row a response led to.
   if (code || failure)
     await waitFor(() => expect(stage.log.flatMap(({ details }) => details['row'] ?? []).at(-1)).toBe(id))
   await waitFor(async () => {
@@ -47,7 +47,7 @@ export async function proveRow(id: EveryRowId, stage: Stage): Promise<void> {
         return expect(textsOf('alert')).toContain(textOf(id))
       case 'toast': {
         const text = patternOf(id)
-        // Every row is an error, and an error interrupts: a status would be announced only when the screen reader is idle.
+        // Every row is an error and must interrupt. A status would be announced only when the screen reader is idle.
         return expect(textsOf('alert'), `the toast of ${id} is an alert`).toContainEqual(
           typeof text === 'string' ? text : expect.stringMatching(text),
         )
@@ -77,16 +77,19 @@ function proveDialog(name: string) {
   for (const sentence of noticeBody(name)) expect(dialog).toHaveTextContent(sentence)
 }
 
-/** Titles that are not named after their view. */
+/** Titles that do not match the name of their view. */
 const viewTitles: Readonly<Record<string, string>> = { signup: 'signupTitle.default' }
 
-/** The view's title is shown, and the row's text if it has one. */
+/** The view's title is shown, and the row's text if there is one. */
 function proveView(id: EveryRowId, view: string) {
   expect(page().getByRole('heading', { name: exactly(viewTitles[view] ?? `${view}.title`) })).toBeVisible()
   if (anyRow(id).message !== 'none') expect(document.body).toHaveTextContent(textOf(id))
 }
 
-/** A field's error is its accessible description, and the field is invalid. A provider's error describes our button, or stands below its own. */
+/**
+ * A field's error is its accessible description, and the field is invalid. A provider's error describes our button, or is shown below the
+ * provider's own.
+ */
 function proveField(id: EveryRowId, field: string, text: string | RegExp) {
   const label = labelOf(id, field)
   const name = buttons[`${id.split('.')[0]}.${field}`] ?? new RegExp(`with ${field}$`, 'i')
@@ -94,14 +97,14 @@ function proveField(id: EveryRowId, field: string, text: string | RegExp) {
   const own = control.closest('[role="group"]')?.closest('[data-provider]')
   if (own) return expect(own).toHaveTextContent(text)
   if (label) expect(control).toBeInvalid()
-  // A hint comes before the error.
+  // A hint may precede the error.
   expect(control).toHaveAccessibleDescription(typeof text === 'string' ? endingIn(text) : text)
   proveAnnounced(control)
 }
 
-/** A field's error is in a live region, or, where the form has turned that off, focus has moved to the field that it describes. */
+/** A field's error is in a live region. If the form has turned that off, focus must have moved to the field, whose description it is. */
 function proveAnnounced(control: HTMLElement) {
-  // A region that comes with its text is not announced, so those of the fields without an error count, too.
+  // A region that is inserted with its text is not announced, so the empty regions of other fields count as well.
   const silent = document.querySelectorAll('[data-ui="error"]:not([aria-live])')
   expect([...silent], 'errors outside a live region').toEqual([])
   const error = document.getElementById(control.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')

@@ -6,12 +6,12 @@ import { track } from './underway.ts'
 
 const endpoints: ReadonlyMap<string, Endpoint> = new Map(Object.entries<Endpoint>(everyEndpoint))
 
-/** Whether the client accepts a response: a 2xx with an error or of the wrong shape is no success. Reads a copy of it. */
+/** Whether the client accepts a response: a 2xx with an error or a wrong shape is not a success. Reads a copy of the response. */
 export async function isAccepted(name: string, response: Response): Promise<boolean> {
   const endpoint = endpoints.get(name)
   if (!endpoint) return false
   const copy = response.clone()
-  // Any path does: the copy is the answer.
+  // The path does not matter, because this fetch always returns the copy.
   const client = createClient({ judged: { ...endpoint, path: '/' } }, { fetch: () => Promise.resolve(copy) })
   return client.judged({}).then(
     () => true,

@@ -3,15 +3,15 @@ import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate'
 /** The current and past states of every machine in a running story, as `<machine>.<leaf state>`. */
 export interface Recorder {
   readonly inspect: (event: InspectionEvent) => void
-  /** The leaf states that any machine is in now. */
+  /** The leaf states that any machine is in at the moment. */
   now(): ReadonlySet<string>
   /** The leaf states that any machine has been in, including final ones. */
   readonly visited: ReadonlySet<string>
-  /** Every actor that was created, including those that StrictMode never starts. */
+  /** Every actor created so far, including those that StrictMode never starts. */
   readonly actors: ReadonlySet<AnyActorRef>
 }
 
-/** Called for every event in any story, after its recorder. Empty unless the Statechart tab is open, so it costs nothing otherwise. */
+/** Called for every event in any story, after the story's recorder. Empty unless the Statechart tab is open, so that it costs nothing. */
 export const observers = new Set<(recorder: Recorder, event: InspectionEvent) => void>()
 
 /** Records the leaf states of every machine that reports to its `inspect`. */
@@ -30,7 +30,7 @@ export function createRecorder(): Recorder {
       }
       for (const notify of observers) notify(recorder, event)
     },
-    // An actor that has not started has no timer yet: a step that waits for its state would move the clock too early.
+    // An actor that has not started has no timer yet. A step that waits for its state would move the clock too early.
     now: () =>
       new Set(
         [...actors]
@@ -49,7 +49,7 @@ export const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnap
 /** XState's internal status of an actor that was started and not stopped. */
 const RUNNING = 1
 
-/** Whether an actor is running. StrictMode creates actors that it never starts, and their snapshots are active too. */
+/** Whether an actor is running. StrictMode creates actors that it never starts, whose snapshots are active too. */
 export function isRunning(actor: AnyActorRef): boolean {
   // oxlint-disable-next-line no-underscore-dangle -- no public API tells whether an actor was started
   return '_processingStatus' in actor && actor._processingStatus === RUNNING

@@ -13,14 +13,14 @@ export const message = (key: string) => plainText(sentences[key] ?? `no message 
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** The source of a pattern that matches a message with any value in its placeholders. */
+/** The source of a pattern that matches a message with any values for its placeholders. */
 export const pattern = (key: string) =>
   message(key)
     .split(/\{\w+(?:, [^}]+)?\}/)
     .map(escaped)
     .join('.+')
 
-/** Matches what ends in this text. */
+/** Matches texts that end with this one. */
 export const endingIn = (text: string) => new RegExp(`(^|\\s)${escaped(text)}$`)
 
 export const exactly = (key: string) => new RegExp(`^${pattern(key)}$`)
@@ -35,14 +35,14 @@ const server: Partial<Record<EveryRowId, string>> = {
 
 const keyOf = (id: EveryRowId) => id.replace('.', '.error.')
 
-/** Whether the scenario of a row sends a message to show. A 5xx of the mocks is a page without one, so the row shows its own text. */
+/** Whether a row's scenario sends a message to show. A 5xx from the mocks has no message, so its row shows its own text. */
 const hasServerWords = (id: EveryRowId) => anyRow(id).message === 'server' && anyRow(id).failure !== 'server'
 
 /** The text that a row must show. */
 export const textOf = (id: EveryRowId): string =>
   hasServerWords(id) ? (server[id] ?? sampleServerMessage) : message(keyOf(id))
 
-/** The same, with any value in its placeholders. */
+/** The same, with any values for its placeholders. */
 export const patternOf = (id: EveryRowId): string | RegExp =>
   hasServerWords(id) || !/\{\w+/.test(textOf(id)) ? textOf(id) : exactly(keyOf(id))
 
@@ -51,7 +51,7 @@ const noticeOf = (dialog: string): NoticeRow => notices[dialog as keyof typeof n
 
 export const noticeTitle = (dialog: string) => message(noticeOf(dialog).title)
 
-/** The sentences of a dialog, in order. The first may name an email address. */
+/** The sentences of a dialog, in order. The first may contain an email address. */
 export function noticeBody(dialog: string): readonly RegExp[] {
   const { body, bodyTo } = noticeOf(dialog)
   const [first = '', ...rest] = body

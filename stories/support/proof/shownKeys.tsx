@@ -2,10 +2,10 @@ import { useContext, useMemo, type ReactNode } from 'react'
 import type { Message, MessageElement } from '../../../src/messages/message.ts'
 import { TextContext, type Copy } from '../../../src/views/text.tsx'
 
-/** The keys that views have looked up since the story started, with the copy they were looked up in. */
+/** The keys that views have looked up since the story started, with the messages that they were looked up in. */
 let lookedUp = new Map<string, Copy>()
 
-/** Starts the record of a story. */
+/** Starts a story's record. */
 export function forgetKeys(): void {
   lookedUp = new Map()
 }
@@ -18,7 +18,7 @@ const recorded = (copy: Copy): Copy =>
     },
   })
 
-/** Records every key that the views below look up. */
+/** Records every key that the views inside look up. */
 export function RecordKeys({ children }: { readonly children: ReactNode }) {
   const settings = useContext(TextContext)
   const value = useMemo(() => ({ ...settings, copy: recorded(settings.copy) }), [settings])
@@ -34,7 +34,7 @@ const loadEnglish = () =>
     Object.assign({}, ...loaded.flatMap((module) => Object.values(module))),
   ))
 
-/** The keys whose message is on the page: a view looked it up, and all of its fixed parts can be read or heard there. */
+/** The keys whose message is on the page: a view has looked it up, and all its fixed parts can be read or heard there. */
 export async function keysOnPage(): Promise<string[]> {
   const copy: Readonly<Record<string, Message | undefined>> = await loadEnglish()
   const page = normal(wordsOn(document.body))
@@ -58,7 +58,7 @@ const attributes = [
 
 const references = ['aria-describedby', 'aria-labelledby']
 
-/** What a page says to somebody who sees it or hears it read, hidden descriptions of controls included. */
+/** All words on a page, seen or heard, including hidden descriptions of controls. */
 function wordsOn(root: HTMLElement): string {
   const all = (names: readonly string[]) => [
     ...root.querySelectorAll(names.map((name) => `[${name}]`).join()),
@@ -69,7 +69,7 @@ function wordsOn(root: HTMLElement): string {
   return [root.innerText, ...names, ...described.map((element) => element?.textContent)].join('\n')
 }
 
-/** Whether the fixed parts of a message are on the page; of a plural or a choice, those of one branch. */
+/** Whether the fixed parts of a message are on the page. For a plural or a choice, one branch is enough. */
 function isOn(page: string, message: Message): boolean {
   if (typeof message === 'string') return page.includes(normal(message).trim())
   return message.every((element) => isElementOn(page, element))

@@ -3,7 +3,7 @@ import type { MessageKey } from '../../../src/messages/en.ts'
 const replaced = 'The story of its row shows the server’s message, which takes its place.'
 const serverOnly = 'Its row is chosen only if the server sent a message, which takes its place.'
 
-/** Messages that are on no story's page when its steps are over, and why. `npm run test:visual` compares this list with what it saw. */
+/** Messages that no story shows when its steps are over, and why. `npm run test:visual` compares this list with what the stories showed. */
 export const unshownCopy: Partial<Readonly<Record<MessageKey, string>>> = {
   'login.error.serverMessage': serverOnly,
   'social.error.serverMessage': serverOnly,

@@ -1,6 +1,6 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
 
-/** Records every event that a machine emits, and reads what machines hold in their context. */
+/** Records every event that a machine emits, and reads the contexts of machines. */
 export function watchMachines() {
   const emitted: unknown[] = []
   /** StrictMode creates actors that it never starts. */

@@ -4,12 +4,12 @@ import { PinPage } from './PinPage.tsx'
 import { usePageWords } from './pageWords.ts'
 
 export interface OverPageProps {
-  /** Whether the modal starts closed. Default: it is open. */
+  /** Whether the modal starts closed. Default: false. */
   readonly isClosed?: boolean | undefined
   readonly children: (close: () => void) => ReactNode
 }
 
-/** A page of Pins with a button that opens a modal over it. */
+/** A page of Pins, with a button that opens a modal over it. */
 export function OverPage({ isClosed = false, children }: OverPageProps) {
   const [isOpen, setOpen] = useState(!isClosed)
   const { save } = usePageWords()

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 
 export interface OpenerProps {
-  /** Whether it removes what it opened when that is closed. Default: true. */
+  /** Whether it unmounts what it opened when that is closed. Default: true. */
   readonly unmountsOnClose?: boolean | undefined
   /** What the button opens; it calls `close` when it is closed. */
   readonly children: (close: () => void) => ReactNode

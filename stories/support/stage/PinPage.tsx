@@ -28,7 +28,7 @@ const Page = styled(Surface).attrs({ as: 'main' })(css`
   }
 `)
 
-/** Its words are drawn, not written, so that a story that looks for words finds its own. */
+/** Its words are generated content rather than text, so that queries for text only find those of the story. */
 const Header = styled.div(css`
   display: flex;
   align-items: center;
@@ -103,7 +103,7 @@ const Wall = styled.div(css`
   }
 `)
 
-/** A phone shows the first two columns, a laptop five. Simple pictures, because a screenshot of them is small. */
+/** A phone shows the first two columns, a laptop all five. The pictures are simple, to keep screenshots small. */
 const columns: readonly (readonly PictureName[])[] = [
   ['archway', 'candles', 'coast'],
   ['shelf', 'cactus', 'quilt', 'loaf'],
@@ -115,7 +115,7 @@ const columns: readonly (readonly PictureName[])[] = [
 
 const Picture = ({ url, width, height }: PictureRow) => <img src={url} width={width} height={height} alt="" />
 
-/** A wall of Pins, as tall as what is left of the window. It is only looked at. */
+/** A wall of Pins that fills the rest of the window. Decorative. */
 export const PinWall = () => (
   <Wall inert aria-hidden data-stage="wall">
     <div>
@@ -135,11 +135,11 @@ export interface PinPageProps {
   readonly action?: ReactNode
   /** Shown above the Pins. */
   readonly children?: ReactNode
-  /** What lies over the page. */
+  /** What is shown over the page. */
   readonly over?: ReactNode
 }
 
-/** The page of the product that a dialog, a card or a toast lies over: a header and a wall of Pins. */
+/** The page under a dialog, a card or a toast: a header and a wall of Pins. */
 export function PinPage({ action, children, over }: PinPageProps) {
   const { search } = usePageWords()
   const { productName } = useLocale()

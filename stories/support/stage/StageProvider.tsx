@@ -19,7 +19,7 @@ const viewers: Readonly<Record<string, Viewer>> = {
   actingForOther: { type: 'AUTH', isAuth: true },
 }
 
-/** The signed-in member. Declared outside render: a flow restarts when its config changes. */
+/** The signed-in member. Declared outside render, because a flow restarts when its config changes. */
 const sessions: Readonly<Record<string, Session>> = {
   member: wren,
   partner: { ...wren, isPartner: true },
@@ -30,13 +30,13 @@ const sessions: Readonly<Record<string, Session>> = {
   actingForOther: { ...wren, advertiser: { id: '901', ownerUserId: '4', ownerUsername: 'sagedogwood' } },
 }
 
-/** What happens to lazy parts. */
+/** Loaders that keep lazy parts from appearing. */
 const loaders = {
   hang: () => new Promise<never>(() => undefined),
   fail: () => Promise.reject(new Error('The part could not be fetched.')),
 }
 
-/** The toolbar turns one experiment on at a time. Declared outside render: a flow restarts when its config changes. */
+/** The toolbar turns on one experiment at a time. Declared outside render, because a flow restarts when its config changes. */
 const experiments: Readonly<Record<string, Experiments>> = {
   kr_privacy_consent: { kr_privacy_consent: true },
   web_google_disabled: { web_google_disabled: true },
@@ -57,7 +57,7 @@ export interface StageProviderProps {
   /** The toolbar's choices. */
   readonly globals: Readonly<Record<string, unknown>>
   readonly messages: Copy
-  /** Whether the story fixes its locale; its steps are then written in it. */
+  /** Whether the story sets its own locale, in which its steps are then written. */
   readonly isLocaleLocked: boolean
   readonly children: ReactNode
 }

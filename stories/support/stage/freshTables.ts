@@ -1,4 +1,4 @@
-/** Resets the mock tables and handlers before every browser test. Files may share one page. */
+/** Resets the mock tables and handlers before every browser test, because files may share a page. */
 import { beforeEach } from 'vitest'
 import { resetDb } from '../../../mocks/index.ts'
 import { fromTables } from './mountFlow.tsx'

@@ -19,18 +19,18 @@ export const asked = ({ calls }: Mounted) => calls.filter(({ name }) => name ===
 export const queries = (mounted: Mounted) =>
   asked(mounted).map(({ url }) => new URL(url).searchParams.get('q'))
 
-/** The rows of the flyout. */
+/** The rows of the suggestion list. */
 export const options = () => [...document.querySelectorAll<HTMLElement>('[role=option]')]
 export const shows = (count: number) => soon(() => expect(options()).toHaveLength(count))
 
-/** The description. */
+/** The description field. */
 export const area = () => {
   const element = document.querySelector('textarea')
   if (!element) throw new Error('There is no text area.')
   return element
 }
 
-/** A page of an app with a description field, in a dialog or not. The app stores what is typed unless `isKept` is false. */
+/** An app's page with a description field, optionally in a dialog. The app stores what is typed unless `isKept` is false. */
 function Page({ isKept = true, isModal = false }: { readonly isKept?: boolean; readonly isModal?: boolean }) {
   const [text, setText] = useState('')
   const description = (
@@ -55,7 +55,7 @@ function Page({ isKept = true, isModal = false }: { readonly isKept?: boolean; r
   )
 }
 
-/** Mounts the page and puts the caret into its description. */
+/** Mounts the page and puts the caret in its description field. */
 export const describing =
   (mount: Mount) =>
   async ({ given, ...props }: { given?: ScenarioName; isKept?: boolean; isModal?: boolean } = {}) => {

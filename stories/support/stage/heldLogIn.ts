@@ -2,7 +2,7 @@ import { http } from 'msw'
 import { authEndpoints } from '../../../src/api/auth/auth.endpoints.ts'
 import { answerWith } from './mountFlow.tsx'
 
-/** Holds every log-in call until the returned function is called; then it succeeds. */
+/** Holds every log-in call until the returned function is called. Then the call succeeds. */
 export function heldLogIn(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
   answerWith(

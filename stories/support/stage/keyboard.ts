@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { focused, soon } from './person.ts'
 
-/** The name of the focused element, as its label or its own text says it. */
+/** The name of the focused element: its label or its own text. */
 const here = () => {
   const element = document.activeElement
   const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null
@@ -11,17 +11,17 @@ const here = () => {
 
 export const keys = (text: string) => userEvent.keyboard(text)
 
-/** Waits until this has the focus, as `focused` describes it. */
+/** Waits until the element with this name has focus, as `focused` returns it. */
 export const isOn = (expected: string) => soon(() => expect(focused()).toBe(expected))
 
-/** Tabs until the name of the focused element starts with this; at least once. */
+/** Presses Tab, at least once, until the name of the focused element starts with this. */
 export async function tabTo(name: string) {
   await keys('{Tab}')
   for (let n = 0; n < 80 && !here().startsWith(name); n += 1) await keys('{Tab}')
   expect(here().slice(0, name.length)).toBe(name)
 }
 
-/** Tabs to a field and replaces what it says: Tab selects a field's text. */
+/** Tabs to a field and replaces its text, which Tab selects. */
 export async function typeIn(label: string, text: string) {
   await tabTo(label)
   await keys(text)

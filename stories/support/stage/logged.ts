@@ -1,6 +1,6 @@
 import type { LogEvent } from '../../../src/flows/runtime/logEvents.ts'
 
-/** A log event as tests read it: each of its details by name. */
+/** A log event in a form that tests can read: its details by name. */
 export interface Logged {
   readonly level: LogEvent['level']
   readonly event: LogEvent['event']

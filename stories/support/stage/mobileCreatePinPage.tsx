@@ -21,10 +21,10 @@ const query = new URLSearchParams({
   color: '#4f7f8c',
 })
 
-/** The address of the page, opened in this way. */
+/** The page's address when it is opened in this way. */
 const hrefOf = (method: string) => `https://tackboard.example/pin/create/${method}/?${query.toString()}`
 
-/** The page's route, with what a test changes. */
+/** The page's route, with a test's changes. */
 export function routeOf(method: string) {
   const { pathname, search } = new URL(hrefOf(method))
   const route = readCreatePinRoute(pathname, search, defaultPolicy.createPin)
@@ -40,11 +40,11 @@ function OtherPart() {
 
 export interface PageOptions extends MountOptions {
   readonly method?: string
-  /** How many entries the history has. */
+  /** The number of entries in the history. */
   readonly historyLength?: number
 }
 
-/** Mounts the page, with its address. */
+/** Mounts the page at its address. */
 export const showing =
   (mount: Mount) =>
   (

@@ -29,10 +29,10 @@ export interface MountOptions extends Omit<
   TackboardProviderProps,
   'platform' | 'api' | 'inspect' | 'onLog' | 'children'
 > {
-  /** The scenario whose responses take precedence over the tables. Default: only the tables. */
+  /** The scenario whose responses take precedence over the tables. Default: none. */
   readonly given?: ScenarioName | undefined
   readonly browser?: MemoryPlatformOptions | undefined
-  /** The real platform instead of the in-memory one, with a running clock. */
+  /** Uses the real platform and a running clock instead of the in-memory platform. */
   readonly platform?: TackboardProviderProps['platform']
   /** Whether it is rendered on the server first and then hydrated. */
   readonly isHydrated?: boolean | undefined
@@ -90,7 +90,7 @@ const captureConsole = () => {
   for (const level of ['log', 'info', 'debug', 'warn', 'error'] as const)
     vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
       const text = parts.map(String).join(' ')
-      // Tests make calls fail and leave out what the provider takes, which a developer is warned of.
+      // Tests make calls fail and leave out props of the provider, which causes warnings for developers.
       if (!/^Tackboard: (call|the account that is left|TackboardProvider has) /.test(text))
         consoleOutput.push(text)
     })
@@ -131,10 +131,10 @@ const mountIn =
     return { ...watched, consoleOutput, host, render, unmount }
   }
 
-/** Puts a flow on the page. */
+/** Renders a flow. */
 export type Mount = ReturnType<typeof mountIn>
 
-/** Everything a mounted flow shows of itself. */
+/** Everything in the HTML of a mounted flow. */
 export type Mounted = ReturnType<Mount>
 
 const plain = ['plain', mountIn((node) => node)] as const

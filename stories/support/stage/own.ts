@@ -3,7 +3,7 @@ import type { StageOptions } from './stage.ts'
 /** The parameter that tells the toolbar which of its choices a story makes itself. */
 export const OWN = 'ownChoices'
 
-/** The choices of the toolbar that a story's stage leaves no room for. */
+/** The toolbar's choices that a story's stage already makes. */
 export const ownOf = ({
   viewer,
   session,

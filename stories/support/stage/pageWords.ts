@@ -1,6 +1,6 @@
 import { useLocale } from '../../../src/views/text.tsx'
 
-/** What the stories' own pages say. */
+/** The words on the stories' own pages. */
 export interface PageWords {
   readonly save: string
   readonly search: string
@@ -83,10 +83,10 @@ const translated: Readonly<Record<string, PageWords>> = {
   },
 }
 
-/** The page's words in the locale that the story is shown in. The pseudo-locale has none of its own. */
+/** The page's words in the story's current locale. The pseudo-locale has none of its own. */
 export const usePageWords = (): PageWords => translated[useLocale().locale] ?? english
 
 const openers = new Set([english, ...Object.values(translated)].map(({ save }) => save))
 
-/** Whether this names the button that opens a dialog over the page. */
+/** Whether this is the name of the button that opens a dialog over the page. */
 export const isOpener = (name: string): boolean => openers.has(name)

@@ -9,7 +9,7 @@ export const PASSWORD = 'correct horse battery'
 export const soon = <T>(expectation: () => T | Promise<T>) =>
   vi.waitFor(expectation, { timeout: 20_000, interval: 10 })
 
-/** The locator's own error prints the whole page on every retry, so this throws a short one. */
+/** Throws a short error, because the locator's own error prints the whole page on every retry. */
 const only = (locator: ReturnType<typeof page.getByText>, what: string) => {
   const element = locator.query()
   if (!element) throw new Error(`There is no ${what}.`)
@@ -44,7 +44,7 @@ export const fill = async (label: string, text: string) => {
 
 export const press = async (name: string | RegExp) => userEvent.click(await byRole('button', name))
 export const follow = async (name: string | RegExp) => userEvent.click(await byRole('link', name))
-/** Waits for visible text; part of a sentence is enough. */
+/** Waits for visible text. Part of a sentence is enough. */
 export const see = (text: string | RegExp) =>
   soon(() => expect(only(page.getByText(text, { exact: false }).first(), String(text))).toBeVisible())
 
@@ -58,7 +58,7 @@ export async function logIn(email = WREN, password = PASSWORD) {
   await press('Log in')
 }
 
-/** From the log-in form to the two-factor step. */
+/** Goes from the log-in form to the two-factor step. */
 export async function toLoginMfa() {
   await logIn('mfa@example.com')
   await soon(codeField)
@@ -67,7 +67,7 @@ export async function toLoginMfa() {
 /** All text on the page, including dialogs and toasts. */
 export const allText = () => document.body.textContent
 
-/** A short description of the focused element: a field's name, otherwise the element and its text or label. */
+/** A short description of the focused element: a field's name, otherwise the element with its text or label. */
 export function focused(): string {
   const element = document.activeElement
   if (element instanceof HTMLInputElement) return element.name

@@ -3,7 +3,7 @@ import { manyBoards } from '../../../mocks/fixtures/manyBoards.ts'
 import type { Board } from '../../../src/domain/saving/board.ts'
 import type { BoardPickerViewProps } from '../../../src/views/saving/boardPicker/BoardPickerView.types.ts'
 
-/** The first boards of a member with this many. */
+/** This many boards of one member. */
 export const boardsOf = (count: number): readonly Board[] =>
   manyBoards(count).map(({ id, name, layout, coverUrl, privacy, ownerId, collaboratorIds, pinCount }) => ({
     id,

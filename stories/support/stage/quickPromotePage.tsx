@@ -16,11 +16,11 @@ export const onCreated = vi.fn<(campaign: PromotedCampaign) => void>()
 export const onStep = vi.fn<(step: PromoteStep) => void>()
 
 export interface PageOptions extends MountOptions {
-  /** The address, from its path on. Default: the page of the first pin. */
+  /** The address, starting with its path. Default: the page of the first pin. */
   readonly at?: string | undefined
 }
 
-/** Mounts the page, with its address and the app's services, both prepared by the scenario. */
+/** Mounts the page at its address, with the app's services. The scenario prepares both. */
 export const showing =
   (mount: Mount) =>
   (
@@ -45,7 +45,7 @@ export const showing =
 
 const memoryServices = createMemoryPromoteServices()
 
-/** The page of the first pin, as an app mounts it, whatever its address. */
+/** The first pin's page as an app mounts it, whatever the address. */
 export const PinPage = ({ services = memoryServices }: Partial<Pick<QuickPromoteProps, 'services'>>) => (
   <QuickPromote
     advertiserId="549755885175"
@@ -69,7 +69,7 @@ export const creations = ({ calls }: Pick<Mounted, 'calls'>) =>
 export const pick = async (role: 'switch' | 'checkbox' | 'radio', name: string) =>
   userEvent.click(await byRole(role, new RegExp(`^${name}`)))
 
-/** Opens a dialog over the page, which adds an entry to the history, and closes it with its button. */
+/** Opens a dialog over the page, which adds an entry to the history, and closes it with its own button. */
 export async function openAndCloseDialog() {
   await press('Change Pin')
   await byRole('option', /^Stargazing weekends/)
@@ -77,7 +77,7 @@ export async function openAndCloseDialog() {
   await isGone()
 }
 
-/** Changes every part of the ad, so that nothing is as it was. */
+/** Changes every part of the ad. */
 export async function fillInAll() {
   await opened()
   await fill('Ad name', 'Spring walks')
@@ -98,7 +98,7 @@ export async function fillInAll() {
 const choiceOf = ({ type, value, labels }: HTMLInputElement) =>
   type === 'radio' ? value : (labels?.[0]?.textContent ?? '')
 
-/** Everything that the form says, read from its fields. */
+/** The content of the form, read from its fields. */
 export const shownValues = () => {
   const form = document.querySelector('[data-ui="promotePage"] form')
   const inputs = [...(form?.querySelectorAll('input') ?? [])]
@@ -112,7 +112,7 @@ export const shownValues = () => {
   }
 }
 
-/** What `fillInAll` leaves in the form. */
+/** The content of the form after `fillInAll`. */
 export const filledIn = {
   texts: {
     name: 'Spring walks',
@@ -127,7 +127,7 @@ export const filledIn = {
   pin: 'Guided walks along the ridge',
 }
 
-/** The request for it, whole. */
+/** The complete request for it. */
 export const filledInPayload = {
   advertiser_id: '549755885175',
   ads_client_type: 'quick_promote',

@@ -1,6 +1,6 @@
 /**
- * Tells the start of a story from a change of its modes or arguments. Storybook runs `beforeEach` for both, but aborts the signal of a
- * run only when the story starts again. After a change the page stays as it is, so its stage and machines must stay, too.
+ * Distinguishes the start of a story from a change of its modes or arguments. Storybook runs `beforeEach` for both, but aborts a run's
+ * signal only when the story starts again. After a change the page stays as it is, so its stage and machines must stay as well.
  */
 export function createRuns(): (signal: AbortSignal) => boolean {
   const begun = new WeakSet<AbortSignal>()

@@ -15,7 +15,7 @@ export const onSaved = vi.fn<(saved: PinSaved) => void>()
 export const onClose = vi.fn<() => void>()
 export const onLoginRequired = vi.fn<() => void>()
 
-/** The calls that save. */
+/** The calls that save a pin. */
 export const saves = ({ calls }: Mounted) =>
   calls.filter(({ name }) => name === 'repin' || name === 'createPin')
 export const pin = { id: '1', imageUrl: '/pins/lake.svg', color: '#4f7f8c' }
@@ -73,6 +73,6 @@ export const choose = async (name: string) => {
 export const toasts = (role: string) =>
   [...document.querySelectorAll(`[data-ui="toaster"] [role="${role}"]`)].map(({ textContent }) => textContent)
 
-/** The texts of the notices that say something. */
+/** The texts of the notices that are not empty. */
 export const notices = () =>
   [...document.querySelectorAll('[data-ui="notice"]')].map(({ textContent }) => textContent).filter(Boolean)

@@ -61,12 +61,12 @@ const open: Readonly<Record<string, (mount: Mount, options: MountOptions) => Pro
   },
 }
 
-/** The log-in views as people see them, including errors. */
+/** The log-in views as users see them, including errors. */
 export const scenes = Object.keys(open)
 
 /**
- * A toast covers what is under it for some seconds; what a test says of a view is true once it has gone. It stays while it is hovered, and
- * an earlier test may have left the pointer where it appears.
+ * A toast covers what is below it for some seconds, so wait until it has gone before checking a view. It stays while it is hovered, and an
+ * earlier test may have left the pointer where it appears.
  */
 async function untilToastsAreGone({ clock }: Mounted) {
   await new Promise((done) => requestAnimationFrame(done))
@@ -91,7 +91,7 @@ export async function openScene(name: string, mount: Mount, options: MountOption
   for (const mounted of opened) await untilToastsAreGone(mounted)
 }
 
-/** The visible elements that match, in the topmost dialog or else on the page. */
+/** The visible elements that match a selector, in the topmost dialog or, without one, on the page. */
 export function onScene(selector: string): HTMLElement[] {
   const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.querySelector('main')
   const found = [...(root?.querySelectorAll<HTMLElement>(selector) ?? [])]
@@ -102,9 +102,9 @@ export function onScene(selector: string): HTMLElement[] {
 export const about = (element: Element) =>
   `${element.localName}[${element.getAttribute('name') ?? element.getAttribute('aria-label') ?? element.textContent.slice(0, 40)}]`
 
-/** Everything that takes focus and clicks. */
+/** Everything that can be focused or clicked. */
 export const TARGETS = 'a[href], button, input:not([type="hidden"])'
 
-/** Forced colours, as a browser's high-contrast mode sets them. */
+/** Forced colours, as set by a browser's high-contrast mode. */
 export const emulateForcedColors = (value: 'active' | 'none') =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })

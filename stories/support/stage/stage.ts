@@ -27,15 +27,15 @@ import { loggedOf, type Logged } from './logged.ts'
 import { recordCalls } from '../proof/recordCalls.ts'
 import { createRecorder, type Recorder } from '../proof/recorder.ts'
 
-/** What a story may set before it is rendered. */
+/** Options of a story, set before it is rendered. */
 export interface StageOptions {
-  /** The scenario whose responses take precedence over the tables. Default: only the tables. */
+  /** The scenario whose responses take precedence over the tables. Default: none. */
   readonly given?: ScenarioName | undefined
   /** The viewer. Default: the toolbar's choice. */
   readonly viewer?: Viewer | undefined
   /** The signed-in member. Default: follows from the toolbar's viewer. */
   readonly session?: Session | null | undefined
-  /** ID of the profile that the member acts for. Default: their own. */
+  /** ID of the profile that the member acts for. Default: the member's own. */
   readonly actingFor?: string | undefined
   /** Default: the toolbar's choice. */
   readonly country?: string | undefined
@@ -43,28 +43,28 @@ export interface StageOptions {
   readonly experiments?: Experiments | undefined
   /** The page's address. Default: https://tackboard.example/login/ */
   readonly href?: string | undefined
-  /** Whether the clock runs. Default: it is stopped, so that states last; steps advance it. */
+  /** Whether the clock runs. Default: false, so that states last; steps advance it. */
   readonly isLive?: boolean | undefined
   /** What happens to lazy parts. Default: they load. */
   readonly parts?: 'hang' | 'fail' | undefined
-  /** The contents of storage when the story starts. */
+  /** The contents of storage at the start. */
   readonly stored?: Readonly<Record<string, unknown>> | undefined
-  /** The page's cookies when the story starts. */
+  /** The page's cookies at the start. */
   readonly cookies?: Readonly<Record<string, string>> | undefined
   /** The browser's user agent. Default: none. */
   readonly userAgent?: string | undefined
-  /** The window that shows the page. Default: no page has opened it. */
+  /** The window with the page. Default: a window without an opener. */
   readonly window?: MemoryWindowOptions | undefined
 }
 
-/** Everything that a running story has besides its component. */
+/** Everything in a running story besides its component. */
 export interface Stage {
   readonly options: StageOptions
   readonly platform: MemoryPlatform
   /** Null when the clock runs. */
   readonly clock: ManualClock | null
   readonly recorder: Recorder
-  /** What quick promote asks the app to do. */
+  /** The app's quick-promote services. */
   readonly promote: MemoryPromoteServices
   /** The calls made so far: 'logIn.ok', 'logIn.failed'. */
   readonly calls: ReadonlySet<string>
@@ -109,5 +109,5 @@ export function setStage(storyId: string, options: StageOptions): Stage {
   return stage
 }
 
-/** The stage of a story; created with defaults if the story set none. */
+/** The stage of a story. Created with defaults if the story has not set one. */
 export const stageOf = (storyId: string): Stage => stages.get(storyId) ?? setStage(storyId, { isLive: true })

@@ -15,8 +15,8 @@ const subscribe = (listener: () => void) => {
 }
 
 /**
- * Whether a story's steps are running. Steps look for English text, so the story is in English while they run and switches to the
- * toolbar's locale afterwards, in the state that the steps have reached.
+ * Whether a story's steps are running. Steps look for English text, so the story is in English while they run. Afterwards it switches to
+ * the toolbar's locale, in the state that the steps have reached.
  */
 export const useIsPlaying = (): boolean =>
   useSyncExternalStore(
@@ -25,7 +25,7 @@ export const useIsPlaying = (): boolean =>
     () => false,
   )
 
-/** Follows the phases of Storybook's page. A story that runs in a test or on another page has no phases. */
+/** Tracks the phases of Storybook's page. A story in a test or on another page has no phases. */
 export function watchPhases(): void {
   void addons.ready().then((channel) =>
     channel.on(STORY_RENDER_PHASE_CHANGED, ({ newPhase }: { newPhase: string }) => {

@@ -2,7 +2,7 @@ import type { AnyEventObject } from 'xstate'
 import { isMachineSnapshot, isRunning } from '../proof/recorder.ts'
 import type { Step } from './steps.ts'
 
-/** Sends an event to the most recently started machine with this id. The Statechart tab's 'Copy as steps' uses it. */
+/** Sends an event to the most recently started machine with this id. Used by 'Copy as steps' in the Statechart tab. */
 export const send = (machine: string, event: AnyEventObject): Step => [
   `Send ${event.type} to ${machine}`,
   ({ stage }) => {

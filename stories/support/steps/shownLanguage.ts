@@ -24,7 +24,7 @@ export const useShownLanguage = (): Language | null =>
     () => null,
   )
 
-/** Shows the story in a language without changing its state; null restores its own language. Synchronous. */
+/** Shows the story in a language without changing its state. Null restores its own language. Synchronous. */
 export function showLanguage(language: Language | null): void {
   shown = language
   flushSync(() => listeners.forEach((notify) => notify()))

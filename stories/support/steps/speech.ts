@@ -1,4 +1,4 @@
-/** What a screen reader would announce: the names of focused elements, the text of live regions, the active option. */
+/** Approximates what a screen reader would announce: the names of focused elements, the text of live regions, the active option. */
 export interface Speech {
   readonly announcements: readonly string[]
   readonly stop: () => void
@@ -8,7 +8,7 @@ const LIVE = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live=
 const textOf = (element: Element | null | undefined) =>
   element?.textContent?.trim().replaceAll(/\s+/g, ' ') ?? ''
 
-/** The accessible name of an element, from its aria attributes, its label or its text. */
+/** The accessible name of an element, from its ARIA attributes, its label or its text. */
 function nameOf(element: Element): string {
   const label = element.getAttribute('aria-label')
   if (label !== null) return label
@@ -89,7 +89,7 @@ export function listen(): Speech {
   }
 }
 
-/** The expected announcements that are missing, in order; other announcements may come between them. */
+/** The expected announcements that are missing, in order. Other announcements may come between them. */
 export const missingAnnouncements = (
   announcements: readonly string[],
   expected: readonly string[],

@@ -3,21 +3,21 @@ import { stageOf, type Stage } from '../stage/stage.ts'
 
 const wholePage = () => within(document.body)
 
-/** What a step works with. It sees the whole page, because dialogs and toasts are outside the canvas element. */
+/** What a step can use. It sees the whole page, because dialogs and toasts are outside the canvas element. */
 export interface Actor {
   readonly stage: Stage
   readonly page: ReturnType<typeof wholePage>
   readonly user: ReturnType<typeof userEvent.setup>
 }
 
-/** A sentence that a designer can read, and what it does. */
+/** A sentence that designers can read, and the action or check that it describes. */
 export type Step = readonly [sentence: string, run: (actor: Actor) => Promise<unknown> | unknown]
 
 type StepRunner = (label: string, run: () => Promise<void>) => Promise<void> | void
 
-/** Runs the steps, each listed by its sentence in the Interactions panel. */
+/** Runs the steps and lists each with its sentence in the Interactions panel. */
 export async function play(storyId: string, step: StepRunner, steps: readonly Step[]): Promise<void> {
-  // No delay between keys: the story's clock does not run.
+  // No delay between key presses, because the story's clock does not run.
   const actor: Actor = { stage: stageOf(storyId), page: wholePage(), user: userEvent.setup({ delay: null }) }
   for (const [sentence, run] of steps) {
     await step(sentence, async () => {
@@ -26,11 +26,11 @@ export async function play(storyId: string, step: StepRunner, steps: readonly St
   }
 }
 
-/** Replaces the value of the field with this label in one paste. Tests of typing press keys instead. */
+/** Replaces the value of the field with this label in one paste. Tests about typing press keys instead. */
 export const type = (label: string, text: string): Step => [
   `Enter "${text}" into ${label}`,
   async ({ page, user }) => {
-    // A view that is still appearing may replace its field or disable it for a moment.
+    // A view that is still appearing may replace its field or disable it briefly.
     await waitFor(() => user.clear(page.getByLabelText(label)))
     await user.paste(text)
   },
@@ -63,7 +63,7 @@ export const until = (state: string): Step => [
   ({ stage }) => waitFor(() => expect([...stage.recorder.now()]).toContain(state)),
 ]
 
-/** Waits for a visible text. Retries, because the element may be replaced, such as a toast whose timer restarts. */
+/** Waits for a visible text. Retries, because the element may be replaced: for example, a toast whose timer restarts. */
 export const see = (text: string | RegExp): Step => [
   `See "${text instanceof RegExp ? text.source : text}"`,
   ({ page }) => waitFor(() => expect(page.getByText(text)).toBeVisible()),

@@ -8,11 +8,11 @@ export interface WatchedCall {
   readonly payload: Readonly<Record<string, unknown>>
   /** Whether the flow has aborted it. */
   isAborted(): boolean
-  /** The response, or the reason why there is none. */
+  /** The response, or the reason for its absence. */
   readonly answered: Promise<Response>
 }
 
-/** A fetch that lists every call, in order. */
+/** A fetch that records every call, in order. */
 export function watchCalls() {
   const calls: WatchedCall[] = []
   const fetch: typeof globalThis.fetch = (input, init) => {

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 type Listener = EventListenerOrEventListenerObject | null
 
-/** The listeners on window, document and body that were added and not removed since. Undo with `vi.restoreAllMocks()`. */
+/** The listeners that have been added to window, document and body and not removed since. Undo with `vi.restoreAllMocks()`. */
 export function watchListeners(): ReadonlySet<string> {
   const active = new Set<string>()
   const ids = new WeakMap<object, number>()

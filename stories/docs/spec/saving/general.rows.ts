@@ -1,6 +1,6 @@
 import type { SpecRow } from '../specRow.ts'
 
-/** What no machine does. */
+/** Topics that no machine implements. */
 export const generalRows: readonly SpecRow[] = [
   {
     section: 3,

@@ -18,7 +18,7 @@ const account = (id: string, username: string, fullName: string, partner = false
   partner,
 })
 
-/** Three accounts saved on the device; the story's `currentId` says which one is logged in. */
+/** Three accounts saved on the device. The story's `currentId` determines which one is logged in. */
 export const threeAccounts = {
   href: 'https://tackboard.example/ideas/',
   stored: {
@@ -54,7 +54,7 @@ const TWO_FACTOR = 'Two-factor authentication required'
 const answered = (row: 'mfaRequired' | 'tooQuick', ...steps: readonly Step[]) =>
   ({ ...threeAccounts, given: `accountSwitcher.${row}`, steps: [sageRow, ...steps] }) as const
 
-/** The leaf states of the account switcher; the failures are rows. auth.txt §3 "Saved accounts". */
+/** The leaf states of the account switcher, except failures, which are rows. auth.txt §3 "Saved accounts". */
 export const accountSwitcherJourneys = {
   'accountSwitcher.reading': { ...threeAccounts, steps: [everyone] },
   'accountSwitcher.empty': {
@@ -80,7 +80,7 @@ export const accountSwitcherJourneys = {
   'accountSwitcher.verifyingHuman.loadingWidget': {
     ...threeAccounts,
     given: 'accountSwitcher.botWidgetHangs',
-    // The token of the switch is waited for, too.
+    // Switching also waits for its token.
     steps: [sageRow, until('accountSwitcher.switching'), wait(8_000), see('Loading security check…')],
   },
   'accountSwitcher.verifyingHuman.solving': answered('tooQuick', see('I am not a robot'), see('Cancel')),
@@ -95,7 +95,7 @@ const opens = (row: EveryRowId) => ({
   steps: [sageRow, showsRow(row), focusAfter(row, 'Close')],
 })
 
-/** Every row of the account switcher. Most are a state of their own. */
+/** Every row of the account switcher. Most of them have a state of their own. */
 export const accountSwitcherErrorJourneys: ErrorJourneys = {
   'accountSwitcher.mfaRequired': (row) => ({
     ...threeAccounts,

@@ -33,14 +33,14 @@ export const keepsBirthday = (date = BORN): Step => [
 export const agree = [check('Agree to all'), press('Next')]
 export const submitBirthday = (date = BORN): Step[] => [enterBirthday(date), press('Continue')]
 
-/** Too young by the date, which may be a typo. C10. */
+/** Too young according to the date, which may be a typo. C10. */
 export const toQuestion = [
   ...submitBirthday('2020-01-01'),
   focusOnTitle('Were you born on January 1, 2020?'),
   see('You can’t sign up for Tackboard with this birthday. If it’s wrong, edit it.'),
 ]
 
-/** The field is disabled, nothing can be submitted, and one link leads on. auth.txt §4 "Underage". */
+/** The field is disabled, nothing can be submitted, and there is one link to continue with. auth.txt §4 "Underage". */
 export const formIsDisabled: Step = [
   'The field is disabled; one way leads on',
   async ({ page }) => {
@@ -93,7 +93,7 @@ const refused = (row: EveryRowId): Journey => ({
   steps: [...submitBirthday(), showsRow(row), keepsBirthday(), focusAfter(row, 'Continue')],
 })
 
-/** Every row of the step's table. */
+/** Every row in the step's table. */
 export const birthdayErrorJourneys: ErrorJourneys = {
   'birthday.required': (row) => ({
     steps: [

@@ -2,11 +2,11 @@ import { see, type, until } from '../../steps/steps.ts'
 import type { Journeys } from '../journey.ts'
 import { logIn, WREN } from './logIn.steps.ts'
 
-/** The story's clock starts here: 15 January 2026, noon UTC. */
+/** The time at which the story's clock starts: 15 January 2026, noon UTC. */
 const NOON = Date.UTC(2026, 0, 15, 12)
 /** The storage key for this browser's bot checks. */
 export const STAMPS = 'tackboard.botCheckTimestamps'
-/** The stored value after bot checks that many milliseconds ago. auth.txt §9. */
+/** The stored value after bot checks at these times, in milliseconds before the start. auth.txt §9. */
 export const checkedAgo = (...ago: number[]) => ({ [STAMPS]: ago.map((ms) => NOON - ms) })
 
 export const TOO_QUICK = 'Oops! You logged in too quickly. Please try again with the reCAPTCHA.'

@@ -17,7 +17,7 @@ export const popupOf = (provider: string) => ({
   href: `https://tackboard.example/connect/${provider}/`,
 })
 
-/** The page that opened the popup was told this, and the popup is closed. */
+/** The page that opened the popup has received this message, and the popup is closed. */
 export const tells = (message: object): Step => [
   `B14 the page that opened it is told ${JSON.stringify(message)}, and the window closes`,
   ({ stage }) =>

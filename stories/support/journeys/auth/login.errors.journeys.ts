@@ -9,7 +9,7 @@ import { logIn, PASSWORD, WREN } from './logIn.steps.ts'
 import { onlyWithout } from './login.journeys.ts'
 import { FACEBOOK, GOOGLE } from './social.journeys.ts'
 
-/** A refused log-in opens the row's dialog, or the form keeps what was typed. J1, J5. */
+/** After a refused log-in, either the row's dialog opens or the form keeps what was typed. J1, J5. */
 const refused = (row: EveryRowId): Journey => ({
   steps: [
     ...logIn(),
@@ -25,7 +25,7 @@ const refusedVia = (button: string) => (row: EveryRowId) => ({
 // SAFETY: each name is a row of the table `login`.
 const rows = Object.keys(loginErrors).map((name) => `login.${name}` as EveryRowId)
 
-/** Every row of the log-in form: a refused log-in, unless the row has a journey of its own. auth.txt §8 "Login". */
+/** Every row of the log-in form: by default a refused log-in; some rows have a journey of their own. auth.txt §8 "Login". */
 export const loginErrorJourneys: ErrorJourneys = {
   ...Object.fromEntries(rows.map((row) => [row, refused])),
   'login.mfaRequired': {

@@ -6,11 +6,13 @@ import { focusOnTitle, leaving } from '../page.steps.ts'
 
 const toSso = [type('Email', SSO_EMAIL), wait(300), press('Continue with SSO')]
 
-/** Waits for the dialog itself: it loads when it is first needed, so the state comes before it is visible. */
+/** Waits for the dialog itself, because it is loaded on demand: the machine reaches the state before the dialog is visible. */
 const toDialog = (title: string) => [...logIn(), focusOnTitle(title)]
 const viaProvider = (button: string, title: string) => [press(button), focusOnTitle(title)]
 
-/** The sign-up form says that this provider creates no accounts, and has no button for it. auth.txt §8 "signup-disabled codes". */
+/**
+ * The sign-up form says that no accounts can be created with this provider, and has no button for it. auth.txt §8 "signup-disabled codes".
+ */
 export const onlyWithout = (provider: string): Step[] => [
   see(new RegExp(`${provider} login isn’t available for new users\\.`)),
   [
@@ -81,7 +83,7 @@ export const loginJourneys = {
   },
   'login.notice.facebookNoMatch': {
     given: 'login.facebookNoMatch',
-    // The request then runs behind the dialog. In this mode a stranger does not sign up.
+    // The request then runs behind the dialog. In this mode, somebody without an account is not signed up.
     steps: [...viaProvider('Continue with Facebook', 'No account found'), see(/connected to Google/)],
   },
   'login.notice.googleNoMatch': {

@@ -5,7 +5,7 @@ import type { ErrorJourneys, Journeys } from '../journey.ts'
 import { showsRow } from '../row.steps.ts'
 import { logIn } from './logIn.steps.ts'
 
-/** To the two-factor step. */
+/** Goes to the two-factor step. */
 export const toCode = [...logIn(), until('loginMfa.entering')]
 export const enterCode = (code: string) => [...toCode, type('Verification code', code), press('Continue')]
 

@@ -5,7 +5,7 @@ import type { ErrorJourneys, Journey } from '../journey.ts'
 import { focusAfter, showsRow } from '../row.steps.ts'
 import { TWO_FACTOR, visitor } from './oneTap.journeys.ts'
 
-/** The only way on. */
+/** Presses the only button that leads on. */
 const offersClose: Step = [
   'Close is offered',
   ({ page }) => expect(page.getByRole('button', { name: 'Close' })).toBeVisible(),
@@ -13,7 +13,7 @@ const offersClose: Step = [
 
 const opens = (row: EveryRowId): Journey => ({ ...visitor, steps: [focusAfter(row, 'Close')] })
 
-/** Every row of one-tap. Most are a state of their own. */
+/** Every row of one-tap. Most of them have a state of their own. */
 export const oneTapErrorJourneys: ErrorJourneys = {
   'oneTap.softBanned': opens,
   'oneTap.rateLimited': opens,

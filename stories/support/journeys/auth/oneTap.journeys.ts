@@ -9,19 +9,19 @@ const chrome = (major: number) =>
   `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Safari/537.36`
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0'
 
-/** A visitor who is offered one-tap, at the lowest version. auth.txt §6. */
+/** A visitor who is offered one-tap, at the lowest supported version. auth.txt §6. */
 export const visitor = {
   href: 'https://tackboard.example/ideas/',
   userAgent: chrome(122),
   experiments: { one_tap: true },
 } as const
-/** The same for its button flow. */
+/** The same for one-tap's button flow. */
 export const buttonFlow = {
   ...visitor,
   userAgent: chrome(132),
   experiments: { one_tap_button: true },
 } as const
-/** A member who has the second provider connected. */
+/** A member who has connected the second provider. */
 export const member = {
   href: visitor.href,
   viewer: {
@@ -67,11 +67,11 @@ const welcome = [
   until('oneTap.registering.filling'),
 ]
 const polling = [until('scriptLoader.polling')]
-/** The provider's own button, as the memory platform renders it. */
+/** The provider's own button, as rendered by the in-memory platform. */
 export const useButton = press('Continue with Google')
 
 export const TWO_FACTOR = 'Two-factor authentication required'
-/** A newcomer from whom consents are asked before the account is created. */
+/** A new user who must give consents before the account is created. */
 export const consentsAsked = {
   ...visitor,
   country: 'KR',
@@ -79,10 +79,12 @@ export const consentsAsked = {
   given: 'oneTap.newcomer',
 } as const
 const toConsents = [see('Consents'), until('oneTap.consents'), see('Next')]
-/** The server wants a newcomer's age. */
+/** The server requires a new user's age. */
 export const toAge = [see('Enter your birthdate'), focusInField('Birthday'), until('oneTap.socialSignup')]
 
-/** The leaf states of one-tap, and of the script it waits for; the failures are rows. auth.txt §6, §2 "Loading screen", §9. */
+/**
+ * The leaf states of one-tap and of the script that it waits for, except failures, which are rows. auth.txt §6, §2 "Loading screen", §9.
+ */
 export const oneTapJourneys = {
   'scriptLoader.adding': {
     ...visitor,
@@ -128,7 +130,7 @@ export const oneTapJourneys = {
   'oneTap.verifyingHuman.loadingWidget': {
     ...buttonFlow,
     given: 'oneTap.botWidgetHangs',
-    // The token of the log-in is waited for, too.
+    // Logging in also waits for its token.
     steps: [useButton, until('oneTap.loggingIn'), wait(8_000), see('Loading security check…')],
   },
   'oneTap.verifyingHuman.solving': {

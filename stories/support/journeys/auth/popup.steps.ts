@@ -7,13 +7,13 @@ const lastPopup = async ({ stage }: Actor): Promise<MemoryPopup> => {
   return waitFor(() => popup.last ?? expect.unreachable('No window is open.'))
 }
 
-/** The user closes the window; the flow notices at its next poll. B7. */
+/** The user closes the window. The flow notices at its next poll. B7. */
 export const closeWindow: Step[] = [
   ['Close the window', async (actor) => (await lastPopup(actor)).closeByUser()],
   wait(1_000),
 ]
 
-/** No response arrived within the grace period. */
+/** No message arrived within the grace period. */
 export const letGraceEnd = (machine: string): Step[] => [
   ...closeWindow,
   until(`${machine}.open.closing`),
@@ -29,7 +29,7 @@ export const windowSays = (sentence: string, message: (popup: MemoryPopup) => un
   },
 ]
 
-/** The `state` of the request URL, which a response must repeat. B4. */
+/** The `state` in the request URL, which a response must repeat. B4. */
 export const stateOf = ({ request }: MemoryPopup) => new URL(request.url).searchParams.get('state')
 
 /** A second click brought the open window to the front. B12. */

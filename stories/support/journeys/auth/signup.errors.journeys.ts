@@ -24,7 +24,7 @@ const refused =
 // SAFETY: each name is a row of the table `signup`.
 const rows = Object.keys(signupErrors).map((name) => `signup.${name}` as EveryRowId)
 
-/** Every row of the sign-up form: a refused sign-up, unless the row has a journey of its own. auth.txt §5, §8 "Signup". */
+/** Every row of the sign-up form: by default a refused sign-up; some rows have a journey of their own. auth.txt §5, §8 "Signup". */
 export const signupErrorJourneys: ErrorJourneys = {
   ...Object.fromEntries(rows.map((row) => [row, refused()])),
   'signup.emailRequired': (row) => ({

@@ -23,7 +23,7 @@ export const toMember = [
   see(/You already have an account with this email/),
 ]
 
-/** To the button of a member of single sign-on, who is not asked for a password. */
+/** Goes to the button for a member with single sign-on, who is not asked for a password. */
 export const toSsoMember = [
   type('Email', SSO_EMAIL),
   wait(300),
@@ -39,7 +39,7 @@ const isGone = (label: string): Step => [
 /** C9: the device was refused on an earlier visit. */
 export const refusedBefore = { stored: { [UNDERAGE_KEY]: '1' } } as const
 
-/** The form is disabled, and says why. */
+/** The form is disabled and gives the reason. */
 export const formIsDisabled: Step = [
   'Nothing can be filled in or sent',
   async ({ page }) => {
@@ -49,7 +49,7 @@ export const formIsDisabled: Step = [
   },
 ]
 
-/** The form is not revealed, and says why. */
+/** The form stays hidden, and its button gives the reason. */
 export const choiceIsDisabled: Step = [
   '"Continue with email" is disabled, and says why',
   async ({ page, user }) => {

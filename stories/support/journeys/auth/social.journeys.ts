@@ -48,12 +48,12 @@ export const socialJourneys = {
   },
 } as const satisfies Journeys
 
-/** The form was filled in before the provider failed. */
+/** The form was already filled in when the provider failed. */
 const fails = (button: string) => (row: EveryRowId) => ({
   steps: [...fillIn(), press(button), showsRow(row), keepsTyped()],
 })
 
-/** The rows of social log-in. The single sign-on row is in `sso.journeys.ts`. */
+/** The rows of social log-in, except the one for single sign-on, which is in `sso.journeys.ts`. */
 export const socialErrorJourneys: ErrorJourneys = {
   'social.failed': fails(GOOGLE),
   'social.refused': fails(GOOGLE),

@@ -10,7 +10,7 @@ import { onlyWithout } from './login.journeys.ts'
 import { focusInField, leaving } from '../page.steps.ts'
 import { byScript, byWindow } from './social.journeys.ts'
 
-/** A provider's user without an account in the mock tables. */
+/** A user of a provider who has no account in the mock tables. */
 export const ROBIN = 'robin.vale@example.com'
 const BIRTHDAY = '1990-05-17'
 const STILL = 'This is taking longer than usual.'
@@ -32,7 +32,7 @@ export const keepsBirthday = (birthday = BIRTHDAY): Step => [
   'The birthday is still there',
   async ({ page }) => expect(await page.findByLabelText('Birthday')).toHaveValue(birthday),
 ]
-/** C9, C10: the field and the button are disabled, and the view says why. */
+/** C9, C10: the field and the button are disabled, and the view gives the reason. */
 export const isBlocked: Step = [
   'The birthday can be neither changed nor sent',
   async ({ page }) => {

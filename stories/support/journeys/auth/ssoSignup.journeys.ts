@@ -67,7 +67,7 @@ export const ssoSignupJourneys = {
   },
 } as const satisfies Journeys
 
-/** How the popup can fail, on this page. auth.txt §8. */
+/** The different ways in which the popup can fail, on this page. auth.txt §8. */
 export const companyFails = (sentence: string) => [
   ...openCompany,
   see(sentence),

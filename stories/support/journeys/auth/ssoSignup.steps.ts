@@ -2,7 +2,7 @@ import type { Journey } from '../journey.ts'
 import { focusOnTitle } from '../page.steps.ts'
 import { press, see, type Step } from '../../steps/steps.ts'
 
-/** Somebody of a company with single sign-on, and no account. */
+/** Somebody whose company has single sign-on, and who has no account yet. */
 export const NEWCOMER = 'robin@acme.example'
 
 /** The page for signing up with single sign-on, with the email in its address. auth.txt §2. */
@@ -16,7 +16,7 @@ const CONTINUE = 'Continue with SSO'
 
 export const toOffer: Step[] = [see(OFFER), focusOnTitle('Sign up with SSO')]
 export const openCompany: Step[] = [see(OFFER), press(CONTINUE)]
-/** After a failure, the button is there as before. */
+/** After a failure, the button is available again. */
 export const offersAgain: Step = [
   'The page offers single sign-on again',
   async ({ page }) => {

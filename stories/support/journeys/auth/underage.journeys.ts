@@ -12,7 +12,7 @@ export const INELIGIBLE = 'Sorry, you’re not eligible to sign up for Tackboard
 export const toConfirmation = [...signUp(CHILD), focusOnTitle('Were you born on January 1, 2020?')]
 export const toLeaving = [...toConfirmation, press('Confirm'), until('underage.leaving'), see(INELIGIBLE)]
 
-/** The toast says the same for 3.5 s. */
+/** The toast shows the same message for 3.5 s. */
 export const toBlocked = [
   ...toLeaving,
   press('Stay here'),
@@ -21,13 +21,13 @@ export const toBlocked = [
   see(INELIGIBLE),
 ]
 
-/** C10: nothing on the device says that somebody was too young. */
+/** C10: nothing on the device records that somebody was too young. */
 export const isNotFlagged: Step = [
   'The device remembers nothing',
   ({ stage }) => expect(stage.platform.storage.texts.has(UNDERAGE_KEY)).toBe(false),
 ]
 
-/** C10: the form is shown again, and submitting it is disabled. */
+/** C10: the form is shown again, but cannot be submitted. */
 export const isBlocked: Step = [
   'The form is blocked, and says so',
   async ({ page }) => {

@@ -8,7 +8,7 @@ import { press, see, until, type Step } from '../../steps/steps.ts'
 import type { ErrorJourneys, Journey, Journeys } from '../journey.ts'
 import { showsRow } from '../row.steps.ts'
 
-/** A partner, and the profile that they chose before. */
+/** A partner, and the profile that they chose earlier. */
 const partner = (profileId?: string): Journey => ({
   session: { ...wren, isPartner: true },
   href: 'https://tackboard.example/wren/',
@@ -18,7 +18,7 @@ const partner = (profileId?: string): Journey => ({
 export const asPartner = partner()
 export const asBakery = partner('701')
 
-/** The name on the bar. */
+/** The name in the bar. */
 export const actsAs = (name: string): Step => [
   `The bar shows "${name}"`,
   ({ page }) => waitFor(() => expect(page.getByRole('button', { name: new RegExp(name) })).toBeVisible()),
@@ -31,7 +31,7 @@ export const openMenu = (name = 'Wren Alder'): readonly Step[] => [
     ({ page }) => waitFor(() => expect(page.getByRole('dialog', { name: 'Switch profile' })).toBeVisible()),
   ],
 ]
-/** Nothing is drawn above the page. BA11. */
+/** Nothing is rendered above the page. BA11. */
 export const noBar: Step = [
   'There is no bar above the page',
   ({ page }) => expect(page.queryByRole('region', { name: 'Business profile' })).toBeNull(),
@@ -103,17 +103,17 @@ export const businessAccessJourneys = {
   },
 } as const satisfies Journeys
 
-/** Every row of acting for a business. L1. */
+/** Every row about acting for a business. L1. */
 export const businessAccessErrorJourneys: ErrorJourneys = {
   'businessAccess.unread': (row) => ({ ...asBakery, steps: [showsRow(row), actsAs('Try again')] }),
   'businessAccess.outdated': (row) => ({ ...asPartner, steps: [...openMenu(), showsRow(row)] }),
 }
 
-/** Reads a pin's page that is a business's. */
+/** Reads a pin's page that belongs to a business. */
 const onPin: Journey = { ...asBakery, href: 'https://tackboard.example/pin/2/' }
 const isViewed = see('You’re viewing this profile')
 
-/** Each leaf state of the page at hand. saving.txt §2 "Business access". */
+/** Every leaf state of the viewed profile. saving.txt §2 "Business access". */
 export const viewedProfileJourneys = {
   'viewedProfile.other': { ...asBakery, steps: [actsAs('Larch Street Bakery')] },
   'viewedProfile.readingPinner': {

@@ -1,19 +1,19 @@
 import { expect, waitFor } from 'storybook/test'
 import type { Step } from '../../steps/steps.ts'
 
-/** The sentence is announced. */
+/** This sentence has been announced. */
 export const announced = (text: string): Step => [
   `"${text}" is announced`,
   ({ page }) =>
     waitFor(() => expect(page.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text)),
 ]
-/** What the page takes from the profile. */
+/** A value that the page reads from the profile. */
 export const scheduled = (count: number): Step => [
   `The page shows ${count} scheduled Pins`,
   ({ page }) => waitFor(() => expect(page.getByText(`Scheduled Pins: ${count}`)).toBeVisible()),
 ]
 
-/** Opens the list, moves through it and chooses, without the mouse. */
+/** Opens the list, moves through it and chooses a profile, using only the keyboard. */
 export const chooseByKeyboard: readonly Step[] = [
   [
     'Tab to the button, open the list, and go to its end and back',
@@ -36,7 +36,7 @@ export const chooseByKeyboard: readonly Step[] = [
   ],
 ]
 
-/** Types into the search, which has the focus. */
+/** Types into the search field, which already has focus. */
 export const searchForStall998: readonly Step[] = [
   [
     'Type a name',

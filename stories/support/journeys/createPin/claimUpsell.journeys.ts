@@ -4,7 +4,7 @@ import { press, see, until, wait, type Step } from '../../steps/steps.ts'
 import type { Journeys } from '../journey.ts'
 import { focusOnTitle, goesTo, openOverPage } from '../page.steps.ts'
 
-/** Opens it with a button of the page, so that focus has an element to return to. */
+/** Opened with a button on the page, so that focus has an element to return to. */
 export const open = openOverPage
 const shown: readonly Step[] = [open, focusOnTitle('Is that your photo?'), until('claimUpsell.locked')]
 

@@ -116,7 +116,7 @@ const fails = (row: EveryRowId): Journey => ({
   steps: [chooseBoard('Blue sofa'), showsRow(row)],
 })
 
-/** Every row of the popup's table. saving.txt §8. */
+/** Every row in the popup's table. saving.txt §8. */
 export const createPinErrorJourneys: ErrorJourneys = {
   'createPin.refused': fails,
   'createPin.serverFailed': fails,

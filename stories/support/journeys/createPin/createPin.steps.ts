@@ -6,7 +6,7 @@ import { focusOnTitle } from '../page.steps.ts'
 
 const { media: _media, ...pageAlone } = withPicture
 
-/** Opened by a bookmarklet on a page, with the picture it chose. */
+/** Opened by a bookmarklet on a page, with the picture that it chose. */
 export const fromPicture = {
   session: wren,
   href: createPinHref(withPicture),
@@ -22,10 +22,10 @@ export const fromPhotoSite = {
 /** Opened on a page whose images the server has to find. */
 export const fromPage = { ...fromPicture, href: createPinHref(pageAlone) } as const
 
-/** Opened with nothing that could be saved. */
+/** Opened without anything that could be saved. */
 export const fromNothing = { ...fromPicture, href: createPinHref({ description: 'Only words' }) } as const
 
-/** Chooses a board; it may be in two lists. */
+/** Chooses a board. The same board may be in two lists. */
 export const chooseBoard = (name: string): Step => [
   `Choose "${name}"`,
   async ({ page, user }) => {
@@ -34,7 +34,7 @@ export const chooseBoard = (name: string): Step => [
   },
 ]
 
-/** How many images there are to choose from; one more choice is no picture. */
+/** The number of images to choose from. There is one more option, for no picture. */
 export const seesImages = (count: number): Step => [
   `See ${count} images to choose from`,
   ({ page }) => waitFor(() => expect(page.getAllByRole('radio')).toHaveLength(count + 1)),
@@ -51,7 +51,7 @@ export const seesNoImages: Step = [
   },
 ]
 
-/** The window was asked to close. */
+/** The page tried to close the window. */
 export const windowClosed: Step = [
   'The window closes',
   ({ stage }) => waitFor(() => expect(stage.platform.window.isClosed).toBe(true)),

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import { until, type Step } from '../../steps/steps.ts'
 
-/** The draft beside the log-in form. */
+/** The draft next to the log-in form. */
 export const toDraft: readonly Step[] = [until('login.editing.typing')]
 
 export const pictureShows: Step = [

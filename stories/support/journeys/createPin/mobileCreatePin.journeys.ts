@@ -6,13 +6,13 @@ import { focusOnTitle, goesTo, leadsTo, reads, titled } from '../page.steps.ts'
 import { showsRow } from '../row.steps.ts'
 import { choose, toast } from '../saving/saveToBoard.journeys.ts'
 
-/** The page's own address. */
+/** The address of the page itself. */
 export const href =
   'https://tackboard.example/pin/create/button/?url=https%3A%2F%2Fwren.example%2Flakes&media=https%3A%2F%2Fwren.example%2Fphotos%2Flake.jpg'
 
 const member = { session: wren, href }
 
-/** The picture of the page has loaded. */
+/** The picture on the page has loaded. */
 export const pinIsShown: Step = [
   'See the picture of the page',
   () =>
@@ -23,7 +23,7 @@ export const pinIsShown: Step = [
     ),
 ]
 
-/** The window was closed, by the page. */
+/** The page closed the window. */
 const closesTheWindow: Step = [
   'The page closes its window',
   ({ stage }) => waitFor(() => expect(stage.platform.window.isClosed).toBe(true)),

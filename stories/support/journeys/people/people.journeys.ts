@@ -9,7 +9,7 @@ const SAGE = 'Sage Dogwood'
 export const FOLLOWING_TOAST = 'Following! Their created Pins will show up in your home feed!'
 export const follow = press(`Follow ${SAGE}`)
 export const unfollow = press(`Following ${SAGE}`)
-/** Opens the question. */
+/** Opens the confirmation dialog. */
 export const askToBlock = press(`Block ${SAGE}`)
 const [, ask] = askToBlock
 const [, confirm] = press('Block')
@@ -23,7 +23,7 @@ export const block: Step = [
 export const unblock = press(`Blocked ${SAGE}`)
 export const followAll = press('Follow all')
 
-/** The label of a member's button. */
+/** A member's button has this label. */
 export const says = (label: string, person = SAGE): Step => [
   `The button says "${label} ${person}"`,
   ({ page }) => waitFor(() => expect(page.getByRole('button', { name: `${label} ${person}` })).toBeVisible()),
@@ -78,7 +78,7 @@ export const peopleJourneys = {
   'bulkFollow.done': { session, steps: [followAll, until('bulkFollow.done'), followedAre(...everybody)] },
 } as const satisfies Journeys
 
-/** Every row of following, blocking and following all. saving.txt §8. */
+/** Every row about following, blocking and following all. saving.txt §8. */
 export const peopleErrorJourneys: ErrorJourneys = {
   'follow.emailUnverified': {
     session,

@@ -4,7 +4,7 @@ import { see, until, wait, type Step } from '../../steps/steps.ts'
 import type { ErrorJourneys, Journeys } from '../journey.ts'
 import { showsRow } from '../row.steps.ts'
 
-/** Selects pins of a list by pressing these buttons, then moves them. */
+/** Selects pins in a list by pressing these buttons, then moves them. */
 const moves = (sentence: string, from: string, presses: readonly string[]): Step => [
   sentence,
   async ({ page, user }) => {
@@ -23,10 +23,10 @@ export const allToForests = moves('Move all of Lakes to Forests', 'Lakes', [
   'Forests',
 ])
 export const onIntoWinter = moves('Move Lake on into Winter', 'Forests', ['Lake', 'Move to', 'Winter'])
-/** Needs a page that offers it. */
+/** Requires a page that offers it. */
 export const nowhere = moves('Move Dunes to where it is', 'Lakes', ['Dunes', 'Move to', 'Lakes'])
 
-/** The contents of each list on the page. An empty one has no list. */
+/** The contents of each list on the page. An empty place has no list. */
 export const lists = (lakes: string, winter: string, forests: string): Step => [
   `Lakes: ${lakes || 'none'}; Winter: ${winter || 'none'}; Forests: ${forests || 'none'}`,
   ({ page }) =>
@@ -45,7 +45,7 @@ export const unmoved = lists('Lake, Dunes', 'Snow', 'Moss')
 const isOver = until('pinMove.resting')
 const session = wren
 
-/** Each leaf state of moving pins. saving.txt §4 "Pin move". */
+/** Every leaf state of moving pins. saving.txt §4 "Pin move". */
 export const pinMoveJourneys = {
   'pinMove.resting': { session, steps: [toForests, lists('Dunes', 'Snow', 'Lake, Moss'), isOver] },
   'pinMove.moving': {
@@ -55,7 +55,7 @@ export const pinMoveJourneys = {
   },
 } as const satisfies Journeys
 
-/** Each row of moving pins, and each of the four calls refused. saving.txt §8. D23. */
+/** Every row about moving pins, and a refusal of each of the four calls. saving.txt §8. D23. */
 export const pinMoveErrorJourneys: ErrorJourneys = {
   'pinMove.busy': (row) => ({
     session,

@@ -64,7 +64,7 @@ const without =
   })
 const refused = (row: EveryRowId): Journey => ({ ...withPin, steps: [...filled, submit, showsRow(row)] })
 
-/** Every row of the form's table. */
+/** Every row in the form's table. */
 export const businessInfoErrorJourneys: ErrorJourneys = {
   'businessInfo.nameRequired': without('Business name'),
   'businessInfo.addressRequired': without('Street address'),

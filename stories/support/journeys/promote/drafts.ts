@@ -1,7 +1,7 @@
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
 import type { PromoteDraft } from '../../../../src/domain/promote/draft.ts'
 
-/** A draft of the ad for the first pin, of yesterday. */
+/** Yesterday's draft of an ad for the first pin. */
 export const draft: PromoteDraft = {
   version: 1,
   savedAt: Date.UTC(2026, 0, 14, 12),
@@ -29,7 +29,7 @@ export const draft: PromoteDraft = {
   tag: null,
 }
 
-/** What a device stores, with one draft of the page of a pin. */
+/** The contents of a device's storage, with one draft for a pin's page. */
 export const stored = (own: Partial<PromoteDraft> = {}, locale = 'en', pinId = '21') => ({
   tackboard_promote_drafts: {
     [wren.userId]: {

@@ -6,10 +6,10 @@ import { titled } from '../page.steps.ts'
 
 const page = 'https://tackboard.example/quick-promote/'
 
-/** The page of a pin, opened by a member whose advertiser can promote at once. */
+/** A pin's page, opened by a member whose advertiser can promote straight away. */
 export const withPin = { session: wren, country: 'US', href: `${page}?pinId=21` } as const
 
-/** The page of another pin. */
+/** Another pin's page. */
 export const withPinOf = (pinId: string) => ({ ...withPin, href: `${page}?pinId=${pinId}` })
 
 /** Opened without a pin. */
@@ -18,7 +18,7 @@ export const withoutPin = { ...withPin, href: page } as const
 /** Opened for a product group. */
 export const withProductGroup = { ...withPin, href: `${page}?productGroupId=2680060704746` } as const
 
-/** A link that continues with an ad that exists. */
+/** A link that continues with an existing ad. */
 export const continuing = (step: string) => ({
   ...withPin,
   href: `${page}?pinId=21&campaign_id=7001&step=${step}`,
@@ -40,42 +40,42 @@ export const opened: readonly Step[] = [
 
 export const promote = press('Promote')
 
-/** Empties a field of the page. */
+/** Empties a field on the page. */
 export const clear = (label: string): Step => [
   `Clear ${label}`,
   async ({ page: screen, user }) => user.clear(screen.getByLabelText(label)),
 ]
 
-/** Chooses what the ad is for. */
+/** Chooses the ad's objective. */
 export const chooseGoal = (name: RegExp): Step => [
   `Choose "${name.source}"`,
   async ({ page: screen, user }) => user.click(screen.getByRole('radio', { name })),
 ]
 
-/** Web conversions, which need a tag. */
+/** Chooses web conversions, which need a tag. */
 export const forConversions = chooseGoal(/^Get people to act there/)
 
-/** Closes the dialog, and not the page below it. */
+/** Closes the dialog, but not the page below it. */
 export const closeDialog: Step = [
   'Close the dialog',
   async ({ page: screen, user }) =>
     user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' })),
 ]
 
-/** How many ads were created. D1. */
+/** The number of ads that have been created. D1. */
 export const adsCreated = (count: number): Step => [
   `${count === 1 ? 'One ad was' : `${count} ads were`} created`,
   () => waitFor(() => expect(db.campaigns).toHaveLength(count)),
 ]
 
-/** What the device keeps of the ad. */
+/** What the device stores about the ad. */
 export const draftIsStored = (isStored: boolean): Step => [
   isStored ? 'The draft is on the device' : 'The device keeps no draft',
   ({ stage }) =>
     waitFor(() => expect(stage.platform.storage.texts.has('tackboard_promote_drafts')).toBe(isStored)),
 ]
 
-/** The page asks the browser to go back. */
+/** The page asked the browser to go back. */
 export const goesBack = (steps: number): Step => [
   `The browser goes back ${steps === 1 ? 'one step' : `${steps} steps`}`,
   ({ stage }) => waitFor(() => expect(stage.platform.window.wentBack).toEqual([steps])),

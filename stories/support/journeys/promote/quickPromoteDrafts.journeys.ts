@@ -21,7 +21,7 @@ const otherTabStores: Step = [
   },
 ]
 
-/** Every leaf state of the draft on a device. saving.txt §3 "Saved quick-promote draft". */
+/** Every leaf state of the stored draft. saving.txt §3 "Saved quick-promote draft". */
 export const quickPromoteDraftJourneys = {
   'quickPromote.draft.untouched': { ...withPin, steps: [...opened] },
   'quickPromote.draft.waiting': { ...withPin, steps: [...named, until('quickPromote.draft.waiting')] },

@@ -15,7 +15,7 @@ const byInput =
   (row: EveryRowId): Journey =>
     submitted(row, ...edits)
 
-/** Every row of the page's table. saving.txt §5, §8 "Quick-promote failure". */
+/** Every row in the page's table. saving.txt §5, §8 "Quick-promote failure". */
 export const quickPromoteErrorJourneys: ErrorJourneys = {
   'quickPromote.nameRequired': byInput(clear('Ad name')),
   'quickPromote.destinationRequired': byInput(clear('Destination')),

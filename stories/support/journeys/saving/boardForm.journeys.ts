@@ -22,7 +22,7 @@ export const actingForOther: Session = {
 const own = { session: wren } as const
 export const create = (name = NAME): Step[] => [type('Name', name), press('Create')]
 
-/** 'Create' is disabled, and its description says why. J12. */
+/** 'Create' is disabled, and its description gives the reason. J12. */
 export const isDisabledFor = (reason: string): Step => [
   `"Create" is disabled: "${reason}"`,
   ({ page }) =>
@@ -53,7 +53,7 @@ export const searchFor = (term: string): Step[] => [
   wait(200),
 ]
 
-/** The texts of the rows, and the announced count. J10. */
+/** The texts of the rows, and the number of results announced. J10. */
 export const offers = (...rows: string[]): Step => [
   `Offered: ${rows.join('; ') || 'nobody'}`,
   ({ page }) =>
@@ -149,7 +149,7 @@ const fails =
     steps: [...create(), showsRow(row), keepsName(), focusIsOn(button)],
   })
 
-/** Every row of the form's table. */
+/** Every row in the form's table. */
 export const boardFormErrorJourneys: ErrorJourneys = {
   'boardForm.nameRequired': (row) => ({
     ...own,

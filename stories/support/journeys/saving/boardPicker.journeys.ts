@@ -5,7 +5,7 @@ import type { ErrorJourneys, Journeys } from '../journey.ts'
 
 export const FIELD = 'Search boards'
 
-/** Types keys with the search field in focus. */
+/** Presses keys while focus is in the search field. */
 export const keys = (keyed: string): Step => [
   `Press ${keyed} in the search field`,
   async ({ page, user }) => {
@@ -15,7 +15,7 @@ export const keys = (keyed: string): Step => [
   },
 ]
 
-/** The options in the page, in order. */
+/** The options on the page, in order. */
 export const options = () => [...document.querySelectorAll<HTMLElement>('[role="option"]')]
 const nameOf = (option: Element) => option.querySelector('bdi')?.textContent ?? ''
 
@@ -24,7 +24,7 @@ export const showsBoards = (...names: string[]): Step => [
   () => waitFor(() => expect(options().map(nameOf)).toEqual(names)),
 ]
 
-/** Exactly this option is highlighted, and it is the active descendant. `null`: no option. */
+/** Only this option is highlighted, and it is the active descendant. `null`: no option. */
 export const highlights = (name: string | null): Step => [
   name === null ? 'Nothing is highlighted' : `"${name}" is highlighted`,
   () =>
@@ -42,7 +42,7 @@ export const announces = (text: string): Step => [
     waitFor(() => expect(page.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text)),
 ]
 
-/** The notice that a board already holds the pin. */
+/** The notice that the pin is already on a board. */
 export const saysSavedTo = (board: string) => announces(`Psst! You already saved this Pin to ${board}`)
 
 export const choose = (name: string): Step => [
@@ -51,7 +51,7 @@ export const choose = (name: string): Step => [
     user.click((await page.findAllByRole('option', { name: new RegExp(`^${name}`) }))[0] ?? document.body),
 ]
 
-/** All pictures have loaded or failed. */
+/** All pictures have loaded or failed to load. */
 export const picturesSettled: Step = [
   'The pictures are there',
   () =>
@@ -64,7 +64,7 @@ export const picturesSettled: Step = [
     ),
 ]
 
-/** The outline of the boards that are loading, below the last one. */
+/** The placeholders of the boards that are loading, below the last board. */
 const showsOutline: Step = [
   'The outline of the next board is in sight',
   () =>
@@ -119,7 +119,7 @@ export const boardPickerJourneys = {
   },
 } as const satisfies Journeys
 
-/** Both rows of the picker's table. */
+/** Both rows in the picker's table. */
 export const boardPickerErrorJourneys: ErrorJourneys = {
   'boardPicker.loadFailed': {
     ...boardPickerJourneys['boardPicker.failed'],

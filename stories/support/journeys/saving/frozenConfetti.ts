@@ -1,7 +1,7 @@
-/** Frames of 1/60 s after which the particles stand still: 300 ms after they were thrown. */
+/** The number of frames, 1/60 s each, after which the particles are frozen: 300 ms after they were thrown. */
 const FRAMES = 18
 
-/** Numbers between 0 and 1 that are the same each time. */
+/** A random number generator with a fixed seed. */
 function seeded() {
   let state = 7
   return () => {
@@ -10,7 +10,7 @@ function seeded() {
   }
 }
 
-/** Runs an animation's start and its first frames at once, with random numbers that are the same each time. */
+/** Starts an animation and runs its first frames at once, with seeded random numbers. */
 function runFrames(start: () => void) {
   const { random } = Math
   const { requestAnimationFrame } = window
@@ -31,7 +31,7 @@ function runFrames(start: () => void) {
   }
 }
 
-/** Draws confetti as it looks in the air, the same each time. Sets `data-drawn` when it is there. */
+/** Draws confetti in mid-air, identically every time. Sets `data-drawn` when it is done. */
 export function drawFrozen(canvas: HTMLCanvasElement | null): () => void {
   if (!canvas) return () => undefined
   // The overlay fills the window.

@@ -8,7 +8,7 @@ export const write = (text: string): Step => [
   async ({ page, user }) => user.type(await page.findByLabelText('Description'), text),
 ]
 
-/** The rows of the flyout, in order, and the highlighted one. */
+/** The rows of the suggestion list, in order, and the highlighted one. */
 export const suggests = (rows: readonly string[], highlighted: string | null = null): Step => [
   `The flyout has ${rows.join(', ') || 'nothing'}${highlighted === null ? '' : `, ${highlighted} highlighted`}`,
   ({ page }) =>
@@ -50,7 +50,7 @@ export const hashtagSuggestionsJourneys = {
   },
 } as const satisfies Journeys
 
-/** The only row of the table: it hides the flyout and is only logged. saving.txt §8. */
+/** The only row in the table. It hides the list and is only logged. saving.txt §8. */
 export const hashtagSuggestionsErrorJourneys: ErrorJourneys = {
   'hashtagSuggestions.failed': {
     steps: [

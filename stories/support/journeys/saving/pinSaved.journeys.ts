@@ -4,14 +4,14 @@ import { press, type Step } from '../../steps/steps.ts'
 import type { ErrorJourneys, Journeys } from '../journey.ts'
 import { focusOnTitle, openOverPage } from '../page.steps.ts'
 
-/** Opens it with a button of the page, so that focus has an element to return to. */
+/** Opened with a button on the page, so that focus has an element to return to. */
 export const openSaved = openOverPage
 const TITLE = 'Saved to Garden rooms'
 
 const held = () => [...document.querySelectorAll<HTMLElement>('[data-ui="held"]')]
 const pictures = () => [...document.querySelectorAll<HTMLImageElement>('[data-ui="held"] > img')]
 
-/** That many pictures have loaded completely. */
+/** This many pictures have loaded completely. */
 export const picturesShow = (count = 1): Step => [
   count === 1 ? 'See the picture' : `See ${count} pictures`,
   () =>
@@ -21,7 +21,7 @@ export const picturesShow = (count = 1): Step => [
     }),
 ]
 
-/** No picture, but a placeholder in its colour, without any message. E16. */
+/** Instead of a picture, there is a placeholder in its colour, without any message. E16. */
 export const colorHoldsPlace = (color: string): Step => [
   `${color} holds the place of the picture, and nothing is said`,
   async ({ page }) => {
@@ -71,7 +71,7 @@ export const followCard: Step = [
     }),
 ]
 
-/** Heading and buttons are shown, even if the read fails. */
+/** The heading and buttons are shown even if the pin cannot be read. */
 const readFails: Step[] = [
   openSaved,
   focusOnTitle(TITLE),
@@ -99,7 +99,7 @@ export const pinSavedJourneys = {
   'pinSaved.closed': { session: wren, steps: [openSaved, picturesShow(), press('Close'), isGone] },
 } as const satisfies Journeys
 
-/** The only row of the dialog's table. */
+/** The only row in the dialog's table. */
 export const pinSavedErrorJourneys: ErrorJourneys = {
   'pinSaved.readFailed': { session: wren, steps: readFails },
 }

@@ -5,7 +5,7 @@ import { openOverPage } from '../page.steps.ts'
 
 const overlay = () => document.querySelector('[data-ui="confirmation"]')
 
-/** The overlay announces the target in a live region, and focus does not move. saving.txt §4. */
+/** The overlay announces the board in a live region, and focus does not move. saving.txt §4. */
 export const confirms = (text: string): Step => [
   `"${text}" is confirmed and announced; focus stays`,
   ({ page }) =>

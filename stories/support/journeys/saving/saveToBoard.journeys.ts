@@ -6,11 +6,11 @@ import type { ErrorJourneys, Journey, Journeys } from '../journey.ts'
 import { focusInField, focusOnTitle, goesTo, openOverPage, reads } from '../page.steps.ts'
 import { showsRow } from '../row.steps.ts'
 
-/** Opens it with a button of the page, so that focus has an element to return to. */
+/** Opened with a button on the page, so that focus has an element to return to. */
 export const openSave = openOverPage
 const SECTIONED = 'Garden rooms'
 
-/** Presses the first matching option; a board can be in two lists. */
+/** Presses the first matching option. The same board can be in two lists. */
 export const choose = (name: string): Step => [
   `Choose "${name}"`,
   async ({ page, user }) => {

@@ -7,12 +7,12 @@ import type { ErrorJourneys, Journey, Journeys } from '../journey.ts'
 import { focusInField, openOverPage } from '../page.steps.ts'
 import { showsRow } from '../row.steps.ts'
 
-/** Opens it with a button of the page, so that focus has an element to return to. */
+/** Opened with a button on the page, so that focus has an element to return to. */
 const open = openOverPage
 const NAME = 'Lighting'
 const add: readonly Step[] = [open, type('Name', NAME), press('Add')]
 
-/** 'Add' is disabled, and says why. J12. */
+/** 'Add' is disabled, and its description gives the reason. J12. */
 export const addIsDisabled = (why: string): Step => [
   `"Add" is disabled: ${why}`,
   ({ page }) =>
@@ -23,7 +23,7 @@ export const addIsDisabled = (why: string): Step => [
     }),
 ]
 
-/** The field keeps its text and has focus; Add is disabled until the next edit. saving.txt §8. */
+/** The field keeps its text and has focus. Add is disabled until the text is edited. saving.txt §8. */
 const staysOpen: readonly Step[] = [
   focusInField('Name'),
   addIsDisabled('Change the name to try again.'),
@@ -73,7 +73,7 @@ export const sectionFormJourneys = {
 
 const fails = (row: EveryRowId): Journey => ({ session: wren, steps: [...add, showsRow(row), ...staysOpen] })
 
-/** Every row of the form's table. saving.txt §8. */
+/** Every row in the form's table. saving.txt §8. */
 export const sectionFormErrorJourneys: ErrorJourneys = {
   'sectionForm.refused': fails,
   'sectionForm.serverFailed': fails,

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import { until, type Step } from '../../steps/steps.ts'
 import type { Journeys } from '../journey.ts'
 
-/** The log holds these events, in order, and no others. */
+/** The log contains exactly these events, in order. */
 export const logs = (...events: readonly string[]): Step => [
   events.length > 0 ? `The log holds ${events.join(', ')}` : 'Nothing is logged',
   ({ stage }) => waitFor(() => expect(stage.log.map(({ event }) => event)).toEqual(events)),

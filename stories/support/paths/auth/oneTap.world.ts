@@ -3,7 +3,7 @@ import { oneTapErrors } from '../../../../src/errors/auth/oneTap.errors.ts'
 import { failuresOf } from '../failuresOf.ts'
 import { defineWorld } from '../world.types.ts'
 
-/** The bar fills in one step, because further steps are the same state to a path. */
+/** The bar fills in one step, because further steps lead to the same state. */
 const shortBar = resolvePolicy({ timing: { loadingStep: defaultPolicy.timing.loadingBar } })
 
 export const oneTapWorld = defineWorld('oneTap', {

@@ -5,13 +5,13 @@ import { sso, type ActorOutcomes } from '../actorOutcomes.ts'
 
 const token = { facebook_id: '1', facebook_token: 't' }
 
-/** Whom a company vouches for. */
+/** People whose identity a company confirms. */
 const person = { idToken: 't', email: 'a@b.example', userName: 'Robin Vale' }
 
-/** Ways a popup can end without a usable answer. */
+/** Ways in which a popup can end without a usable answer. */
 const closedPopups = [{ outcome: 'popupBlocked' }, { outcome: 'popupClosed' }, { outcome: 'windowUndefined' }]
 
-/** Actors that ask a third party who the user is: a provider, an SSO company, Google one-tap. */
+/** Actors that ask a third party for the user's identity: a provider, an SSO company, Google one-tap. */
 export const providerActors = {
   socialPopup: {
     gives: [

@@ -4,7 +4,7 @@ import { sso, type ActorOutcomes } from '../actorOutcomes.ts'
 const credentials = { username_or_email: 'wren@example.com', password: 'secret' }
 const social = { facebook_id: '1', facebook_token: 't' }
 
-/** Results of validating a field. */
+/** The possible results of validating a field. */
 const validation: ActorOutcomes = {
   gives: [
     { isValid: true, message: null },

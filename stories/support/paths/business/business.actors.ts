@@ -15,7 +15,7 @@ export const profileOf = (id: string, meetsMfaRequirement = true): Profile => ({
   },
 })
 
-/** What acting for a business invokes. */
+/** The actors of acting for a business. */
 export const businessActors = {
   watchChoice: {},
   readProfiles: {

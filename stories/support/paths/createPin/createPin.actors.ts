@@ -2,7 +2,7 @@ import type { ActorOutcomes } from '../actorOutcomes.ts'
 
 const board = (sectionCount: number) => ({ id: '1', name: 'a', url: '', sectionCount })
 
-/** What creating a pin invokes, besides the actors of saving. */
+/** The actors of creating a pin, apart from those of saving. */
 export const createPinActors = {
   destination: {
     gives: [{ outcome: 'chosen', board: board(0), section: null, memory: null }, { outcome: 'cancelled' }],

@@ -30,7 +30,7 @@ const info = {
   taxId: '',
 }
 
-/** What promoting a pin invokes. */
+/** The actors of promoting a pin. */
 export const promoteActors = {
   open: {
     gives: [

@@ -1,7 +1,7 @@
 import type { PromoteDraft } from '../../../../src/domain/promote/draft.ts'
 import type { PromotePin } from '../../../../src/domain/promote/promotion.ts'
 
-/** A pin and a draft of its ad, as the paths need them. */
+/** A pin and a draft of its ad, for the paths. */
 export const promotePin: PromotePin = {
   id: '21',
   title: 'a',

@@ -22,7 +22,7 @@ export const unverified = {
   },
 } as const satisfies Viewer
 
-/** Opens it with a button of the page, so that focus has an element to return to. */
+/** Opened with a button on the page, so that focus has an element to return to. */
 const open = openOverPage
 const resend = press('Resend email')
 

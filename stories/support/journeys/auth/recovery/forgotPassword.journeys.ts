@@ -4,7 +4,7 @@ import type { ErrorJourneys, Journeys } from '../../journey.ts'
 import { showsRow } from '../../row.steps.ts'
 import { logIn } from '../logIn.steps.ts'
 
-/** From the soft-ban dialog, which offers the reset. */
+/** Starts from the soft-ban dialog, which offers the reset. */
 export const askForReset = [...logIn(), press('Reset your password')]
 /** The server has already sent the email. */
 const toSent = [...logIn(), until('forgotPassword.sent.shown')]

@@ -3,7 +3,7 @@ import { until, wait, type Step } from '../../../steps/steps.ts'
 import type { ErrorJourneys, Journey, Journeys } from '../../journey.ts'
 import { focusOnTitle, goesTo, leadsTo, reads } from '../../page.steps.ts'
 
-/** The check page's address for a link, with every field of auth.txt §2. */
+/** The address of the check page for a link, with every field from auth.txt §2. */
 const offsiteHref = (url: string) =>
   `https://tackboard.example/offsite/?${new URLSearchParams({
     token: 'token',
@@ -19,7 +19,7 @@ export const RECIPE = 'https://recipes.example/lentil-soup?for=2#steps'
 const href = offsiteHref(RECIPE)
 const nowhere = goesTo()
 
-/** The only link leads back; none leads out. */
+/** The only link goes back to Tackboard. Nothing links to the other site. */
 export const noWayOut: Step = [
   'A16 no link leads out',
   ({ page }) =>
@@ -56,7 +56,7 @@ const blocked: readonly Step[] = [
   nowhere,
 ]
 
-/** The page says that it could not check the link; its reason is the row's. */
+/** The page says that it could not check the link. The reason comes from the row. */
 const unchecked = [focusOnTitle('We couldn’t check this link'), noWayOut, nowhere]
 
 /** Every leaf state of the check page. auth.txt §2 "Outbound link check page". A16. */
