@@ -9,7 +9,7 @@ const { signal } = new AbortController()
 const payload = promoteCalls.promotePin.example
 const idsOf = (pins: readonly { readonly id: string }[]) => pins.map(({ id }) => id)
 
-it('finds the last ad of a name, of this advertiser alone', async () => {
+it('finds the latest ad with a name, among those of this advertiser', async () => {
   const ad = { name: 'Walks', payload }
   db.campaigns.push(
     { id: '1', advertiserId: '9', ...ad },
@@ -24,14 +24,14 @@ it('finds the last ad of a name, of this advertiser alone', async () => {
   expect(await Promise.all(found)).toEqual(['2', '3', null])
 })
 
-it('reads the member’s own pins, or those that it is given', async () => {
+it('reads the member’s own pins, or the ones it is configured with', async () => {
   const services = createMemoryPromoteServices()
   expect(idsOf(await services.readPins(signal))).toEqual(['21', '22', '23', '24', '25'])
   services.pins = []
   expect(await services.readPins(signal)).toEqual([])
 })
 
-it('keeps a consent and business details', async () => {
+it('stores a consent and business details', async () => {
   const services = createMemoryPromoteServices()
   services.account = { ...readyAccount, hasConsented: false, hasBusinessInfo: false, hasBillingInfo: false }
   await services.recordConsent(signal)
@@ -50,7 +50,7 @@ it('keeps a consent and business details', async () => {
   expect([services.savedInfo, services.account]).toEqual([[info], { ...readyAccount, hasBillingInfo: false }])
 })
 
-it('ends each call as it is told, and a second one otherwise', async () => {
+it('ends each call as configured, and a second one differently', async () => {
   const services = createMemoryPromoteServices()
   services.outcomes.readTags = new ApiFailure('offline')
   services.laterOutcomes.readTags = 'answers'

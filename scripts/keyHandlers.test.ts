@@ -4,7 +4,7 @@ import { deafHandlers } from './keyHandlers.ts'
 
 const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$|[\\/]testing[\\/]/.test(file))
 
-describe('P4 every handler of keys asks whether an input method is composing', () => {
+describe('P4 every key handler checks whether an input method is composing', () => {
   it('in the product', () => {
     expect(files.flatMap((file) => deafHandlers(file, readFileSync(file, 'utf8')))).toEqual([])
   })

@@ -35,8 +35,8 @@ function namesIn(node: ESTree.Node): string[] {
 
 /** What a module declares, imports and exports. */
 function moduleOf(file: string): Module {
-  const known = modules.get(file)
-  if (known) return known
+  const cached = modules.get(file)
+  if (cached) return cached
   const declared = new Map<string, ESTree.Node>()
   const imported = new Map<string, Place>()
   const exported = new Map<string, Place>()

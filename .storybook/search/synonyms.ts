@@ -68,8 +68,8 @@ const patterns = Object.entries(synonyms).map(
 /** Synonyms that do not occur in an entry's title or name, in a stable order. */
 export function synonymsOf({ title, name, tags = [] }: Described): string[] {
   const own = `${title} ${name}`.toLowerCase()
-  const said = [own, ...tags].join(' | ')
-  const found = patterns.flatMap(([pattern, words]) => (pattern.test(said) ? words : []))
+  const searched = [own, ...tags].join(' | ')
+  const found = patterns.flatMap(([pattern, words]) => (pattern.test(searched) ? words : []))
   return [...new Set([...found, ...tags.filter((tag) => tag in synonyms)])].filter(
     (word) => !own.includes(word),
   )

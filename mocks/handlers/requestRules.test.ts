@@ -79,7 +79,7 @@ const needed: Readonly<Record<CallName, readonly string[]>> = {
 
 describe('the rule of each request', () => {
   it.each(Object.keys(requestRules) as CallName[])(
-    '%s accepts the documented one, and says what is missing',
+    '%s accepts the documented request, and names missing fields',
     (name) => {
       expect(judge(name, {})).toBeNull()
       const missing = Object.keys(documented(name)).filter((field) => judge(name, { [field]: undefined }))

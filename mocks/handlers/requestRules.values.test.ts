@@ -25,7 +25,7 @@ describe('the rule of each request', () => {
     kinds.line,
     { sso_id_token: 't' },
     { sso_user_email: 'team@acme.example', sso_auth_code: 'c' },
-  ])('of a log-in accepts %o, but no half of it, and no password beside it', (credentials) => {
+  ])('of a log-in accepts %o, but not a part of it, and no password along with it', (credentials) => {
     expect(judge('logIn', { ...noPassword, ...credentials })).toBeNull()
     for (const field of Object.keys(credentials))
       expect(judge('logIn', { ...noPassword, ...credentials, [field]: '' })).toContain(field)
@@ -88,7 +88,7 @@ describe('the rule of each request', () => {
     ['promotePin', { destination_url: null }, 'destination_url'],
     ['promoteProductGroup', { pin_id: '21' }, 'pin_id'],
     ['promoteProductGroup', { destination_url: 'https://wren.example/' }, 'destination_url'],
-  ])('%s refuses %o', (name, change, said) => expect(judge(name, change)).toContain(said))
+  ])('%s refuses %o', (name, change, message) => expect(judge(name, change)).toContain(message))
 
   it.each<[Sent, string]>([
     ...[0, -1, 1.5, '12500000', 2 ** 53, null].flatMap((wrong): [Sent, string][] => [
@@ -104,10 +104,10 @@ describe('the rule of each request', () => {
     [{ inclusive_end_date: '03.06.2026' }, 'inclusive_end_date'],
     [{ inclusive_end_date: '2026-06-03T00:00:00Z' }, 'inclusive_end_date'],
     [{ inclusive_end_date: null }, 'inclusive_end_date'],
-  ])('G1 G8 F10 an ad refuses %o', (change, said) => {
+  ])('G1 G8 F10 an ad refuses %o', (change, message) => {
     expect([judge('promotePin', change), judge('promoteProductGroup', change)]).toEqual([
-      expect.stringContaining(said),
-      expect.stringContaining(said),
+      expect.stringContaining(message),
+      expect.stringContaining(message),
     ])
   })
 })

@@ -50,7 +50,7 @@ const forVisitors = new Set<Name>([
 // SAFETY: these are the keys of the table.
 describe.each(Object.keys(everyEndpoint) as Name[])('without a session, %s', (name) => {
   const status = forVisitors.has(name) ? 200 : 401
-  it(`is answered with ${status}, and with one it is answered`, async () => {
+  it(`is answered with ${status}, and with one it succeeds`, async () => {
     expect(await statusOf(name, { 'x-tackboard-worker': name })).toBe(status)
     const headers = { 'x-tackboard-worker': `${name} of a member` }
     const entered = await fetch(`${server.url}/__tackboard/session`, {

@@ -71,9 +71,9 @@ describe('a scenario that does not exist', () => {
     ['LOGIN.WRONGPASSWORD', 'login.wrongPassword'],
     ['wrongpassword', 'login.wrongPassword'],
     ['ofline', 'offline'],
-  ])('%s may have been %s', (typed, meant) => expect(nearest(typed, scenarioNames)).toContain(meant))
+  ])('%s may mean %s', (typed, meant) => expect(nearest(typed, scenarioNames)).toContain(meant))
 
-  it.each(['', 'x', 'constructor', 'zzzzzzzzzzzzzzzz'])('%j is like none', (typed) => {
+  it.each(['', 'x', 'constructor', 'zzzzzzzzzzzzzzzz'])('%j is similar to none', (typed) => {
     expect(unknownScenario(typed, scenarioNames)).toBe(`There is no scenario "${typed}".`)
   })
 })

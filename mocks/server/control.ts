@@ -17,7 +17,7 @@ export interface Control {
 }
 
 export const isScenario = (name: unknown): name is ScenarioName =>
-  scenarioNames.some((known) => known === name)
+  scenarioNames.some((one) => one === name)
 
 /** What a scenario needs beyond a server: `platform` belongs to the browser, `policy` and `promote` belong to the app. */
 const needsOf = (name: ScenarioName): readonly string[] => {
@@ -85,6 +85,9 @@ const calls: Readonly<Record<string, (control: Control) => Response | Promise<Re
 export async function answerControl(control: Control): Promise<Response> {
   const { method, url } = control.request
   const name = new URL(url).pathname.slice(controlPath.length).replace(/\/$/, '')
-  const known = Object.keys(calls).map((call) => call.replace(' ', ` ${controlPath}`))
-  return calls[`${method} ${name}`]?.(control) ?? json({ message: `There are: ${known.join(', ')}.` }, 404)
+  const available = Object.keys(calls).map((call) => call.replace(' ', ` ${controlPath}`))
+  return (
+    calls[`${method} ${name}`]?.(control) ??
+    json({ message: `Unknown call. Available: ${available.join(', ')}.` }, 404)
+  )
 }

@@ -54,7 +54,7 @@ describe('the mock server, over real HTTP', () => {
     expect(db.saves.map(({ boardId }) => boardId)).toEqual(['202'])
   })
 
-  it('lets an app’s own handlers answer first, and says which call it does not know', async () => {
+  it('lets an app’s own handlers answer first, and names unknown calls', async () => {
     expect((await call('/v3/offsite/')).body).toEqual({ own: true })
     const unknown = await call('/v3/nothing/')
     expect(unknown.status).toBe(404)
@@ -89,7 +89,7 @@ describe('sessions', () => {
     expect((await call('/__tackboard/session', { headers })).body.user).toBeNull()
   })
 
-  it('do not start with a log-in that is refused', async () => {
+  it('do not start with a refused log-in', async () => {
     const refused = await call('/v3/login/', { body: byPassword('wren', 'wrong') })
     expect([refused.status, refused.headers.get('set-cookie')]).toEqual([400, null])
   })
@@ -126,10 +126,10 @@ describe('control', () => {
   })
 
   it.each([[{ name: 'login.wrongPasword' }], [{ name: 'wrongpassword' }]])(
-    'refuses %j, and says what it may have been',
+    'refuses %j, and suggests similar names',
     async (body) => {
-      const { status, body: said } = await call('/__tackboard/scenario', { body })
-      expect([status, said.message]).toEqual([400, expect.stringContaining('login.wrongPassword')])
+      const { status, body: answer } = await call('/__tackboard/scenario', { body })
+      expect([status, answer.message]).toEqual([400, expect.stringContaining('login.wrongPassword')])
     },
   )
 
@@ -150,7 +150,7 @@ describe('control', () => {
     await busy.close()
   })
 
-  it('keeps the workers of a test apart', async () => {
+  it('keeps test workers apart', async () => {
     const one = asWorker('1')
     await call('/__tackboard/scenario', { body: { name: 'login.wrongPassword' }, headers: one })
     const [first, second] = await Promise.all([codeOf(one), codeOf(asWorker('2'))])
@@ -170,7 +170,7 @@ describe('control', () => {
     expect(rows.body.sessions).toHaveLength(1)
   })
 
-  it('says what there is', async () => {
+  it('lists the control calls for an unknown path', async () => {
     const { status, body } = await call('/__tackboard/scenari0')
     expect([status, body.message]).toEqual([404, expect.stringContaining('POST /__tackboard/reset')])
   })

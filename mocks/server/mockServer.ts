@@ -54,8 +54,8 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     const request = await toRequest(incoming)
     const response = await respond(request)
     await reply(outgoing, response, corsHeaders(request, origins))
-    const said = response.type === 'error' ? 'connection dropped' : response.status
-    log?.(`${request.method} ${incoming.url} ${said} (${Math.round(performance.now() - arrived)} ms)`)
+    const outcome = response.type === 'error' ? 'connection dropped' : response.status
+    log?.(`${request.method} ${incoming.url} ${outcome} (${Math.round(performance.now() - arrived)} ms)`)
   }
   const server = createServer((incoming, outgoing) => {
     serve(incoming, outgoing).catch((error: unknown) => {

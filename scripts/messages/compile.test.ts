@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { compileSentence } from './compile.ts'
 
 describe('compileSentence', () => {
-  it('gives a string when there is nothing to fill in, with ICU escapes resolved', () => {
+  it('returns a string if there are no placeholders, with ICU escapes resolved', () => {
     expect(compileSentence('a', "We couldn''t match it")).toBe('We couldn’t match it')
     expect(compileSentence('a', 'Like "Lighting"')).toBe('Like “Lighting”')
     expect(compileSentence('a', "Braces '{'stay'}'")).toBe('Braces {stay}')
   })
 
-  it('gives a tree without positions when there is', () => {
+  it('returns a tree without positions if there are some', () => {
     expect(compileSentence('a', 'Hi <b>{name}</b>')).toEqual([
       { type: 0, value: 'Hi ' },
       { type: 8, value: 'b', children: [{ type: 1, value: 'name' }] },
     ])
   })
 
-  it('gives plain data for every kind of element', () => {
+  it('returns plain data for every kind of element', () => {
     const message = compileSentence(
       'a',
       '{n, plural, offset:1 one {#} other {{n, number, ::.00}}} {n, selectordinal, other {{d, date, ::yyyy} {t, time}}}',

@@ -61,7 +61,7 @@ describe('compileMessages', () => {
     expect(value).toMatchObject({ 'login.submit': '[Ļöĝ îñ öñé]' })
   })
 
-  it('gives the sentences as they are written', async () => {
+  it('provides the sentences as written', async () => {
     const value = await built("export { sentences as value } from 'virtual:messages/sources/en'")
     expect(value).toMatchObject({ 'social.error.failed': "Sorry, we can''t log you in." })
   })
@@ -73,7 +73,7 @@ describe('compileMessages', () => {
     )
   })
 
-  it('names the file and the line of what is no sentence', async () => {
+  it('names the file and line of a value that is not a sentence', async () => {
     const code = "export const area = {\n  'a.b': 'x',\n  'a.c': `y`,\n}\n"
     await expect(built(entry, { [area]: code })).rejects.toThrow(
       /area\.ts:3 must be a quoted key and a string/,

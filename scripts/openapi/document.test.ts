@@ -40,7 +40,7 @@ it('shows the codes of the calls that the specification describes', () => {
   expect(JSON.stringify(examples)).toContain('"login.wrongPassword"')
 })
 
-it('asks members for a session, and no visitor', () => {
+it('requires a session for members’ calls only', () => {
   expect(operationIn(document, 'repin')?.security).toEqual([{ session: [] }])
   expect(operationIn(document, 'logIn')?.security).toEqual([])
 })

@@ -3,51 +3,51 @@
 /** How calls are made and answered, by topic. */
 export const conventions: Readonly<Record<string, string>> = {
   Envelope:
-    'A success is a 2xx whose JSON is `{ "resource_response": { "data": … } }`. Calls without an answer also accept a `data` of null, none, ' +
-    'and an empty body. An answer is checked against its schema: one that differs, or that is no JSON, is a failure of the kind `malformed`.',
+    'A success is a 2xx whose JSON is `{ "resource_response": { "data": … } }`. Calls without an answer also accept null as `data`, no `data`, ' +
+    'and an empty body. An answer is checked against its schema: if it differs, or is not JSON, the call fails as `malformed`.',
   Errors:
     'An error is `{ "resource_response": { "error": { "api_error_code", "http_status", "message", "message_detail", "data" } } }`, with a 4xx ' +
     'or 5xx, or in a 2xx with its status in `http_status`. The error object is also understood without its envelope, as the whole body or its ' +
-    '`error`, if its code or status is a number. If there are both, the one in the envelope counts. A 5xx may have any body, and may be tried ' +
-    'again. A 4xx without JSON is a failure of the kind `malformed`.',
+    '`error`, if its code or status is a number. If there are both, the one in the envelope counts. A 5xx may have any body, and the call may be ' +
+    'retried. After a 4xx without JSON, the call fails as `malformed`.',
   Codes:
     'The numbers of `api_error_code` are placeholders, except 2171, 2172 and 2173. Set those of your server in `policy.codes`.',
   Requests:
-    'A GET has its fields in the query, as texts. Any other request has a JSON body, a DELETE too. An undefined field is left out. No request ' +
-    'with a body follows a redirect, because it may have a password.',
+    'A GET has its fields in the query, as strings. Any other request, including a DELETE, has a JSON body. Undefined fields are omitted. A ' +
+    'request with a body never follows a redirect, because the body may contain a password.',
   Cookies:
-    'The client keeps no token. Every call is made with `credentials: "include"`: set an `HttpOnly` cookie of your own when somebody logs in, ' +
+    'The client stores no token. Every call is made with `credentials: "include"`: set an `HttpOnly` cookie of your own when somebody logs in, ' +
     'signs up or switches accounts. Its name is up to you; the mock server’s is `tackboard_session`. An app adds headers, such as a CSRF ' +
     'token, with the `headers` of its client.',
   CORS:
-    'An API on another origin has to answer preflight requests, and to send `Access-Control-Allow-Origin` with the very origin of the app (a ' +
-    '`*` does not work with cookies), `Access-Control-Allow-Credentials: true` and `Vary: Origin`. Allow GET, POST, PUT and DELETE, and the ' +
-    'header `content-type`. On another site than the app’s, the cookie needs `SameSite=None; Secure`.',
+    'An API on another origin must answer preflight requests, and send `Access-Control-Allow-Origin` with the exact origin of the app (`*` ' +
+    'does not work with cookies), `Access-Control-Allow-Credentials: true` and `Vary: Origin`. Allow GET, POST, PUT and DELETE, and the ' +
+    'header `content-type`. If the API is on a different site from the app, the cookie needs `SameSite=None; Secure`.',
 }
 
 /** What answers or the specification contain, but the product leaves out. */
 export const dropped: readonly { readonly what: string; readonly why: string }[] = [
-  { what: 'Fields that no schema has', why: 'Nothing reads them. They do no harm.' },
+  { what: 'Fields that are in no schema', why: 'Nothing reads them. They do no harm.' },
   {
     what: 'Malformed boards, recent boards and profiles of a list',
-    why: 'They are left out, so that one does not hide the others. A list of boards with nothing else is malformed.',
+    why: 'They are skipped, so that one does not hide the others. A list that contains only malformed boards is malformed.',
   },
   {
     what: 'Values of a wrong type in `client_context` and `group_id`',
-    why: 'They read as null: an unknown place keeps no one out.',
+    why: 'They are read as null: an unknown place keeps nobody out.',
   },
   {
-    what: 'Addresses of pictures and links that are no web addresses, and colors that are none',
-    why: 'They may be hostile (`javascript:`), so the part that shows them is empty.',
+    what: 'Addresses of pictures and links that are not web addresses, and invalid colors',
+    why: 'They may be hostile (`javascript:`), so nothing is shown in their place.',
   },
   {
     what: '`message` and `message_detail` that contain HIDDEN_ON_SERVER_ERROR',
-    why: 'They are not for people. The other of the two is shown, or the row’s own text.',
+    why: 'They are not meant for users. The other of the two is shown, or the row’s own text.',
   },
-  { what: '`sso_id` of a token', why: 'No call takes it; the token proves who somebody is.' },
+  { what: '`sso_id` of a token', why: 'No call takes it; the token proves the person’s identity.' },
   {
     what: '`url` of `exchangeSsoCode`',
-    why: 'It is where the request goes, checked against the trusted origins, and not sent.',
+    why: 'The request goes to this address, which is checked against the trusted origins and not sent.',
   },
 ]
 

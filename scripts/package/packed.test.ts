@@ -51,15 +51,15 @@ const anchorsOf = (page: string) =>
   )
 
 describe('The packed package', () => {
-  it('holds its pages', () => expect(packed).toEqual(expect.arrayContaining(pages)))
+  it('contains its pages', () => expect(packed).toEqual(expect.arrayContaining(pages)))
 
-  it('holds no test, picture or tool', () =>
+  it('contains no test, picture or tool', () =>
     expect(packed.filter((path) => /\.test\.|\.png$|^(scripts|bench|\.)|node_modules/.test(path))).toEqual(
       [],
     ))
 
   it.each([...pages, 'example/README.md', 'example-next/README.md'])(
-    '%s links only to what is packed, or to the web',
+    '%s links only to packed files or to the web',
     (page) => {
       const broken = linksOf(page).filter((target) => {
         if (/^https?:/.test(target)) return false
@@ -72,7 +72,7 @@ describe('The packed package', () => {
     },
   )
 
-  it('holds every page that a comment of its source refers to', () => {
+  it('contains every page that a comment in its source refers to', () => {
     const mentioned = new Set(
       globSources().flatMap((file) => read(file).match(/\b[\w/]+\.(?:md|txt)\b(?= §| "|\.|,|\))/g) ?? []),
     )

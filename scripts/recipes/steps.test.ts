@@ -11,7 +11,7 @@ it('the recipe for an error changes four files, each at a line that exists', () 
     expect(follow(readFileSync(step.file, 'utf8'), step)).toContain(`\n${step.line}\n`)
 })
 
-it('a line that is gone is named', () =>
+it('names a line that no longer exists', () =>
   expect(() => follow('a\nb', { file: 'x.ts', above: 'c', line: 'd' })).toThrow(
     'x.ts has no line that starts with c',
   ))

@@ -25,7 +25,7 @@ export type Bump = 'breaking' | 'feature' | 'fix'
 /** Whether a message follows Conventional Commits. Merge commits pass, because git writes their messages. */
 export function isConventional(message: string): boolean {
   const { type } = parser.parse(message)
-  return message.startsWith('Merge ') || types.some((known) => known === type)
+  return message.startsWith('Merge ') || types.some((allowed) => allowed === type)
 }
 
 /** The size of the change that the messages announce to users of the package; the largest one counts. */

@@ -34,7 +34,7 @@ describe('Conventional Commits', () => {
 describe('The changelog of a release', () => {
   const changelog = '# Changelog\n\n## [Unreleased]\n\n### Fixed\n\n- A bug.\n\n## [0.1.0]\n\n- All.\n'
 
-  it('moves what is unreleased below a version and a date', () =>
+  it('moves unreleased changes below a version and a date', () =>
     expect(dateChangelog(changelog, '0.1.1', '2030-01-31')).toBe(
       '# Changelog\n\n## [Unreleased]\n\n## [0.1.1] - 2030-01-31\n\n### Fixed\n\n- A bug.\n\n## [0.1.0]\n\n- All.\n',
     ))

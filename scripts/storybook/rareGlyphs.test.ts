@@ -29,7 +29,7 @@ function usedCharacters(): string[] {
 describe.each([
   ['jp', '保', 63],
   ['kr', '저', 65],
-])('The static build, of the font %s', (font, character, omitted) => {
+])('The static build, with the font %s', (font, character, omitted) => {
   const css = sheetOf(font)
 
   it('keeps every glyph that stories use', () => {

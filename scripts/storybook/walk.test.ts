@@ -6,7 +6,7 @@ describe('A walked story', () => {
   it('passes if it finishes and throws nothing', () =>
     expect(judge({ finished: 'success', thrown: [] }, [])).toEqual([]))
 
-  it('may throw what it says that it shows, and nothing else', () => {
+  it('may throw the errors that it declares, and no others', () => {
     const thrown = ['Boom: the part', 'Another error']
     expect(judge({ finished: 'success', thrown }, ['Boom'])).toEqual(['Another error'])
   })
@@ -24,7 +24,7 @@ describe('The window of a walked story', () => {
   it('is the one that the story asks for', () =>
     expect(needsFrom('a--b', { ...nothing, viewport: 'phone' })).toMatchObject({ width: 320, height: 640 }))
 
-  it('is that of the tests without one', () =>
+  it('is that of the tests by default', () =>
     expect(needsFrom('a--b', nothing)).toEqual({ width: 1280, height: 800, media: {}, expectedErrors: [] }))
 
   it('has to exist', () =>

@@ -40,8 +40,8 @@ export function judge({ finished, thrown }: Findings, expected: readonly string[
 
 async function visit(page: Page, site: Site, id: string, { width, height, media, expectedErrors }: Needs) {
   const thrown: string[] = []
-  const hear = (error: Error) => thrown.push(error.message)
-  page.on('pageerror', hear)
+  const record = (error: Error) => thrown.push(error.message)
+  page.on('pageerror', record)
   try {
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ forcedColors: null, contrast: null, reducedMotion: 'reduce', ...media })
@@ -49,16 +49,16 @@ async function visit(page: Page, site: Site, id: string, { width, height, media,
     await page
       .waitForFunction(() => globalThis.findings?.finished, null, { timeout: patience, polling: 100 })
       .catch(() => undefined)
-    const { finished = null, thrown: told = [] } = (await page.evaluate(() => globalThis.findings)) ?? {}
+    const { finished = null, thrown: reported = [] } = (await page.evaluate(() => globalThis.findings)) ?? {}
     const stale = await page.evaluate(() => globalThis.staleTexts?.() ?? [])
     return [
-      ...judge({ finished, thrown: [...new Set([...told, ...thrown])] }, expectedErrors),
+      ...judge({ finished, thrown: [...new Set([...reported, ...thrown])] }, expectedErrors),
       ...stale.map((text) => `a text no longer follows the app: ${text}`),
     ]
   } catch (error) {
     return [String(error)]
   } finally {
-    page.off('pageerror', hear)
+    page.off('pageerror', record)
   }
 }
 

@@ -16,7 +16,7 @@ export function collect(): void {
   type Channel = { on: (event: string, listener: (...args: never[]) => void) => void }
   const findings: { finished: 'success' | 'error' | null; thrown: string[] } = { finished: null, thrown: [] }
   globalThis.findings = findings
-  const hear = (error: { message?: string; description?: string }) =>
+  const record = (error: { message?: string; description?: string }) =>
     findings.thrown.push(error.message ?? error.description ?? JSON.stringify(error))
   const listen = (channel: Channel) => {
     channel.on(
@@ -27,10 +27,10 @@ export function collect(): void {
         findings.finished = status
       },
     )
-    channel.on('unhandledErrorsWhilePlaying', (errors: { message?: string }[]) => errors.forEach(hear))
+    channel.on('unhandledErrorsWhilePlaying', (errors: { message?: string }[]) => errors.forEach(record))
     for (const event of ['storyThrewException', 'playFunctionThrewException', 'storyErrored', 'storyMissing'])
       channel.on(event, (error: { message?: string }) => {
-        hear(error ?? {})
+        record(error ?? {})
         if (event === 'storyMissing' || event === 'storyErrored') findings.finished = 'error'
       })
   }

@@ -77,7 +77,7 @@ const pages: Readonly<Record<string, ComponentType>> = {
 }
 
 describe('links', () => {
-  it('to a missing story, group or page are detected', () => {
+  it('to missing stories, groups and pages are detected', () => {
     expect(['./?path=/story/no--story', './?path=/docs/no--page', '/elsewhere'].filter(exists)).toEqual([])
     expect(pageIds.length).toBeGreaterThan(machineNames.length)
     expect(new Set(pageIds).size).toBe(pageIds.length)

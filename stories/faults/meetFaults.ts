@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { defaultTiming } from '../../src/domain/policy/timing.ts'
 import { callOf, type FaultRow, type FaultRows } from './faultRow.ts'
-import { mountPage, said } from './mountPage.tsx'
+import { announced, mountPage } from './mountPage.tsx'
 import { note, openNetwork, type Network } from './network/openNetwork.ts'
 import { faults, type Fault } from './network/protocol.ts'
 import { upsets } from './upsets.ts'
@@ -35,7 +35,7 @@ type Sent = Awaited<ReturnType<typeof send>>
 async function recover(row: FaultRow, { page, network, received, again, hasEnded }: Sent) {
   await hasEnded(1)
   await page.run([...(row.says ?? []), ...row.keeps])
-  const words = said()
+  const words = announced()
   page.advance(60_000)
   await page.run(row.keeps)
   expect(await received(), 'sent without being asked').toHaveLength(1)
@@ -43,7 +43,7 @@ async function recover(row: FaultRow, { page, network, received, again, hasEnded
   await network.plan(null)
   await page.run(again === null ? (row.without ?? row.done) : [...again, ...row.done])
   expect(await received(), 'sent in all').toHaveLength(row.inAll ?? (again === null ? 1 : 2))
-  return `sent once; said: ${words}; ${again === null ? 'went on without it' : 'tried again, done'}`
+  return `sent once; announced: ${words}; ${again === null ? 'went on without it' : 'tried again, done'}`
 }
 
 const givesUp = async ({ received }: Sent) =>

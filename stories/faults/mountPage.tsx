@@ -12,7 +12,7 @@ import type { FaultRow } from './faultRow.ts'
 const STAGE = 'faults'
 
 /** What the page announces: the texts of alerts, notes and toasts. */
-export const said = () => {
+export const announced = () => {
   const texts = [...document.querySelectorAll('[role=alert], [role=status]')].map(({ textContent }) =>
     textContent.trim(),
   )
@@ -105,7 +105,9 @@ export function mountPage({ page, viewer, session, ...row }: MountedRow, baseUrl
         (sentence, run) =>
           run().catch((error: unknown) => {
             const states = [...stage.recorder.now()].join(', ')
-            throw new Error(`${sentence}: failed in ${states}, where is said: ${said()}`, { cause: error })
+            throw new Error(`${sentence}: failed in ${states}, with the announcements: ${announced()}`, {
+              cause: error,
+            })
           }),
         steps,
       ),

@@ -13,7 +13,7 @@ const tests = Object.keys(import.meta.glob('./*/*.network.test.tsx'))
 const elsewhere = Object.keys({ ...createPinEndpoints, ...businessEndpoints, ...promoteEndpoints })
 
 describe('Faults', () => {
-  it('are met by every call of logging in, people and saving, and by no other', () => {
+  it('are tested for every call of logging in, people and saving, and for no other', () => {
     const rows = Object.values(files).flatMap((file) => Object.values(file).flatMap(Object.keys))
     const calls = Object.keys(everyEndpoint).filter((name) => !elsewhere.includes(name))
     expect([...new Set(rows.map(callOf))].toSorted()).toEqual(calls.toSorted())
@@ -24,7 +24,7 @@ describe('Faults', () => {
     expect(withRows.filter((file) => !tests.includes(file))).toEqual([])
   })
 
-  it('are printed as a table: one row a call, one column a fault', () => {
+  it('are printed as a table: a row per call, a column per fault', () => {
     const notes = [
       { row: 'b', fault: 'x', result: 'one | two' },
       { row: 'a', fault: 'y', result: 'three' },

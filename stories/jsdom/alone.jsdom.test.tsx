@@ -37,9 +37,9 @@ beforeAll(shimJsdom)
 beforeEach(() => {
   complaints.length = 0
   for (const level of ['error', 'warn'] as const)
-    vi.spyOn(console, level).mockImplementation((...said: unknown[]) => {
+    vi.spyOn(console, level).mockImplementation((...logged: unknown[]) => {
       // Without `onLog`, errors are logged by name, and developers are warned about failed calls.
-      if (!/^(Tackboard: call |\w+\.\w+$)/.test(String(said[0]))) complaints.push(said)
+      if (!/^(Tackboard: call |\w+\.\w+$)/.test(String(logged[0]))) complaints.push(logged)
     })
 })
 afterEach(() => {
@@ -79,7 +79,7 @@ describe.each(Object.entries(servers))('P12 alone, with a server that %s,', (_, 
     expect([complaints, document.body.textContent.match(flowRows[name] ? claims : never)]).toEqual([[], null])
   })
 
-  it.each(Object.entries(flowRows))('%s opens for the person of its row', async (_name, row) => {
+  it.each(Object.entries(flowRows))('%s renders for the user of its row', async (_name, row) => {
     render(<TackboardProvider {...row.settings}>{row.node}</TackboardProvider>)
     const button = row.opensBy && screen.queryByRole('button', { name: row.opensBy })
     if (button) fireEvent.click(button)

@@ -40,7 +40,7 @@ const sage = {
 }
 const board = { id: '201', name: 'Garden rooms' }
 const pin = { id: '1', imageUrl: '/pins/lake.svg', color: '#4f7f8c' }
-const unheard = () => undefined
+const ignored = () => undefined
 const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/132.0.0.0 Safari/537.36'
 
@@ -55,7 +55,7 @@ export const flowRows: Readonly<Record<string, FlowRow>> = {
     },
     finds: ['button', /^sage/],
   },
-  AuthModal: { node: <auth.AuthModal onClose={unheard} />, finds: ['heading', 'Log in'] },
+  AuthModal: { node: <auth.AuthModal onClose={ignored} />, finds: ['heading', 'Log in'] },
   AuthUpsell: { node: <auth.AuthUpsell />, finds: ['heading', 'Sign up to see more'] },
   BirthdayStep: { node: <auth.BirthdayStep />, finds: ['button', 'Continue'] },
   ConnectPage: { node: <auth.ConnectPage />, finds: ['heading', /./] },
@@ -127,35 +127,35 @@ export const flowRows: Readonly<Record<string, FlowRow>> = {
     finds: ['heading', 'Promote your Pin'],
   },
   AddSectionModal: {
-    node: <saving.AddSectionModal board={board} onCreated={unheard} onClose={unheard} />,
+    node: <saving.AddSectionModal board={board} onCreated={ignored} onClose={ignored} />,
     settings: member,
     finds: ['textbox', 'Name'],
   },
   BoardForm: {
-    node: <saving.BoardForm onCreated={unheard} onCancel={unheard} />,
+    node: <saving.BoardForm onCreated={ignored} onCancel={ignored} />,
     settings: member,
     finds: ['button', 'Create'],
   },
   BoardPicker: {
-    node: <saving.BoardPicker pin={pin} onChoose={unheard} onCreate={unheard} />,
+    node: <saving.BoardPicker pin={pin} onChoose={ignored} onCreate={ignored} />,
     settings: member,
     finds: ['option', /^Blue sofa/],
   },
   PinDescription: {
-    node: <saving.PinDescription label="Description" value="" onValue={unheard} />,
+    node: <saving.PinDescription label="Description" value="" onValue={ignored} />,
     finds: ['textbox', 'Description'],
   },
   PinSavedDialog: {
-    node: <saving.PinSavedDialog pinId="1" board={{ ...board, url: null }} onClose={unheard} />,
+    node: <saving.PinSavedDialog pinId="1" board={{ ...board, url: null }} onClose={ignored} />,
     settings: member,
     finds: ['heading', /./],
   },
   SaveConfirmation: {
-    node: <saving.SaveConfirmation board={board} onDismiss={unheard} />,
+    node: <saving.SaveConfirmation board={board} onDismiss={ignored} />,
     finds: ['status', ''],
   },
   SaveToBoardModal: {
-    node: <saving.SaveToBoardModal pin={pin} isOpen onClose={unheard} />,
+    node: <saving.SaveToBoardModal pin={pin} isOpen onClose={ignored} />,
     settings: member,
     finds: ['option', /^Blue sofa/],
   },

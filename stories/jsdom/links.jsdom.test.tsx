@@ -65,11 +65,11 @@ async function linksOf({ node, settings, given, opensBy, finds }: FlowRow) {
 
 const everyRow = Object.entries({ ...flowRows, ...linkRows })
 
-it.each(everyRow)('%s leaves no link of the app to the browser, except over a page', async (_, row) => {
+it.each(everyRow)('%s leaves no link to the app to the browser, except over a page', async (_, row) => {
   const links = await linksOf(row)
   expect(links.filter(({ isLayer, shownBy }) => shownBy === (isLayer ? 'router' : 'browser'))).toEqual([])
 })
 
-it.each(Object.entries(linkRows))('%s has a link that the router shows', async (_, row) => {
+it.each(Object.entries(linkRows))('%s has a link that the router follows', async (_, row) => {
   expect((await linksOf(row)).map(({ shownBy }) => shownBy)).toContain('router')
 })

@@ -12,7 +12,7 @@ beforeAll(() => {
 const append = <Name extends keyof HTMLElementTagNameMap>(name: Name) =>
   document.body.appendChild(document.createElement(name))
 
-it('keeps what is there already', () => {
+it('keeps existing features', () => {
   append('p').scrollIntoView()
   expect(scrollIntoView).toHaveBeenCalledOnce()
 })
@@ -26,7 +26,7 @@ describe('a dialog', () => {
     expect(() => dialog.showModal()).toThrow('already open')
   })
 
-  it('says that it was closed, once and later', async () => {
+  it('reports that it was closed, once and asynchronously', async () => {
     const dialog = append('dialog')
     const onClose = vi.fn<() => void>()
     dialog.addEventListener('close', onClose)
@@ -40,7 +40,7 @@ describe('a dialog', () => {
 })
 
 describe('a popover', () => {
-  it('is visible while it is open, and says so to a selector', () => {
+  it('is visible while it is open, and matches the selector for it', () => {
     const popover = append('div')
     popover.setAttribute('popover', 'manual')
     const seen = () => [popover.checkVisibility(), popover.matches(':popover-open'), popover.matches('div')]
@@ -56,7 +56,7 @@ describe('a popover', () => {
 })
 
 describe('layout', () => {
-  it('is visible unless it, or what is around it, is hidden or removed', () => {
+  it('is visible unless it or an ancestor is hidden or removed', () => {
     const [outside, inside] = [append('div'), document.createElement('p')]
     outside.append(inside)
     expect(inside.checkVisibility()).toBe(true)
@@ -72,7 +72,7 @@ describe('layout', () => {
     expect(inside.checkVisibility()).toBe(false)
   })
 
-  it('is not observed, and less motion is preferred', () => {
+  it('is not observed, and reduced motion is preferred', () => {
     const onSeen = vi.fn<() => void>()
     for (const observer of [new ResizeObserver(onSeen), new IntersectionObserver(onSeen)]) {
       observer.observe(document.body)

@@ -40,7 +40,7 @@ export const Playground = meta.story({
     await step('The chart says where the machine is', () =>
       expect(canvas.getByRole('group', { name: 'Statechart of door. Active: door.shut' })).toBeVisible(),
     )
-    await step('A child stands inside its parent’s place', () =>
+    await step('A child is shown inside its parent’s place', () =>
       expect(canvas.getByRole('region', { name: 'Machine door' }).parentElement).toContainElement(
         canvas.getByRole('region', { name: 'Machine watch' }),
       ),

@@ -35,9 +35,9 @@ const answer = (type: string, carried: object = {}) =>
   answersOf(snapshot, (each) => ({ type: each, ...carried })).find((each) => each.type === type)
 
 describe('What each event would do now', () => {
-  it('is possible when a state or one around it takes it', () =>
+  it('is possible when an active state or an ancestor handles it', () =>
     expect(answer('bell.rung')).toEqual({ type: 'bell.rung', is: 'possible' }))
-  it('is refused, by the guard that says no', () => {
+  it('is refused, naming the guard that rejects it', () => {
     expect(answer('key.turned')).toEqual({ type: 'key.turned', is: 'refused', guards: ['fits'] })
     expect(answer('handle.pressed')).toEqual({
       type: 'handle.pressed',
@@ -45,13 +45,13 @@ describe('What each event would do now', () => {
       guards: ['not isLocked'],
     })
   })
-  it('asks guards about what the event carries', () =>
+  it('passes the event’s data to guards', () =>
     expect(answer('key.turned', { key: 'iron' })?.is).toBe('possible'))
-  it('is open when a guard cannot tell without what the event carries', () => {
+  it('is open when a guard cannot decide without the event’s data', () => {
     expect(answer('letter.pushed')?.is).toBe('open')
     expect(answer('letter.pushed', { text: 'Hello' })?.is).toBe('possible')
   })
-  it('is unheard when only another state listens', () =>
+  it('is ignored when only another state handles it', () =>
     expect(answer('door.pushed')).toEqual({ type: 'door.pushed', is: 'ignored' }))
 })
 
@@ -79,12 +79,12 @@ describe('What the tab may show', () => {
     expect(JSON.stringify(shown)).not.toContain('hunter2')
     expect(shown).toMatchObject({ type, value: HIDDEN, length: 7 })
   })
-  it('hides the value of a field that is named beside it', () =>
+  it('hides the value of a field whose name is next to it', () =>
     expect(toPlain({ type: 'field.changed', field: 'password', value: 'hunter2' })).toMatchObject({
       field: 'password',
       value: HIDDEN,
     }))
-  it("hides what a popup answers, single sign-on's state, and what popups are opened with", () => {
+  it("hides a popup's answer, single sign-on's state, and the addresses that popups are opened with", () => {
     const state = '0123456789abcdef0123456789abcdef'
     const url = `https://idp.example/authorize?client_id=hunter2&state=${state}#hunter2`
     expect(
@@ -112,7 +112,7 @@ describe('What the tab may show', () => {
     expect(
       toPlain({ type: 'email.changed', value: 'a@b.example', state: 'Ohio', url: 'https://a.example/?q=1' }),
     ).toEqual({ type: 'email.changed', value: 'a@b.example', state: 'Ohio', url: 'https://a.example/?q=1' }))
-  it('cuts what is long, and survives what JSON does not know', () => {
+  it('truncates long values, and copes with values that JSON lacks', () => {
     const ring: Record<string, unknown> = { run: () => undefined, big: 10n, nothing: undefined }
     ring['self'] = ring
     expect(JSON.stringify(toPlain(ring))).toContain('‹function›')
@@ -144,7 +144,7 @@ describe('Copied steps', () => {
     { time: 1000, event: event('key.turned', true), machines },
     { time: 1300, event: event('xstate.after.rest', false), machines },
   ]
-  it('send what came from outside, wait on a clock that stands still, and end where the machines stand', () => {
+  it('send the external events, wait on a stopped clock, and end in the current states', () => {
     expect(stepsText(moments, true)).toBe(
       `send('door', {"type":"key.turned","key":"iron"}),\nwait(300),\nuntil('door.open'),`,
     )

@@ -14,15 +14,15 @@ const lamp = createMachine({
 
 function begin() {
   const stage = setStage('lamp', {})
-  const told: Moment[] = []
+  const received: Moment[] = []
   const emit = vi.fn<(name: string, ...values: unknown[]) => void>((name, latest) => {
     // SAFETY: this event name only carries moments.
-    if (name === calls.moments) told.push(...(latest as Moment[]))
+    if (name === calls.moments) received.push(...(latest as Moment[]))
   })
   const watch = createWatch({ emit }, () => 'lamp')
   const { recorder, clock } = stage
   const actor = createActor(lamp, { inspect: recorder.inspect, ...(clock && { clock }) }).start()
-  return { watch, told, emit, stage, actor }
+  return { watch, received, emit, stage, actor }
 }
 
 const statesOf = (moment: Moment | undefined) => moment?.machines.map(({ states }) => states.join(' '))
@@ -34,26 +34,26 @@ afterEach(() => {
 })
 
 describe('The statechart tab', () => {
-  it('shows on opening where the machines stand, then every event', () => {
-    const { watch, told, actor } = begin()
+  it('shows the current states when it opens, then every event', () => {
+    const { watch, received, actor } = begin()
     watch.open()
     actor.send({ type: 'pressed' })
     vi.runAllTimers()
-    expect(told.map(({ event }) => event?.type)).toEqual([undefined, 'pressed'])
-    expect(told.map(statesOf)).toEqual([['lamp lamp.off'], ['lamp lamp.on']])
-    expect(told[1]?.event?.isFromOutside).toBe(true)
+    expect(received.map(({ event }) => event?.type)).toEqual([undefined, 'pressed'])
+    expect(received.map(statesOf)).toEqual([['lamp lamp.off'], ['lamp lamp.on']])
+    expect(received[1]?.event?.isFromOutside).toBe(true)
   })
 
   it('sends events into the story, and moves its clock', () => {
-    const { watch, told } = begin()
+    const { watch, received } = begin()
     watch.open()
     vi.runAllTimers()
-    watch.send({ key: told[0]?.machines[0]?.key ?? 0, type: 'pressed', data: null })
+    watch.send({ key: received[0]?.machines[0]?.key ?? 0, type: 'pressed', data: null })
     watch.advance(300)
     vi.runAllTimers()
-    expect(told.map(statesOf)).toEqual([['lamp lamp.off'], ['lamp lamp.on'], ['lamp lamp.off']])
-    expect((told[2]?.time ?? 0) - (told[1]?.time ?? 0)).toBe(300)
-    expect(told[2]?.event?.isFromOutside).toBe(false)
+    expect(received.map(statesOf)).toEqual([['lamp lamp.off'], ['lamp lamp.on'], ['lamp lamp.off']])
+    expect((received[2]?.time ?? 0) - (received[1]?.time ?? 0)).toBe(300)
+    expect(received[2]?.event?.isFromOutside).toBe(false)
   })
 
   it('runs the clock until it is paused', () => {
@@ -72,7 +72,7 @@ describe('The statechart tab', () => {
     watch.close()
   })
 
-  it('asks nothing of a story while it is closed', () => {
+  it('does not access a story while it is closed', () => {
     const { watch, emit, actor } = begin()
     actor.send({ type: 'pressed' })
     watch.open()
@@ -87,7 +87,7 @@ describe('The statechart tab', () => {
 })
 
 describe('A copied step', () => {
-  it('sends to the machine of its name that runs', () => {
+  it('sends to the running machine with its name', () => {
     const { stage, actor } = begin()
     const [sentence, run] = send('lamp', { type: 'pressed' })
     // SAFETY: this step only uses the stage.

@@ -43,7 +43,7 @@ const room = { width: 400, height: 480 }
 describe('the part of a chart that is shown', () => {
   it('is the active state alone', () => expect(activePart(chart, inB)).toMatchObject({ y: 234, height: 72 }))
 
-  it('with the states before and after it, and no others', () =>
+  it('includes the states before and after it, and no others', () =>
     expect(nearPart(chart, inB)).toMatchObject({ y: 34, height: 472 }))
 
   it('is nothing in a machine without states', () => expect(nearPart(chart, new Set())).toBeNull())
@@ -52,7 +52,7 @@ describe('the part of a chart that is shown', () => {
 describe('the zoom', () => {
   it('never enlarges', () => expect(scaleOf('near', chart, inB, { width: 900, height: 900 })).toBe(1))
 
-  it('makes neighbours fit', () =>
+  it('shrinks the chart until neighbours fit', () =>
     expect(scaleOf('near', chart, inB, { width: 400, height: 354 })).toBeCloseTo(0.75))
 
   it('stays readable, and then shows the active state without its neighbours', () => {
@@ -63,7 +63,7 @@ describe('the zoom', () => {
 
   it('scrolls to the middle of what fits', () => expect(scrollOf(chart, inB, room, 1)?.top).toBe(270 - 240))
 
-  it('shows the whole chart, or what is asked for', () => {
+  it('shows the whole chart, or the chosen zoom', () => {
     expect(scaleOf('fit', chart, inB, room)).toBeCloseTo(0.24)
     expect(scaleOf(1.5, chart, inB, room)).toBe(1.5)
   })

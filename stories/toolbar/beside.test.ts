@@ -7,7 +7,7 @@ const beside = (choice: string, others: Readonly<Record<string, unknown>> = {}) 
   besideOf({ ...initialGlobals, ...others, beside: choice })
 
 describe('Side by side', () => {
-  it('shows nothing by default, or for a value that there is not', () => {
+  it('shows nothing by default, or for an unknown value', () => {
     expect(besideOf(initialGlobals)).toBeNull()
     expect(besideOf({})).toBeNull()
     expect(beside('locale-xx')).toBeNull()
@@ -17,7 +17,7 @@ describe('Side by side', () => {
   it.each([
     ['light', 'theme:dark', ['Light', 'Dark']],
     ['dark', 'theme:light', ['Dark', 'Light']],
-  ])('shows the other theme than %s', (theme, globals, titles) =>
+  ])('shows the theme other than %s', (theme, globals, titles) =>
     expect(beside('theme', { theme })).toEqual({ globals, titles, size: null }),
   )
 

@@ -56,12 +56,12 @@ describe('each pair is offered or refused with its reason', () => {
 })
 
 describe('the table', () => {
-  it('speaks of every experiment, for it or against it', () => {
+  it('covers every experiment, restricted or not', () => {
     const named = [...guardTable.map(({ experiment }) => experiment), ...Object.keys(unguarded)]
     expect(new Set(named)).toEqual(new Set(valuesOf('experiment')))
   })
 
-  it('offers each experiment to somebody somewhere, and none to nobody', () => {
+  it('offers each experiment to at least one viewer in one country', () => {
     const offered = valuesOf('experiment').filter((experiment) =>
       valuesOf('viewer').some((viewer) =>
         // SAFETY: these are values of the table.
@@ -81,7 +81,7 @@ describe('an impossible choice', () => {
     expect(settle({ ...choice, theme: 'dark' }, guardedDefaults)).toEqual({ choice, because: [] })
   })
 
-  it('takes the experiment back when the country changes, and says why', () => {
+  it('resets the experiment when the country changes, and gives the reason', () => {
     const { choice, because } = settle(
       { viewer: 'visitor', country: 'DE', experiment: 'kr_privacy_consent' },
       guardedDefaults,
@@ -93,7 +93,7 @@ describe('an impossible choice', () => {
   })
 
   it.each([{ country: 'Atlantis' }, { viewer: 'toString' }, { experiment: 3 }])(
-    'does without a value of a link that there is not: %o',
+    'ignores an unknown value in a link: %o',
     (globals) => {
       const { choice, because } = settle({ ...guardedDefaults, ...globals }, guardedDefaults)
       expect(choice).toEqual(guardedDefaults)
@@ -101,7 +101,7 @@ describe('an impossible choice', () => {
     },
   )
 
-  it('settles every combination to one that stays', () => {
+  it('resolves every combination to one that needs no further change', () => {
     for (const viewer of valuesOf('viewer'))
       for (const country of valuesOf('country'))
         for (const experiment of valuesOf('experiment'))
@@ -125,7 +125,7 @@ describe('a story that makes a choice itself', () => {
 
   const choice: Choice = { viewer: 'visitor', country: 'DE', experiment: 'kr_privacy_consent' }
 
-  it('keeps its experiment, whatever the toolbar says of the others', () => {
+  it('keeps its experiment, whatever the toolbar’s other choices are', () => {
     expect(settle({ ...choice }, guardedDefaults, ['experiment'])).toEqual({ choice, because: [] })
   })
 

@@ -20,17 +20,17 @@ function start() {
     page,
   )
   // SAFETY: the events carry the same data as Storybook's.
-  const hear = (name: string, value: unknown = {}) => listeners.get(name)?.(value as never)
-  const phase = (newPhase: string) => hear(STORY_RENDER_PHASE_CHANGED, { newPhase, storyId: 'a--b' })
+  const emit = (name: string, value: unknown = {}) => listeners.get(name)?.(value as never)
+  const phase = (newPhase: string) => emit(STORY_RENDER_PHASE_CHANGED, { newPhase, storyId: 'a--b' })
   const fail = () => {
-    hear(PLAY_FUNCTION_THREW_EXCEPTION)
+    emit(PLAY_FUNCTION_THREW_EXCEPTION)
     phase('errored')
     phase('finished')
   }
-  return { sent, page, hear, phase, fail }
+  return { sent, page, emit, phase, fail }
 }
 
-it('leaves a failure alone that nothing interrupted', () => {
+it('keeps a failure that nothing interrupted', () => {
   const { sent, phase, fail } = start()
   phase('playing')
   fail()
@@ -50,9 +50,9 @@ it('stops a story that failed after the page had lost the focus', () => {
 })
 
 it('stops one that failed after the toolbar was used', () => {
-  const { sent, hear, phase, fail } = start()
+  const { sent, emit, phase, fail } = start()
   phase('playing')
-  hear(GLOBALS_UPDATED)
+  emit(GLOBALS_UPDATED)
   fail()
   expect(sent).toContainEqual({
     storyId: 'a--b',
@@ -60,32 +60,32 @@ it('stops one that failed after the toolbar was used', () => {
   })
 })
 
-it('does not excuse a story by what happened before or after its steps', () => {
-  const { sent, hear, page, phase, fail } = start()
+it('does not excuse a story because of what happened before or after its steps', () => {
+  const { sent, emit, page, phase, fail } = start()
   page.dispatchEvent(new Event('blur'))
   phase('playing')
   phase('played')
-  hear(GLOBALS_UPDATED)
+  emit(GLOBALS_UPDATED)
   phase('finished')
   phase('playing')
   fail()
   expect(sent).toEqual([])
 })
 
-it('says nothing of an interruption that did no harm', () => {
-  const { sent, hear, phase } = start()
+it('does not report an interruption that did no harm', () => {
+  const { sent, emit, phase } = start()
   phase('playing')
-  hear(GLOBALS_UPDATED)
+  emit(GLOBALS_UPDATED)
   phase('played')
   phase('finished')
   expect(sent).toEqual([])
 })
 
-it('says whether the steps were interrupted, until they begin again', () => {
-  const { hear, phase } = start()
+it('tells whether the steps were interrupted, until they begin again', () => {
+  const { emit, phase } = start()
   phase('playing')
   expect(wasInterrupted()).toBe(false)
-  hear(GLOBALS_UPDATED)
+  emit(GLOBALS_UPDATED)
   phase('played')
   expect(wasInterrupted()).toBe(true)
   phase('playing')

@@ -13,14 +13,14 @@ describe('a pseudo-state', () => {
     expect(inState(String.raw`.a\:hover { }`, 'hover')).toBe(String.raw`.a\:hover { }`)
   })
 
-  it('tells focus, visible focus and focus within apart', () => {
+  it('distinguishes focus, visible focus and focus within', () => {
     const text = inState(':focus { } :focus-visible { } :focus-within { }', 'focus')
     expect(text).toMatch(/^:is\(:focus, :where\(a\[href\]/)
     expect(text).toContain(':is(:focus-visible, :where(a[href]')
     expect(text).toContain(':is(:focus-within, :where(:has(')
   })
 
-  it('shows what is pressed as hovered too', () =>
+  it('shows a pressed element as hovered, too', () =>
     expect(inState('.a:hover { } .a:active { }', 'active')).toBe(
       '.a:is(:hover, :where(*)) { } .a:is(:active, :where(*)) { }',
     ))

@@ -43,7 +43,7 @@ const inStory = (choice: Partial<Choice>, story: React.ReactNode) => (
   </StageProvider>
 )
 
-describe('what is offered makes a difference', () => {
+describe('what the toolbar offers makes a difference', () => {
   it.each([
     ['visitor', { viewer: { type: 'UNAUTH', isAuth: false }, session: null }],
     ['limited', { viewer: { type: 'LIMITED_LOGIN', isAuth: false }, session: null }],
@@ -54,9 +54,9 @@ describe('what is offered makes a difference', () => {
       'actingForOther',
       { viewer: { type: 'AUTH' }, session: { advertiser: { ownerUsername: 'sagedogwood' } } },
     ],
-  ] as const)('%s is who looks', (viewer, config) => expect(configOf({ viewer })).toMatchObject(config))
+  ] as const)('%s is the viewer', (viewer, config) => expect(configOf({ viewer })).toMatchObject(config))
 
-  it('shows each country its own', () => {
+  it('shows each country its own providers', () => {
     expect(
       valuesOf('country').map((country) => configOf({ country: country as Choice['country'] }).country),
     ).toEqual(valuesOf('country'))

@@ -25,12 +25,12 @@ it('takes pins out of a section', async () => {
   expect(places()).toEqual(['1 201 null', '2 201 null', '1 202 null'])
 })
 
-it('moves pins to another board, each from where it was saved last', async () => {
+it('moves pins to another board, each from where it was last saved', async () => {
   await movePins({ payload: { board_id: '205', pin_ids: ['1', '2'] }, policy })
   expect(places()).toEqual(['1 201 null', '2 205 null', '1 205 null'])
 })
 
-it('moves all pins of a place', async () => {
+it('moves all pins of a board or section', async () => {
   const payload = { board_id: '201', new_board_id: '204', old_section_id: '301', pin_ids: ['1', '2'] }
   await moveAllPins({ payload, policy })
   expect(places()).toEqual(['1 201 null', '2 204 null', '1 202 null'])

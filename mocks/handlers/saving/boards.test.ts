@@ -34,7 +34,7 @@ proveTables([
     answers: page(['204', '208', '210', '211'], ['204']),
   },
   {
-    rule: 'a name that nobody has gets no boards',
+    rule: 'an unknown name gets no boards',
     calls: [({ readBoards }) => readBoards({ ...picker, username: 'nobody' })],
     answers: page([], []),
   },
@@ -146,7 +146,7 @@ proveTables([
     answers: { id: '1', recent_boards: ids('203', '201') },
   },
   {
-    rule: 'nobody’s boards that were saved to cannot be read',
+    rule: 'the boards that an unknown member saved to cannot be read',
     calls: [
       ({ readSaveBehavior }) => readSaveBehavior({ username: 'nobody', field_set_key: 'save_behavior' }),
     ],

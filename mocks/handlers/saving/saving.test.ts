@@ -100,7 +100,7 @@ proveTables([
     }),
   },
   {
-    rule: 'somebody who acts for a business is told the same',
+    rule: 'somebody who acts for a business gets the same answer',
     calls: [
       ({ repin }) => repin({ ...saved, pin_id: '1' }),
       ({ repin }) => repin({ ...saved, board_id: '209', pin_id: '1' }),

@@ -9,7 +9,7 @@ it.each([
   ['choosing.loadingMore', 'Choosing, loading more'],
 ])('%s in words is %s', (name, words) => expect(inWords(name)).toBe(words))
 
-it('leaves no code name for any machine, table or call', () => {
+it('leaves no code name in any state, outcome or call', () => {
   const { states: leaves, outcomes, endpoints } = states
   const names = [leaves, outcomes, endpoints].flatMap((cells) => Object.keys(cells))
   expect(names.map(inWords).filter((words) => !/^[A-Z“]/.test(words) || /[a-z][A-Z]/.test(words))).toEqual([])

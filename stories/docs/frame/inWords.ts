@@ -3,7 +3,7 @@ import { spaced } from './spaced.ts'
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** Names that do not read well when their code name is split into words. */
-const known: Readonly<Record<string, string>> = {
+const exceptions: Readonly<Record<string, string>> = {
   auth: 'The sign-in modal',
   checkSso: 'Check single sign-on',
   createPin: 'Create a pin',
@@ -38,7 +38,7 @@ const known: Readonly<Record<string, string>> = {
 
 /** A code name in words: `saveToBoard` is 'Save to board', `choosing.loadingMore` 'Choosing, loading more'. */
 export const inWords = (name: string): string =>
-  known[name] ??
+  exceptions[name] ??
   capital(
     name
       .split('.')

@@ -26,7 +26,7 @@ const entries = [
 describe('The galleries of a component', () => {
   const galleries = galleriesOf('Saving/Board picker', entries)
 
-  it('show states, errors, modes and other cases, each story once, and none that is for the tests alone', () => {
+  it('show states, errors, modes and other cases, each story once, and none that exists only as a test', () => {
     expect(states.states['boardPicker.loading']).toContain('saving-board-picker--loading')
     expect(galleries).toEqual([
       { heading: 'States', storyIds: ['saving-board-picker--loading'] },

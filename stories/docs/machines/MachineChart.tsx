@@ -64,7 +64,7 @@ export function MachineChart({ name }: { readonly name: MachineName }) {
       </section>
       <figcaption>
         <DocText>
-          The text below describes the same.{' '}
+          The text below contains the same information.{' '}
           <label>
             Zoom{' '}
             <select value={zoom} onChange={({ currentTarget }) => setZoom(Number(currentTarget.value))}>

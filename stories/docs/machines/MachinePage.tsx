@@ -71,10 +71,10 @@ export function MachinePage({ name }: { readonly name: MachineName }) {
       <h1>{inWords(name)}</h1>
       <p>{purposeOf(name)}</p>
       <p>
-        In code it is <Code>{name}</Code>.
+        In code: <Code>{name}</Code>.
       </p>
-      <Kin words="It runs" names={childrenOf(name)} />
-      <Kin words="It is run by" names={parentsOf(name)} />
+      <Kin words="Runs" names={childrenOf(name)} />
+      <Kin words="Run by" names={parentsOf(name)} />
       <MachineChart name={name} />
       <Heading>States</Heading>
       <States name={name} />

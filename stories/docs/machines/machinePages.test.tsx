@@ -48,7 +48,7 @@ describe.each(machineNames)('%s', (name) => {
   })
 })
 
-it('writes a page for each machine, and removes that of a machine which is gone', () => {
+it('writes a page for each machine, and removes the page of a deleted machine', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pages-'))
   writeFileSync(join(folder, 'gone.mdx'), '')
   writeMachinePages(folder)

@@ -30,8 +30,8 @@ export function WhatsNewPage() {
     return (
       <DocText>
         The pictures have not been compared yet. <code>npm run visual:report</code> compares them with those
-        of the merge base with main, <code>npm run visual:report -- &lt;ref&gt;</code> with those of another
-        commit. Then start the Storybook again.
+        at the merge base with main, <code>npm run visual:report -- &lt;ref&gt;</code> with those of another
+        commit. Then restart Storybook.
       </DocText>
     )
   const { since, date, items } = news

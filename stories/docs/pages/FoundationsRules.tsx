@@ -66,16 +66,16 @@ export const Pictures = () => (
 const breakpoints = [
   {
     at: '480 px',
-    what: 'Up to here, dialogs are sheets at the foot of the window, and their actions stay in sight.',
+    what: 'Up to this width, dialogs are sheets at the bottom of the window, and their actions stay visible.',
   },
   {
     at: '640 px',
-    what: 'Up to here, the picture of the pin to save is small and above the boards; from here it stands beside them.',
+    what: 'Below this width, the picture of the pin to save is small and above the boards; from this width, it is beside them.',
   },
-  { at: '870 px', what: 'Quick promote: from here the preview of the ad stands beside the form.' },
-  { at: '880 px', what: 'Logging in: from here a picture stands beside the form.' },
-  { at: '1050 px', what: 'Logging in: from here that picture is wider.' },
-  { at: '1275 px', what: 'Quick promote: from here the form has its full width.' },
+  { at: '870 px', what: 'Quick promote: from this width, the preview of the ad is beside the form.' },
+  { at: '880 px', what: 'Logging in: from this width, there is a picture beside the form.' },
+  { at: '1050 px', what: 'Logging in: from this width, that picture is wider.' },
+  { at: '1275 px', what: 'Quick promote: from this width, the form has its full width.' },
 ] as const
 
 /** The widths at which layouts change. */

@@ -101,32 +101,32 @@ export function StartPage() {
         <section>
           <Heading>What changed</Heading>
           <p>
-            <DocLink id={whatsNew}>What’s new</DocLink> shows every picture that a change has made different,
-            before and after.
+            <DocLink id={whatsNew}>What’s new</DocLink> shows every picture that has changed, before and
+            after.
           </p>
         </section>
       )}
       <section>
-        <Heading>A tour of one minute</Heading>
+        <Heading>A one-minute tour</Heading>
         <ol>
           <li>
-            Press a picture above. The page opens with the component in light and in dark, then shows every
-            state and every error that a person can meet.
+            Click a picture above. The page shows the component in light and dark mode, then every state and
+            every error that users can run into.
           </li>
           <li>
-            Press one of those. The real thing opens and plays itself up to that moment. Go on by hand from
-            there.
+            Click one of those. The real component opens and plays itself up to that moment. Continue by hand
+            from there.
           </li>
           <li>
             Open ‘Modes’ in the toolbar: dark, Arabic, larger text, a slow connection, another country. The
-            size of the window is beside it.
+            window size is next to it.
           </li>
           <li>
-            Open the filter beside the search field, and tick ‘error’, ‘dark’, ‘phone’ or ‘right-to-left’.
-            What is left in the sidebar has it.
+            Open the filter next to the search field, and tick ‘error’, ‘dark’, ‘phone’ or ‘right-to-left’.
+            The sidebar then lists only those stories.
           </li>
           <li>
-            Look at ‘Statechart’ at the right: where you are, what can happen next, and what led here. Press a
+            Look at ‘Statechart’ on the right: where you are, what can happen next, and what led here. Click a
             state to go there.
           </li>
         </ol>
@@ -136,8 +136,8 @@ export function StartPage() {
         <p>
           Every story has a picture that somebody has accepted. When a picture changes, nothing is released
           until somebody has looked at it. {hasNews ? 'Compare them on the page above. ' : ''}Look at the
-          change in light and dark, on a phone and in Arabic; say what is wrong with the name of the story,
-          which never changes.
+          change in light and dark mode, on a phone and in Arabic. When you report a problem, include the
+          story’s address, which never changes.
         </p>
       </section>
       <section>

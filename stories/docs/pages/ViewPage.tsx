@@ -52,7 +52,7 @@ export function ViewPage() {
       <PropTable heading="Events" props={props.filter(isEvent)} />
       {name && (
         <p>
-          In code it is <Code>{name}</Code>.
+          In code: <Code>{name}</Code>.
         </p>
       )}
       <StatesAndErrors title={title} purpose={purpose} />

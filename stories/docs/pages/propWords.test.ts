@@ -21,7 +21,7 @@ describe('The words of a prop', () => {
     ["Its title. Default: 'Sign up to see more'.", 'Its title.', "'Sign up to see more'"],
   ])('%s', (comment, what, byDefault) => expect(propWords(comment)).toEqual({ what, byDefault }))
 
-  it('hold no code, for any prop of a view, flow or primitive', () => {
+  it('contain no code, for any prop of a view, flow or primitive', () => {
     const comments = globSync('src/{views,flows,ui}/**/*.{ts,tsx}').flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/\/\*\*((?:(?!\*\/)[^])*)\*\/\s*readonly \w+\??:/g)].map(
         ([, comment = '']) => comment.replaceAll(/\n\s*\*?/g, ' ').trim(),

@@ -29,23 +29,23 @@ describe('the defaults', () => {
   it('are compared with the quotations of most delays and limits', () =>
     expect(compared.length).toBeGreaterThan(35))
 
-  it.each(compared)('$name is a number of “$quote”', ({ name, quote, own, absent }) =>
+  it.each(compared)('$name is a number in “$quote”', ({ name, quote, own, absent }) =>
     expect(absent, `${name} is ${own.join(', ')}, but the specification says: ${quote}`).toEqual([]),
   )
 
-  it('are not excused where the quotation does show them', () => {
+  it('are not excused if the quotation does contain them', () => {
     const excused = quoted.filter(({ name, absent }) => name in openNumbers && absent.length > 0)
     expect(Object.keys(openNumbers).toSorted()).toEqual(excused.map(({ name }) => name).toSorted())
   })
 
   const commented = openValues.flatMap(({ name, value, sentence }) => {
     const own = numbersOf(value)
-    const [, said] = /Default: (.+?)(?=\. (?:auth|saving)\.txt|$)/s.exec(sentence) ?? []
-    const numbers = [...(said ?? '').replaceAll(/(?<=\d),(?=\d)/g, '').matchAll(/\d+/g)].map(Number)
+    const [, byDefault] = /Default: (.+?)(?=\. (?:auth|saving)\.txt|$)/s.exec(sentence) ?? []
+    const numbers = [...(byDefault ?? '').replaceAll(/(?<=\d),(?=\d)/g, '').matchAll(/\d+/g)].map(Number)
     return own.length > 0 && numbers.length > 0 ? [{ name, own, numbers }] : []
   })
 
-  it('stand in the comments of all delays', () => {
+  it('appear in the comments of all delays', () => {
     const named = new Set(commented.map(({ name }) => name))
     const delays = openValues.map(({ name }) => name).filter((name) => name.startsWith('timing.'))
     expect(delays.filter((name) => !named.has(name))).toEqual([])

@@ -4,7 +4,7 @@ import { stepSentencesOf } from '../../support/proof/stepSentences.ts'
 import { DocText, StoryLink } from '../frame/DocTable.tsx'
 import { Heading } from '../frame/Heading.tsx'
 import { isListed, useStoryIndex, type IndexEntry } from '../gallery/useStoryIndex.ts'
-import { scriptOf, type Line, type Told } from './script.ts'
+import { scriptOf, type Line, type StorySentences } from './script.ts'
 
 interface StoryModule {
   readonly [name: string]: { readonly input?: { readonly parameters?: Readonly<Record<string, unknown>> } }
@@ -13,7 +13,7 @@ interface StoryModule {
 const modules = import.meta.glob<StoryModule>('../../**/*.stories.tsx')
 
 /** The sentences of some stories' steps. Loads the files of these stories. */
-async function tellOf(stories: readonly IndexEntry[]): Promise<Told[]> {
+async function sentencesOf(stories: readonly IndexEntry[]): Promise<StorySentences[]> {
   const files = [...new Set(stories.map(({ importPath }) => importPath))]
   const loaded = await Promise.all(
     files.map((file) => modules[file.replace('./stories/', '../../')]?.() ?? Promise.resolve({})),
@@ -54,13 +54,13 @@ const Lines = ({ heading, lines }: { readonly heading: string; readonly lines: r
 
 /** What the keyboard does and what a screen reader says, taken from the steps that prove it. None of it is written by hand. */
 export function Script({ stories }: { readonly stories: readonly IndexEntry[] }) {
-  const [told, setTold] = useState<readonly Told[]>([])
+  const [loaded, setLoaded] = useState<readonly StorySentences[]>([])
   const ids = stories.map(({ id }) => id).join()
   useEffect(() => {
     let isGone = false
     const tell = async () => {
-      const all = await tellOf(stories)
-      if (!isGone) setTold(all)
+      const all = await sentencesOf(stories)
+      if (!isGone) setLoaded(all)
     }
     void tell()
     return () => {
@@ -68,7 +68,7 @@ export function Script({ stories }: { readonly stories: readonly IndexEntry[] })
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the list is new on every render, but its ids stay the same
   }, [ids])
-  const { keyboard, screenReader, walks } = scriptOf(told)
+  const { keyboard, screenReader, walks } = scriptOf(loaded)
   const isEmpty = keyboard.length + screenReader.length + walks.length === 0
   return (
     <section>

@@ -2,19 +2,19 @@ import { describe, expect, it, vi } from 'vitest'
 import { stepSentencesOf } from '../../support/proof/stepSentences.ts'
 import { scriptOf } from './script.ts'
 
-const told = (storyId: string, ...sentences: readonly string[]) => ({ storyId, sentences })
+const story = (storyId: string, ...sentences: readonly string[]) => ({ storyId, sentences })
 
 describe('The script of a component', () => {
   const script = scriptOf([
-    told('a--steps', 'J1 its title has focus, and names the dialog', 'J2 Tab and Shift+Tab wrap inside'),
-    told(
+    story('a--steps', 'J1 its title has focus, and names the dialog', 'J2 Tab and Shift+Tab wrap inside'),
+    story(
       'a--other',
       'Press "Save"',
       'Enter "wren" into Email',
       'J2 Tab and Shift+Tab wrap inside',
       'Wait for a.b',
     ),
-    told(
+    story(
       'a--keys',
       'Tab to "Save"',
       'Press {Enter}',
@@ -23,21 +23,21 @@ describe('The script of a component', () => {
     ),
   ])
 
-  it('holds what is proved about keys, each sentence once, with the story that proves it first', () => {
+  it('contains what is proved about keys, each sentence once, with the first story that proves it', () => {
     expect(script.keyboard.slice(0, 1)).toEqual([
       { storyId: 'a--steps', sentence: 'Tab and Shift+Tab wrap inside' },
     ])
     expect(script.keyboard.map(({ sentence }) => sentence)).not.toContain('Enter "wren" into Email')
   })
 
-  it('holds what is proved about screen readers', () =>
+  it('contains what is proved about screen readers', () =>
     expect(script.screenReader).toEqual([
       { storyId: 'a--steps', sentence: 'Its title has focus, and names the dialog' },
     ]))
 
-  it('tells a story that is played by keyboard alone from start to end', () =>
+  it('recognizes a story that is played entirely by keyboard', () =>
     expect(script.walks).toEqual([
-      told('a--keys', 'Tab to "Save"', 'Press Enter', 'Press Shift+Tab', 'The keyboard is on "Lakes"'),
+      story('a--keys', 'Tab to "Save"', 'Press Enter', 'Press Shift+Tab', 'The keyboard is on "Lakes"'),
     ]))
 })
 
@@ -57,7 +57,7 @@ vi.mock('../../../.storybook/preview.tsx', () => ({
   },
 }))
 
-it('Stories that are driven by steps say what they do', async () => {
+it('Stories with steps have a sentence for each', async () => {
   const { reaches } = await import('../../support/proof/reaches.ts')
   const { parameters } = reaches('saveToBoard.closed')
   expect(stepSentencesOf(parameters).join('\n')).toContain('focus is where it came from')

@@ -1,7 +1,7 @@
 import { testSentence } from '../spec/testSentence.ts'
 
 /** A story and the sentences of its steps. */
-export interface Told {
+export interface StorySentences {
   readonly storyId: string
   readonly sentences: readonly string[]
 }
@@ -18,7 +18,7 @@ export interface Script {
   /** What is announced, and the names of elements. */
   readonly screenReader: readonly Line[]
   /** Stories that are played entirely by keyboard. */
-  readonly walks: readonly Told[]
+  readonly walks: readonly StorySentences[]
 }
 
 const aboutKeys =
@@ -47,7 +47,7 @@ const withKeys = (sentence: string) =>
     .replaceAll(/\{([\w ]+)\}/g, (_, key: string) => keyNames[key] ?? key)
 
 /** What a component's stories prove about the keyboard and screen readers, in the words of their steps, without repetitions. */
-export function scriptOf(stories: readonly Told[]): Script {
+export function scriptOf(stories: readonly StorySentences[]): Script {
   const keyboard = new Map<string, string>()
   const screenReader = new Map<string, string>()
   for (const { storyId, sentences } of stories)

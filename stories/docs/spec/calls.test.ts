@@ -37,7 +37,7 @@ describe('the endpoints', () => {
 
 describe('the table', () => {
   it.each(rows.filter(({ source }) => source === 'auth' || source === 'saving'))(
-    '$name: $method $path stands in section 7 of $source.txt',
+    '$name: $method $path is in section 7 of $source.txt',
     ({ method, path, source }) =>
       expect(shown[source === 'auth' ? 'auth' : 'saving']).toContain(
         path === null ? `| ${method} to the exchange URL` : `| ${asInSpec(method, path)} `,
@@ -45,18 +45,18 @@ describe('the table', () => {
   )
 
   it.each(rows.filter(({ source }) => source === 'resource'))(
-    '$name: the resource of $path stands in section 7',
+    '$name: the resource of $path is in section 7',
     ({ path }) => expect(shown.saving).toMatch(new RegExp(String.raw`\b${path?.split('/')[2]}\b`)),
   )
 
-  it('calls nothing open that section 7 shows', () => {
+  it('marks no path as open that section 7 gives', () => {
     const open = rows.filter(({ source }) => source === 'open' || source === 'resource')
     expect(
       open.filter(({ method, path }) => everyCall.includes(`| ${asInSpec(method, path ?? '')} `)),
     ).toEqual([])
   })
 
-  it('has every path that section 7 shows', () => {
+  it('has every path that section 7 gives', () => {
     const made = new Set(rows.map(({ method, path }) => asInSpec(method, path ?? '')))
     const calls = [...everyCall.matchAll(/^\| ((?:GET|POST|PUT|DELETE) \/\S+)/gm)].map(
       ([, call = '']) => call,
@@ -67,7 +67,7 @@ describe('the table', () => {
   })
 })
 
-describe('a path that section 7 does not show', () => {
+describe('a path that section 7 does not give', () => {
   it.each(rows.filter(({ source }) => source === 'open' || source === 'resource'))(
     '$name: an app may replace it',
     async ({ name, method }) => {

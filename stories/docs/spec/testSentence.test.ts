@@ -18,7 +18,7 @@ describe('The title of a test as a sentence', () => {
     ["It isn\\'t said twice", "It isn't said twice"],
   ])('%s is %s', (title, sentence) => expect(testSentence(title)).toBe(sentence))
 
-  it('holds no format mark and no code of the behaviour table, for any test of it', () => {
+  it('contains no placeholder and no code, for any test that names a behaviour row', () => {
     const sentences = [...behaviour.values()].flat().map(({ sentence }) => testSentence(sentence))
     expect(sentences.length).toBeGreaterThan(500)
     expect(

@@ -8,7 +8,7 @@ import { nameOf, nodesOf } from './world.ts'
 const machines: readonly AnyStateMachine[] = Object.values(registry)
 const invoked = machines.flatMap(nodesOf).flatMap(({ invoke }) => invoke)
 
-it('every actor has its outcomes, and all outcomes an actor', () => {
+it('every actor has outcomes, and all outcomes have an actor', () => {
   expect(Object.keys(actors).toSorted()).toEqual([...new Set(invoked.map(nameOf))].toSorted())
 })
 

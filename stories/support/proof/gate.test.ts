@@ -19,18 +19,18 @@ const claiming = (area: (typeof areas)[number], name: string) =>
 const all = areas.flatMap((area) => required[area].map((name) => claiming(area, name)))
 
 describe('the coverage gate', () => {
-  it('wants both answers of every call, and excuses none', () => {
+  it('requires both answers to every call, without exceptions', () => {
     const both = Object.keys(everyEndpoint).flatMap((name) => [`${name}.ok`, `${name}.failed`])
     expect([required.endpoints, unusedCalls]).toEqual([both, {}])
   })
 
   describe.each(areas)('of %s', (area) => {
-    it('misses everything without stories', () => {
+    it('reports everything as missing without stories', () => {
       expect(required[area].length).toBeGreaterThan(40)
       expect(coverageOf([])[area].missing).toEqual(required[area])
     })
 
-    it('misses nothing with a story for each, and names the story', () => {
+    it('reports nothing as missing with a story for each, and names the story', () => {
       const { cells, missing, unknown } = coverageOf(all)[area]
       expect([missing, unknown]).toEqual([[], []])
       expect(cells.map(({ name, stories }) => [name, stories])).toEqual(
@@ -38,13 +38,13 @@ describe('the coverage gate', () => {
       )
     })
 
-    it.each([0, -1])('misses the one whose only story is gone (%i)', (index) => {
+    it.each([0, -1])('reports the one whose only story was deleted (%i)', (index) => {
       const name = required[area].at(index) ?? ''
       const left = all.filter(({ id }) => id !== `${area}--${name}`)
       expect(coverageOf(left)[area].missing).toEqual([name])
     })
 
-    it('names a claim of something that does not exist, in this area alone', () => {
+    it('names a claim about something that does not exist, in this area only', () => {
       const name = `${required[area][0]}x`
       const { unknown } = coverageOf([...all, claiming(area, name)])[area]
       expect(unknown).toEqual([`${area}--${name} claims ${name}`])

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { CreatePinVariant } from '../../../src/domain/createPin/variant.ts'
 import type { MountOptions } from '../stage/mountFlow.tsx'
 import {
-  heardIn,
+  payloadsIn,
   type AnyRow,
   type CallbackOf,
   type PayloadRow,
@@ -157,7 +157,7 @@ export function proveLooks(
     '$title in every look',
     ({ proven }) => {
       it.each(proven)('after $after', async (row) => {
-        expect(await heardIn(row)).toStrictEqual([row.gets])
+        expect(await payloadsIn(row)).toStrictEqual([row.gets])
       })
     },
   )

@@ -91,11 +91,11 @@ const [[, mountStrict]] = modes
  * Waits for the first call, then until the server has answered and any second call would have been made. A request still in flight would
  * change the tables of the next test, whose new user would already be a member.
  */
-async function settled({ calls }: Mounted, heard: () => readonly unknown[]) {
-  await soon(() => expect(heard()).not.toEqual([]))
+async function settled({ calls }: Mounted, received: () => readonly unknown[]) {
+  await soon(() => expect(received()).not.toEqual([]))
   await Promise.allSettled(calls.map(({ answered }) => answered))
   await new Promise((done) => setTimeout(done, 20))
-  return heard()
+  return received()
 }
 
 export interface AnyRow extends Happening {
@@ -104,7 +104,7 @@ export interface AnyRow extends Happening {
 }
 
 /** The arguments of every call that the listener receives. */
-export async function heardIn({ options, node, steps }: AnyRow): Promise<readonly unknown[]> {
+export async function payloadsIn({ options, node, steps }: AnyRow): Promise<readonly unknown[]> {
   const listener = vi.fn<(...args: readonly unknown[]) => void>()
   const mounted = mountStrict(node(listener), options)
   await steps?.(mounted)
@@ -118,7 +118,7 @@ export function provePayloads(rows: Readonly<Record<string, Readonly<Record<stri
     for (const [name, outcomes] of Object.entries(callbacks))
       describe(`${component} calls ${name} once, with the whole payload`, () => {
         it.each(outcomes)('after $after', async (row) => {
-          expect(await heardIn(row)).toStrictEqual([row.gets])
+          expect(await payloadsIn(row)).toStrictEqual([row.gets])
         })
       })
 }

@@ -28,13 +28,13 @@ describe('the proof of an error on a field', () => {
     await expect(proof).resolves.toBeUndefined()
   })
 
-  it('refuses one that neither announces', () =>
+  it('refuses one that is announced in neither way', () =>
     expect(proved(field('aria-live="off"'), row)).rejects.toThrow('its error is announced only by focus'))
 
   it('refuses one outside a live region', () =>
     expect(proved(field(''), row)).rejects.toThrow('errors outside a live region'))
 
-  it('refuses one beside a field whose error would not be announced', () =>
+  it('refuses one next to a field whose error would not be announced', () =>
     expect(proved(`${field('aria-live="polite"')}<div data-ui="error"></div>`, row)).rejects.toThrow(
       'errors outside a live region',
     ))

@@ -19,7 +19,7 @@ export const popupOf = (provider: string) => ({
 
 /** The page that opened the popup has received this message, and the popup is closed. */
 export const tells = (message: object): Step => [
-  `B14 the page that opened it is told ${JSON.stringify(message)}, and the window closes`,
+  `B14 the page that opened it receives ${JSON.stringify(message)}, and the window closes`,
   ({ stage }) =>
     waitFor(() => {
       const { reported, isClosed } = stage.platform.window

@@ -41,7 +41,7 @@ export const goesTo = (href: string): Step => [
   ({ stage }) => waitFor(() => expect(stage.platform.navigation.visited).toEqual([href])),
 ]
 export const barAt = (percent: number): Step => [
-  `The bar stands at ${percent} percent (I6)`,
+  `The bar is at ${percent} percent (I6)`,
   ({ page }) =>
     waitFor(() =>
       expect(page.getByRole('progressbar', { name: 'Setting up your account' })).toHaveAttribute(

@@ -17,17 +17,17 @@ export const pinShows: Step = [
 
 /** A placeholder in the pin's colour and the picture's size, without any message. E16. */
 export const colorHolds = (color: string): Step => [
-  `${color} holds the place of the picture, and nothing is said`,
+  `${color} holds the place of the picture, and nothing is announced`,
   async ({ page }) => {
     await waitFor(() => {
       expect(picture()).toBeFalsy()
       expect(thumbnail()).toBeVisible()
       expect(thumbnail()).toHaveStyle({ backgroundColor: color, width: '120px', height: '160px' })
     })
-    const said = ['alert', 'status']
+    const announced = ['alert', 'status']
       .flatMap((role) => page.queryAllByRole(role))
       .map(({ textContent }) => textContent?.trim())
-    expect(said.filter(Boolean)).toEqual([])
+    expect(announced.filter(Boolean)).toEqual([])
   },
 ]
 

@@ -42,7 +42,7 @@ export const followedAre = (...people: string[]): Step => [
 ]
 /** No message is shown. saving.txt §8. */
 export const isSilent: Step = [
-  'Nothing is said',
+  'Nothing is announced',
   ({ page }) => expect(page.getByRole('alert', { hidden: true })).toHaveTextContent(/^$/),
 ]
 

@@ -78,7 +78,7 @@ export const isInvited = (...names: string[]): Step => [
     ),
 ]
 const isLooking: Step = [
-  'It is said that people are looked for',
+  'The search for people is announced',
   ({ page }) =>
     waitFor(() =>
       expect(page.getAllByRole('status').map(({ textContent }) => textContent)).toContain(

@@ -23,7 +23,7 @@ export const picturesShow = (count = 1): Step => [
 
 /** Instead of a picture, there is a placeholder in its colour, without any message. E16. */
 export const colorHoldsPlace = (color: string): Step => [
-  `${color} holds the place of the picture, and nothing is said`,
+  `${color} holds the place of the picture, and nothing is announced`,
   async ({ page }) => {
     await waitFor(() => {
       expect(pictures()).toEqual([])
