@@ -16,8 +16,7 @@ export interface Control {
   readonly reset: () => void
 }
 
-export const isScenario = (name: unknown): name is ScenarioName =>
-  scenarioNames.some((one) => one === name)
+export const isScenario = (name: unknown): name is ScenarioName => scenarioNames.some((one) => one === name)
 
 /** What a scenario needs beyond a server: `platform` belongs to the browser, `policy` and `promote` belong to the app. */
 const needsOf = (name: ScenarioName): readonly string[] => {
