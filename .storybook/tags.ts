@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import type { IndexInput, Indexer } from 'storybook/internal/types'
-import { codesIn, nameOf, placesOfStory } from '../scripts/storybook/names.ts'
+import { codesIn, nameOf, rowsOfStory } from '../scripts/storybook/names.ts'
 import states from '../stories/states.json' with { type: 'json' }
 
 type Cells = Readonly<Record<string, readonly string[]>>
@@ -51,7 +51,7 @@ const tagOfCode = (code: string) => (code.startsWith('§') ? `section-${code.sli
 export const tagsOf = (storyId: string, exportName: string, name: string, source: string): string[] => [
   ...(withState.has(storyId) ? ['state'] : []),
   ...(withError.has(storyId) ? ['error'] : []),
-  ...placesOfStory(storyId).filter((place) => place === 'toast' || place === 'dialog'),
+  ...rowsOfStory(storyId).flatMap(({ placement: { kind } }) => (/toast|dialog/.test(kind) ? [kind] : [])),
   ...Object.entries(modes).flatMap(([tag, pattern]) =>
     exportName !== 'Playground' && pattern.test(source) ? [tag] : [],
   ),

@@ -16,7 +16,6 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   avatar: ['profile picture', 'initials'],
   loading: ['spinner', 'skeleton', 'waiting', 'pending'],
   slowly: ['slow network', 'timeout'],
-  'taking long': ['slow network', 'timeout'],
   'timed out': ['timeout', 'slow network'],
   offline: ['no connection', 'no internet', 'network error'],
   malformed: ['broken answer', 'server error'],

@@ -35,23 +35,23 @@ describe('A name', () => {
     ['A playable pin (§3, H13)', ['a code']],
     ['loading', ['no capital']],
     ['Already saved by quick_creates', ['a code name']],
-    ['ConsentsFirst: told everything', ['a code name']],
+    ['ConsentsFirst: every box', ['a code name']],
     ['Error: account has Google only', []],
   ])('%s has the faults %j', (name, faults) => expect(faultsOf(name)).toEqual(faults))
 
-  it('comes from the export, or from the row that the story claims', () => {
+  it('comes from the story file, or else from the export', () => {
     expect(nameOf({ id: 'a--sso', exportName: 'CheckingSsoSlowly', name: 'Checking Sso Slowly' })).toBe(
-      'Checking single sign-on, taking long',
+      'Checking single sign-on slowly',
     )
     const id = 'auth-log-in-errors--wrong-password'
     expect(nameOf({ id, exportName: 'WrongPassword', name: 'Wrong Password' })).toBe('Error: wrong password')
-    expect(nameOf({ id, exportName: 'WrongPassword', name: 'Again (D8)' })).toBe('Error: again')
+    expect(nameOf({ id, exportName: 'WrongPassword', name: 'Again (D8)' })).toBe('Again')
   })
 
   it('loses its codes to the tags', () => {
-    const told = { id: 'a--b', exportName: 'Still', name: 'No motion (J20, §4 of it), dark' }
-    expect(nameOf(told)).toBe('No motion, dark')
-    expect(codesIn(told.name)).toEqual(['J20', '§4'])
+    const story = { id: 'a--b', exportName: 'Still', name: 'No motion (J20, §4 of it), dark' }
+    expect(nameOf(story)).toBe('No motion, dark')
+    expect(codesIn(story.name)).toEqual(['J20', '§4'])
     expect(entries['primitives-dialog--right-to-left']?.tags).toContain('behaviour-J21')
   })
 })

@@ -69,7 +69,10 @@ export const ProfilesUnread = meta.story({
   name: 'Error: the profiles could not be read',
   ...failing('businessAccess.unread'),
 })
-export const Outdated = meta.story(failing('businessAccess.outdated'))
+export const Outdated = meta.story({
+  name: 'Error: the list is outdated',
+  ...failing('businessAccess.outdated'),
+})
 export const PinnerUnread = meta.story({
   name: 'Error: the viewed person could not be read',
   ...failing('viewedProfile.unread', { calls: ['readPin.failed'] }),

@@ -90,13 +90,17 @@ export const ServerFailed = meta.story(failing('createPin.serverFailed'))
 export const Offline = meta.story(failing('createPin.offline'))
 export const Malformed = meta.story(failing('createPin.malformed'))
 export const TimedOut = meta.story(failing('createPin.timedOut'))
-export const ImagesUnread = meta.story(failing('createPin.imagesUnread', { calls: ['findPinImages.failed'] }))
+export const ImagesUnread = meta.story({
+  name: 'Error: images could not be read',
+  ...failing('createPin.imagesUnread', { calls: ['findPinImages.failed'] }),
+})
 export const ImageUnregistered = meta.story(
   failing('createPin.imageUnregistered', { calls: ['registerImage.failed'] }),
 )
-export const SettingsUnread = meta.story(
-  failing('createPin.settingsUnread', { calls: ['readSettings.failed'] }),
-)
+export const SettingsUnread = meta.story({
+  name: 'Error: settings could not be read',
+  ...failing('createPin.settingsUnread', { calls: ['readSettings.failed'] }),
+})
 export const SavedBefore = meta.story({
   name: 'The picture was saved before, in the same visit (§3)',
   ...driven({ ...fromPicture, steps: [saysSavedTo('Blue sofa'), see('Top choices')] }, {}),

@@ -17,7 +17,10 @@ const meta = preview.meta({
 
 export const Editing = meta.story(reaches('businessInfo.editing'))
 export const Submitting = meta.story(reaches('businessInfo.submitting.waiting'))
-export const SubmittingSlow = meta.story(reaches('businessInfo.submitting.slow'))
+export const SubmittingSlow = meta.story({
+  name: 'Submitting slowly',
+  ...reaches('businessInfo.submitting.slow'),
+})
 export const Saved = meta.story(reaches('businessInfo.saved'))
 export const Back = meta.story(reaches('businessInfo.back'))
 export const Closed = meta.story(reaches('businessInfo.closed'))

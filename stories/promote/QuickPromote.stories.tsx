@@ -27,7 +27,10 @@ const meta = preview.meta({
 export const Playground = meta.story(driven({ isLive: true, ...withPin, steps: [...opened] }, {}))
 
 export const Opening = meta.story(reaches('quickPromote.steps.opening.waiting'))
-export const OpeningSlow = meta.story(reaches('quickPromote.steps.opening.slow'))
+export const OpeningSlow = meta.story({
+  name: 'Opening slowly',
+  ...reaches('quickPromote.steps.opening.slow'),
+})
 export const Unopened = meta.story(reaches('quickPromote.steps.unopened'))
 export const Consent = meta.story(reaches('quickPromote.steps.consent.asking'))
 export const ConsentRecording = meta.story(reaches('quickPromote.steps.consent.recording'))
@@ -37,7 +40,10 @@ export const Correcting = meta.story(reaches('quickPromote.steps.page.correcting
 export const ChoosingPin = meta.story(reaches('quickPromote.steps.page.choosingPin'))
 export const ChoosingTag = meta.story(reaches('quickPromote.steps.page.choosingTag'))
 export const Submitting = meta.story(reaches('quickPromote.steps.page.submitting.waiting'))
-export const SubmittingSlow = meta.story(reaches('quickPromote.steps.page.submitting.slow'))
+export const SubmittingSlow = meta.story({
+  name: 'Submitting slowly',
+  ...reaches('quickPromote.steps.page.submitting.slow'),
+})
 export const NotKnownYet = meta.story(reaches('quickPromote.steps.page.unknown.unchecked'))
 export const CannotBeChecked = meta.story(reaches('quickPromote.steps.page.unknown.uncheckable'))
 export const Checking = meta.story(reaches('quickPromote.steps.page.checking'))

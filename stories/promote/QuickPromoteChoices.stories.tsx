@@ -16,7 +16,10 @@ const meta = preview.meta({
 })
 
 export const PinsLoading = meta.story(reaches('pinSelection.loading.waiting'))
-export const PinsLoadingSlow = meta.story(reaches('pinSelection.loading.slow'))
+export const PinsLoadingSlow = meta.story({
+  name: 'Pins loading slowly',
+  ...reaches('pinSelection.loading.slow'),
+})
 export const Pins = meta.story({
   name: 'Pins to choose',
   ...reaches('pinSelection.choosing'),
@@ -30,7 +33,10 @@ export const PinsUnread = meta.story({
 export const PinChosen = meta.story(reaches('pinSelection.chosen'))
 export const PinChoiceCancelled = meta.story(reaches('pinSelection.cancelled'))
 export const TagsLoading = meta.story(reaches('tagSelection.loading.waiting'))
-export const TagsLoadingSlow = meta.story(reaches('tagSelection.loading.slow'))
+export const TagsLoadingSlow = meta.story({
+  name: 'Tags loading slowly',
+  ...reaches('tagSelection.loading.slow'),
+})
 export const Tags = meta.story({ name: 'Tags to choose', ...reaches('tagSelection.choosing') })
 export const NoTags = meta.story(reaches('tagSelection.empty'))
 export const TagsFailed = meta.story(reaches('tagSelection.failed'))

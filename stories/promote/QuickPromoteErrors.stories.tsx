@@ -22,18 +22,30 @@ export const NameRequired = meta.story(failing('quickPromote.nameRequired'))
 export const DestinationRequired = meta.story(failing('quickPromote.destinationRequired'))
 export const DestinationInvalid = meta.story(failing('quickPromote.destinationInvalid'))
 export const DurationInvalid = meta.story(failing('quickPromote.durationInvalid'))
-export const EndDatePast = meta.story(failing('quickPromote.endDatePast'))
+export const EndDatePast = meta.story({
+  name: 'Error: end date has passed',
+  ...failing('quickPromote.endDatePast'),
+})
 export const TagRequired = meta.story(failing('quickPromote.tagRequired'))
-export const PinForeign = meta.story(failing('quickPromote.pinForeign'))
+export const PinForeign = meta.story({
+  name: 'Error: Pin belongs to someone else',
+  ...failing('quickPromote.pinForeign'),
+})
 export const PinRefused = meta.story(failing('quickPromote.pinRefused'))
 export const Refused = meta.story(failing('quickPromote.refused'))
 export const Failed = meta.story({ name: 'Error: promoting fails', ...failing('quickPromote.failed') })
 export const TimedOut = meta.story(failing('quickPromote.timedOut'))
 export const Offline = meta.story(failing('quickPromote.offline'))
 export const Malformed = meta.story(failing('quickPromote.malformed'))
-export const Uncheckable = meta.story(failing('quickPromote.uncheckable'))
+export const Uncheckable = meta.story({
+  name: 'Error: cannot be checked',
+  ...failing('quickPromote.uncheckable'),
+})
 export const NotCreated = meta.story(failing('quickPromote.notCreated'))
-export const AccountUnread = meta.story(failing('quickPromote.accountUnread'))
+export const AccountUnread = meta.story({
+  name: 'Error: account could not be read',
+  ...failing('quickPromote.accountUnread'),
+})
 export const AccountUnchecked = meta.story(failing('quickPromote.accountUnchecked'))
 export const BillingMissing = meta.story(failing('quickPromote.billingMissing'))
 export const ConsentUnrecorded = meta.story(failing('quickPromote.consentUnrecorded'))

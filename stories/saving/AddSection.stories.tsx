@@ -43,7 +43,7 @@ export const EditingRefused = meta.story({
   ...reaches('sectionForm.editing.refused', { calls: ['createSection.failed'] }),
 })
 export const SavingWaiting = meta.story({ name: 'Saving', ...reaches('sectionForm.saving.waiting') })
-export const SavingSlow = meta.story(reaches('sectionForm.saving.slow'))
+export const SavingSlow = meta.story({ name: 'Saving slowly', ...reaches('sectionForm.saving.slow') })
 export const Created = meta.story(reaches('sectionForm.created', { calls: ['createSection.ok'] }))
 export const Cancelled = meta.story(reaches('sectionForm.cancelled'))
 

@@ -118,6 +118,7 @@ export const InviteFailed = meta.story({
 })
 export const RefreshFailed = meta.story(failing('save.refreshFailed', { calls: ['readSection.failed'] }))
 export const BoardUnread = meta.story({
+  name: 'Error: board could not be read',
   args: { sourceBoardId: '204' },
   ...failing('save.boardUnread', { calls: ['readBoard.failed'] }),
 })

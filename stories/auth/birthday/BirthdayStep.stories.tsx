@@ -50,7 +50,10 @@ export const ConfirmingAge = meta.story({
 })
 export const Ineligible = meta.story(reaches('birthday.ineligible'))
 export const AgeProtected = meta.story(reaches('birthday.ageProtected', { calls: ['submitBirthday.failed'] }))
-export const RespondMessage = meta.story(reaches('birthday.respondMessage', { calls: ['submitBirthday.ok'] }))
+export const RespondMessage = meta.story({
+  name: 'Response message',
+  ...reaches('birthday.respondMessage', { calls: ['submitBirthday.ok'] }),
+})
 export const Done = meta.story(reaches('birthday.done', { calls: ['submitBirthday.ok'] }))
 
 export const Cancelled = meta.story({

@@ -17,7 +17,10 @@ const WRONG = 'Sorry! Something went wrong on our end.'
 
 export const Required = meta.story(failing('birthday.required'))
 export const Invalid = meta.story(failing('birthday.invalid'))
-export const Overage = meta.story(failing('birthday.overage', { calls: ['submitBirthday.failed'] }))
+export const Overage = meta.story({
+  name: 'Error: too old',
+  ...failing('birthday.overage', { calls: ['submitBirthday.failed'] }),
+})
 export const MissingAge = meta.story(failing('birthday.missingAge'))
 export const MissingAgeWithoutMessage = meta.story({
   name: 'Missing age, without words of the server',

@@ -8,9 +8,15 @@ export const MfaRequired = meta.story(failing('login.mfaRequired'))
 export const TooQuick = meta.story(failing('login.tooQuick'))
 export const ConnectedToFacebook = meta.story(failing('login.connectedToFacebook'))
 export const SoftBanned = meta.story(failing('login.softBanned'))
-export const GoogleOnly = meta.story(failing('login.googleOnly'))
-export const FacebookOnly = meta.story(failing('login.facebookOnly'))
-export const AppleOnly = meta.story(failing('login.appleOnly'))
+export const GoogleOnly = meta.story({
+  name: 'Error: account has Google only',
+  ...failing('login.googleOnly'),
+})
+export const FacebookOnly = meta.story({
+  name: 'Error: account has Facebook only',
+  ...failing('login.facebookOnly'),
+})
+export const AppleOnly = meta.story({ name: 'Error: account has Apple only', ...failing('login.appleOnly') })
 export const WrongPassword = meta.story(failing('login.wrongPassword', { calls: ['logIn.failed'] }))
 export const PasswordRejected = meta.story(failing('login.passwordRejected'))
 export const RateLimited = meta.story(failing('login.rateLimited'))
@@ -19,14 +25,17 @@ export const LoginAssistance = meta.story(failing('login.loginAssistance'))
 export const PasswordResetSent = meta.story(failing('login.passwordResetSent'))
 const isRecovering = { mode: 'accountRecovery' } as const
 export const FacebookNoMatch = meta.story({
+  name: 'Error: no account with Facebook',
   ...failing('login.facebookNoMatch'),
   args: isRecovering,
 })
 export const GoogleNoMatch = meta.story({
+  name: 'Error: no account with Google',
   ...failing('login.googleNoMatch'),
   args: isRecovering,
 })
 export const LineNoMatch = meta.story({
+  name: 'Error: no account with LINE',
   ...failing('login.lineNoMatch'),
   args: isRecovering,
 })

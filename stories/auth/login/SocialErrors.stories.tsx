@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Failed = meta.story(failing('social.failed'))
 export const NoReason = meta.story({
-  name: 'The server gives no reason',
+  name: 'Error: the server gives no reason',
   ...failing('social.failed', { given: 'login.unexplained', calls: ['logIn.failed'] }),
 })
 export const Refused = meta.story(failing('social.refused'))

@@ -5,7 +5,10 @@ import { failing } from '../../support/proof/failing.ts'
 const meta = preview.meta({ title: 'Auth/Two-factor', id: 'auth-two-factor-errors', component: LoginPage })
 
 export const CodeRequired = meta.story(failing('loginMfa.codeRequired'))
-export const CodeFormat = meta.story(failing('loginMfa.codeFormat'))
+export const CodeFormat = meta.story({
+  name: 'Error: code has the wrong format',
+  ...failing('loginMfa.codeFormat'),
+})
 export const MfaFailed = meta.story(failing('loginMfa.mfaFailed'))
 export const ServerFailed = meta.story(failing('loginMfa.serverFailed'))
 export const Offline = meta.story(failing('loginMfa.offline'))

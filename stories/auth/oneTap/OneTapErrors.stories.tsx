@@ -19,9 +19,10 @@ export const LoginAssistance = meta.story(
 export const PasswordResetSent = meta.story(
   failing('oneTap.passwordResetSent', { state: 'oneTap.failure.passwordResetSent' }),
 )
-export const GoogleNoMatch = meta.story(
-  failing('oneTap.googleNoMatch', { state: 'oneTap.failure.googleNoMatch' }),
-)
+export const GoogleNoMatch = meta.story({
+  name: 'Error: no account with Google',
+  ...failing('oneTap.googleNoMatch', { state: 'oneTap.failure.googleNoMatch' }),
+})
 export const GoogleUnavailable = meta.story(
   failing('oneTap.googleUnavailable', { state: 'oneTap.failure.googleUnavailable' }),
 )

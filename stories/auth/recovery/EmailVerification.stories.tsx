@@ -59,7 +59,7 @@ export const ServerFails = meta.story({
 })
 export const Offline = meta.story(failing('emailVerification.offline'))
 export const TimedOut = meta.story({
-  name: 'No answer for 30 s (D13)',
+  name: 'Error: no answer for 30 s (D13)',
   ...failing('emailVerification.timedOut'),
 })
 export const SentThenGotIt = meta.story({

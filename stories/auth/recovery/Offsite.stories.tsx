@@ -61,7 +61,7 @@ export const BlockedRow = meta.story({
   ...failing('offsite.blocked'),
 })
 export const UnknownStatus = meta.story(failing('offsite.unknownStatus'))
-export const InvalidLinkRow = meta.story(failing('offsite.invalidLink'))
+export const InvalidLinkRow = meta.story({ name: 'Outcome: invalid link', ...failing('offsite.invalidLink') })
 export const Refused = meta.story(failing('offsite.refused'))
 export const ServerFailed = meta.story(failing('offsite.serverFailed'))
 export const Offline = meta.story(failing('offsite.offline'))

@@ -63,7 +63,7 @@ export const LoggedIn = meta.story({
   ),
 })
 export const WrongPassword = meta.story({
-  name: 'A wrong password',
+  name: 'Error: a wrong password',
   ...driven(
     {
       given: 'login.wrongPassword',

@@ -102,7 +102,7 @@ export const IneligibleBeforeTheForm = meta.story({
   ...reaches('signup.ineligible.choosing'),
   args: { isFormShown: false },
 })
-export const RespondMessage = meta.story(reaches('signup.respondMessage'))
+export const RespondMessage = meta.story({ name: 'Response message', ...reaches('signup.respondMessage') })
 export const Registered = meta.story(
   reaches('signup.registered', {
     calls: [

@@ -13,7 +13,10 @@ import { inModal } from '../shell/inModal.tsx'
 const meta = preview.meta({ title: 'Auth/Sign up', id: 'auth-sign-up-errors', component: SignupPage })
 
 export const EmailRequired = meta.story(failing('signup.emailRequired'))
-export const EmailFormat = meta.story(failing('signup.emailFormat'))
+export const EmailFormat = meta.story({
+  name: 'Error: email has the wrong format',
+  ...failing('signup.emailFormat'),
+})
 export const EmailRejected = meta.story(failing('signup.emailRejected'))
 export const PasswordRequired = meta.story(failing('signup.passwordRequired'))
 export const PasswordTooShort = meta.story(failing('signup.passwordTooShort'))
@@ -31,7 +34,10 @@ export const PasswordTooShortInTheModal = meta.story({
   ),
   render: () => inModal({ onClose: fn(), startsWith: 'signup' }),
 })
-export const PasswordNonAscii = meta.story(failing('signup.passwordNonAscii'))
+export const PasswordNonAscii = meta.story({
+  name: 'Error: password has foreign characters',
+  ...failing('signup.passwordNonAscii'),
+})
 export const PasswordIsUsername = meta.story(failing('signup.passwordIsUsername'))
 export const PasswordWeak = meta.story(failing('signup.passwordWeak'))
 export const FacebookSignupDisabled = meta.story(failing('signup.facebookSignupDisabled'))
@@ -56,7 +62,7 @@ export const MissingAgeWithoutMessage = meta.story({
     { state: 'signup.editing.signup.typing', calls: ['register.failed'] },
   ),
 })
-export const Overage = meta.story(failing('signup.overage'))
+export const Overage = meta.story({ name: 'Error: too old', ...failing('signup.overage') })
 export const EmailInvalid = meta.story(failing('signup.emailInvalid'))
 export const EmailContainsBrand = meta.story(
   failing('signup.emailContainsBrand', { calls: ['register.failed'] }),

@@ -52,7 +52,10 @@ export const RegisteringWithEmail = meta.story(reaches('socialSignup.registering
 export const RegisteringWithEmailSlowly = meta.story(
   reaches('socialSignup.registeringWithEmail.calling.slow'),
 )
-export const RespondMessage = meta.story(reaches('socialSignup.respondMessage'))
+export const RespondMessage = meta.story({
+  name: 'Response message',
+  ...reaches('socialSignup.respondMessage'),
+})
 export const Underage = meta.story(reaches('socialSignup.underage'))
 export const Registered = meta.story(reaches('socialSignup.registered', { calls: ['register.ok'] }))
 export const Prevented = meta.story({

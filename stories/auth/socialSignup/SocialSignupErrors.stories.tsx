@@ -13,7 +13,10 @@ const meta = preview.meta({
 })
 
 export const EmailRequired = meta.story(failing('emailCollection.emailRequired'))
-export const EmailFormat = meta.story(failing('emailCollection.emailFormat'))
+export const EmailFormat = meta.story({
+  name: 'Error: email has the wrong format',
+  ...failing('emailCollection.emailFormat'),
+})
 export const SignupFailed = meta.story(
   failing('emailCollection.signupFailed', { calls: ['register.failed'] }),
 )

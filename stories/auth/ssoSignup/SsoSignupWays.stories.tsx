@@ -63,7 +63,7 @@ export const Offline = meta.story({
   ),
 })
 export const Blocked = meta.story({
-  name: 'The popup is blocked (B6)',
+  name: 'Error: the popup is blocked (B6)',
   ...driven(
     { ...atSsoSignup(), given: 'social.popupBlocked', steps: companyFails('You must enable popups!') },
     { state: 'ssoSignup.offering', row: 'social.popupBlocked' },
