@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTheme } from 'storybook/theming'
 
-export interface ModeSelectProps {
+interface ModeSelectProps {
   readonly title: string
   /** Titles by value. */
   readonly options: Readonly<Record<string, string>>

@@ -12,7 +12,7 @@ import { nonce } from './nonce.ts'
 type Theme = 'light' | 'dark'
 
 /** Sets theme, language, direction and motion on the document, so that dialogs and toasts inherit them. */
-export function setDocument(globals: Record<string, unknown>) {
+function setDocument(globals: Record<string, unknown>) {
   const root = document.documentElement
   const locale = String(globals['locale'])
   root.lang = locale

@@ -4,7 +4,7 @@
  */
 
 /** The toolbar's viewers. */
-export const viewerTitles = {
+const viewerTitles = {
   visitor: 'Visitor',
   limited: 'Limited login',
   member: 'Member',
@@ -13,7 +13,7 @@ export const viewerTitles = {
   actingForOther: "Acting for another's ad account",
 } as const
 
-export const countryTitles = {
+const countryTitles = {
   US: 'United States',
   JP: 'Japan',
   KR: 'South Korea',
@@ -22,7 +22,7 @@ export const countryTitles = {
   CZ: 'Czechia',
 } as const
 
-export const experimentTitles = {
+const experimentTitles = {
   none: 'No experiment',
   kr_privacy_consent: 'Consents before sign-up (Korea)',
   web_google_disabled: 'Fallback for the second provider',
@@ -46,7 +46,7 @@ export interface Choice {
 }
 
 /** A restriction: the experiment is offered only to these. */
-export interface GuardRow {
+interface GuardRow {
   readonly experiment: Choice['experiment']
   readonly only:
     | { readonly viewer: readonly Choice['viewer'][] }

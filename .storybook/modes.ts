@@ -1,7 +1,7 @@
 import type { StoryLocale } from '../stories/support/locales.ts'
 
 /** Modes in which stories are shown: for the Chromatic upload and the contact sheets' stories. */
-export const modes = {
+const modes = {
   light: { theme: 'light' },
   dark: { theme: 'dark' },
   rtl: { locale: 'ar' },

@@ -48,7 +48,7 @@ const tagOfCode = (code: string) => (code.startsWith('§') ? `section-${code.sli
 /**
  * The tags of a story. Storybook gives a docs page the tags of its first story, the Playground, so the Playground gets no tags of modes.
  */
-export const tagsOf = (storyId: string, exportName: string, name: string, source: string): string[] => [
+const tagsOf = (storyId: string, exportName: string, name: string, source: string): string[] => [
   ...(withState.has(storyId) ? ['state'] : []),
   ...(withError.has(storyId) ? ['error'] : []),
   ...rowsOfStory(storyId).flatMap(({ placement: { kind } }) => (/toast|dialog/.test(kind) ? [kind] : [])),

@@ -5,7 +5,7 @@ import type { Look } from './mirror.ts'
 const pseudoOf = (value: unknown) => (value === 'none' ? null : value) as Look['pseudo']
 const forcedOf = (value: unknown) => (value === 'none' ? null : value) as Look['forced']
 
-export interface WithLookProps {
+interface WithLookProps {
   /** The toolbar's choices. */
   readonly globals: Readonly<Record<string, unknown>>
   readonly children: ReactNode

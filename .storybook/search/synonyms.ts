@@ -54,7 +54,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The parts of an entry that synonyms depend on. */
-export interface Described {
+interface Described {
   readonly title: string
   readonly name: string
   readonly tags?: readonly string[]

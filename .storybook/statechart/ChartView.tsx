@@ -7,7 +7,7 @@ export interface StoryLink {
   readonly open: () => void
 }
 
-export interface ChartViewProps {
+interface ChartViewProps {
   readonly chart: Chart
   /** The active states and their ancestors, as `<machine>.<path>`. Default: none. */
   readonly states?: ReadonlySet<string> | undefined

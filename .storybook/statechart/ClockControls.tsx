@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ClockPicture } from './protocol.ts'
 import { control, heading, row } from './tones.ts'
 
-export interface ClockControlsProps {
+interface ClockControlsProps {
   readonly clock: ClockPicture
   readonly onAdvance: (ms: number) => void
   readonly onRun: (isToRun: boolean) => void

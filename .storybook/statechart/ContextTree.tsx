@@ -1,7 +1,7 @@
 import type { Plain } from './plain.ts'
 import { bare, tone } from './tones.ts'
 
-export interface ContextTreeProps {
+interface ContextTreeProps {
   readonly name: string
   readonly value: Plain
   /** The value before the last event; undefined if there was none. */

@@ -3,7 +3,7 @@ import type { Answer } from './possible.ts'
 import type { MachinePicture, SendRequest } from './protocol.ts'
 import { bare, control, heading, idle, row, tone } from './tones.ts'
 
-export interface EventButtonsProps {
+interface EventButtonsProps {
   readonly machines: readonly MachinePicture[]
   /** False while a past moment is shown, which cannot receive events. */
   readonly isNow: boolean

@@ -3,7 +3,7 @@ import type { Moment } from './protocol.ts'
 import { bare, control, heading, tone } from './tones.ts'
 import { describeMoment } from './moments.ts'
 
-export interface EventLogProps {
+interface EventLogProps {
   readonly moments: readonly Moment[]
   /** The index of the moment shown. */
   readonly shown: number

@@ -8,7 +8,7 @@ import { useDrag } from './useDrag.ts'
 import { useSize } from './useSize.ts'
 import { scaleOf, scrollOf } from './zoom.ts'
 
-export interface MachinePaneProps extends MachinesProps {
+interface MachinePaneProps extends MachinesProps {
   readonly machine: MachinePicture
   /** The name of the machine that invoked or spawned it. */
   readonly runner: string | undefined

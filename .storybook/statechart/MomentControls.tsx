@@ -2,7 +2,7 @@ import { describeMoment } from './moments.ts'
 import type { Moment } from './protocol.ts'
 import { control, row, tone } from './tones.ts'
 
-export interface MomentControlsProps {
+interface MomentControlsProps {
   readonly moments: readonly Moment[]
   readonly shown: number
   readonly onShow: (index: number | null) => void

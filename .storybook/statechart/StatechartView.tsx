@@ -16,7 +16,7 @@ import { useSize } from './useSize.ts'
 import type { Zoom } from './zoom.ts'
 import { ZoomControls } from './ZoomControls.tsx'
 
-export interface StatechartViewProps {
+interface StatechartViewProps {
   readonly charts: Readonly<Record<string, Chart>>
   /** All moments since the story started or the tab was opened, latest last. */
   readonly moments: readonly Moment[]

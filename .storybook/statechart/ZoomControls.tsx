@@ -1,7 +1,7 @@
 import { control, row, tone } from './tones.ts'
 import type { Zoom } from './zoom.ts'
 
-export interface ZoomControlsProps {
+interface ZoomControlsProps {
   readonly zoom: Zoom
   readonly onZoom: (zoom: Zoom) => void
 }

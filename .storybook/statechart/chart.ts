@@ -1,5 +1,5 @@
 /** A point on a chart, in pixels from its upper left corner. */
-export interface Point {
+interface Point {
   readonly x: number
   readonly y: number
 }

@@ -17,7 +17,7 @@ export interface MockOptions {
 }
 
 /** A request whose payload has passed its rule. */
-export interface Call<K extends keyof EveryEndpoint> {
+interface Call<K extends keyof EveryEndpoint> {
   readonly payload: PayloadOf<EveryEndpoint[K]>
   readonly policy: Policy
 }

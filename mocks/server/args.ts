@@ -12,7 +12,7 @@ export interface CliOptions {
 }
 
 /** Options, a text to print instead, or what is wrong. */
-export type Parsed =
+type Parsed =
   | { readonly run: CliOptions }
   | { readonly print: 'help' | 'version' | 'scenarios' }
   | { readonly problem: string }

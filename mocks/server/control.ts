@@ -10,7 +10,7 @@ import { endSession, memberOf, start, startSession, type TableSet } from './tabl
 export const controlPath = '/__tackboard/'
 
 /** What a control call can use. */
-export interface Control {
+interface Control {
   readonly request: Request
   readonly set: TableSet
   readonly reset: () => void

@@ -4,9 +4,9 @@ import { scenario, type ScenarioName } from '../scenarios/index.ts'
 import { cookiesOf } from './http.ts'
 
 /** Selects a set of tables. Can be a header, or a cookie of the same name with underscores. */
-export const workerHeader = 'x-tackboard-worker'
+const workerHeader = 'x-tackboard-worker'
 const workerCookie = 'tackboard_worker'
-export const sessionCookie = 'tackboard_session'
+const sessionCookie = 'tackboard_session'
 
 /** Everything that one user of the server, such as a test worker, can see and change. */
 export interface TableSet {

@@ -46,7 +46,7 @@ export function saysError(body: string | null): boolean {
 }
 
 /** The value of a body; undefined if it is empty. Throws if it is not JSON. */
-export const parseJson = (body: string | null): unknown => (body?.trim() ? JSON.parse(body) : undefined)
+const parseJson = (body: string | null): unknown => (body?.trim() ? JSON.parse(body) : undefined)
 
 const okStatus = fc.constantFrom(200, 200, 200, 201)
 

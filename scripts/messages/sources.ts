@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { parseSync, type ESTree } from 'vite'
 
 /** The folder with the sentences: English in `en/<area>/*.ts`, translations in `locales/*.json`. */
-export const messagesFolder = join(import.meta.dirname, '../../src/messages')
+const messagesFolder = join(import.meta.dirname, '../../src/messages')
 
 /** Sentences in ICU MessageFormat by key. */
 export type Sentences = Readonly<Record<string, string>>
 
 /** A sentence and its position in a module. */
-export interface WrittenSentence {
+interface WrittenSentence {
   readonly key: string
   readonly text: string
   /** Start and end of its literal. */
@@ -55,7 +55,7 @@ const listFolder = async (folder: string, ending: string) =>
     .map((name) => join(messagesFolder, folder, name))
 
 /** The English sentences by module. */
-export async function readEnglish(): Promise<ReadonlyMap<string, Sentences>> {
+async function readEnglish(): Promise<ReadonlyMap<string, Sentences>> {
   const modules = (await listFolder('en', '.ts')).map(async (file) => {
     const sentences = sentencesIn(file, await readFile(file, 'utf8'))
     return [file, Object.fromEntries(sentences.map(({ key, text }) => [key, text]))] as const

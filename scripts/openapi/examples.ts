@@ -16,7 +16,7 @@ export const mockServerUrl = 'http://127.0.0.1:4010'
 export const callNames = Object.keys(everyEndpoint) as readonly CallName[]
 
 /** The request that the client sends. */
-export interface SentRequest {
+interface SentRequest {
   readonly method: string
   /** Path and query. */
   readonly path: string
@@ -25,7 +25,7 @@ export interface SentRequest {
 }
 
 /** An answer of the mocks. */
-export interface MockAnswer {
+interface MockAnswer {
   readonly status: number
   /** The body's JSON; undefined if it is not JSON. */
   readonly body: unknown

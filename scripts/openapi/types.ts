@@ -48,7 +48,7 @@ export interface Answer {
   readonly content?: Content
 }
 
-export interface Content {
+interface Content {
   readonly 'application/json': {
     readonly schema: JsonSchema
     readonly example?: unknown

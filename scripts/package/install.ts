@@ -42,7 +42,7 @@ export async function run(
 }
 
 /** Builds the package and packs it as npm would publish it. Returns the path of the tarball. */
-export async function pack(folder: string): Promise<string> {
+async function pack(folder: string): Promise<string> {
   await run(root, 'npm', ['run', 'build'])
   const output = await run(root, 'npm', ['pack', '--json', '--pack-destination', folder])
   // SAFETY: the documented output of `npm pack --json`.

@@ -1,5 +1,5 @@
 /** A line that a recipe adds to a file. */
-export interface Step {
+interface Step {
   readonly file: string
   /** The text of the line that it is inserted above. */
   readonly above: string

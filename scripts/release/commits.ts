@@ -20,7 +20,7 @@ const parser = new CommitParser({
   breakingHeaderPattern: /^(\w*)(?:\(([\w$@.\-*/ ,]*)\))?!: (.*)$/,
 })
 
-export type Bump = 'breaking' | 'feature' | 'fix'
+type Bump = 'breaking' | 'feature' | 'fix'
 
 /** Whether a message follows Conventional Commits. Merge commits pass, because git writes their messages. */
 export function isConventional(message: string): boolean {

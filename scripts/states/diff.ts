@@ -4,7 +4,7 @@ import { changesOf, type Changes, type Shapes } from './renames.ts'
 /** What a diff covers, in the order of the report. */
 export const areas = ['states', 'transitions', 'guards', 'outcomes', 'stories'] as const
 
-export type Area = (typeof areas)[number]
+type Area = (typeof areas)[number]
 
 /** The changes by area; null if one of the commits lacks the area's source. */
 export type StatesDiff = Readonly<Record<Area, Changes | null>>

@@ -8,7 +8,7 @@ const generators = {
   tiles: 'stories/flows/tiles.ts',
 } as const
 
-export type GeneratedName = keyof typeof generators
+type GeneratedName = keyof typeof generators
 
 interface Generator {
   readonly generate: () => unknown

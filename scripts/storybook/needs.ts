@@ -12,7 +12,7 @@ export interface Needs {
 }
 
 /** What a story declares. */
-export interface Declaration {
+interface Declaration {
   readonly viewport: unknown
   readonly media: unknown
   readonly expectedErrors: unknown

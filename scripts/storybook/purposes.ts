@@ -11,7 +11,7 @@ function commentAbove(source: string, name: string): string {
 }
 
 /** The component that a story file shows. */
-export interface Subject {
+interface Subject {
   /** The name of its component. */
   readonly name: string
   /** The component's file, relative to the root; '' if the story file declares it. */

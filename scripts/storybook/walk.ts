@@ -13,16 +13,16 @@ const concurrency = 3
 /** How long a story may take, in ms. The machine may be busy. */
 const patience = 60_000
 
-export type Launch = () => Promise<Browser>
+type Launch = () => Promise<Browser>
 
 /** What else happens to each page. */
-export interface Weather {
+interface Weather {
   /** Whether the browser translates the page. Default: false. */
   readonly translate?: boolean | undefined
 }
 
 /** The result of walking the stories. */
-export interface Walk {
+interface Walk {
   readonly walked: number
   /** What is wrong, one line per story. */
   readonly problems: readonly string[]

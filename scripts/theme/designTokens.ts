@@ -25,7 +25,7 @@ export interface Shadow {
   readonly inset: boolean
 }
 
-export type Scheme = 'light' | 'dark'
+type Scheme = 'light' | 'dark'
 
 /** Picks one side of every `light-dark(…, …)` in a value. */
 const inScheme = (css: string, scheme: Scheme) =>
@@ -35,7 +35,7 @@ const inScheme = (css: string, scheme: Scheme) =>
 
 const rounded = (channel: number) => Number((channel / 255).toFixed(5))
 
-export function color(css: string): ColorValue {
+function color(css: string): ColorValue {
   if (css === 'transparent') return { colorSpace: 'srgb', components: [0, 0, 0], alpha: 0 }
   const hex = /^#(..)(..)(..)$/.exec(css)
   if (hex) {

@@ -6,7 +6,7 @@ import { useTackboard } from '../../src/flows/runtime/config.ts'
 
 const board = boardOf('202', 'Blue sofa')
 
-export interface AfterSaveProps {
+interface AfterSaveProps {
   /** The image that was saved. */
   readonly imageUrl: string | null
   readonly children: ReactNode

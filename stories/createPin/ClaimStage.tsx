@@ -19,7 +19,7 @@ function Invitation() {
   return <ClaimUpsellScreen actor={actor} />
 }
 
-export interface ClaimStageProps {
+interface ClaimStageProps {
   /** The page the pin was saved from. */
   readonly url: string
 }

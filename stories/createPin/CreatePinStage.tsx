@@ -5,7 +5,7 @@ import { readCreatePinRoute } from '../../src/domain/createPin/route.ts'
 import { CreatePin } from '../../src/flows/createPin/createPin/CreatePin.tsx'
 import { useTackboard } from '../../src/flows/runtime/config.ts'
 
-export interface CreatePinStageProps {
+interface CreatePinStageProps {
   readonly pinId: string | null
   readonly onCreated?: ((created: PinCreated) => void) | undefined
 }

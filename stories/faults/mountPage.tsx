@@ -55,10 +55,10 @@ function counted(stage: Stage, baseUrl: string) {
 }
 
 /** The parts of a row that are needed to render its page. */
-export type MountedRow = Pick<FaultRow, 'page'> & StageOptions
+type MountedRow = Pick<FaultRow, 'page'> & StageOptions
 
 /** What a test changes: parts of the browser, and the app's handling of each request. */
-export interface Own {
+interface Own {
   readonly platform?: Partial<Platform>
   readonly wrap?: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch
 }

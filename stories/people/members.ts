@@ -1,12 +1,7 @@
 import type { Member } from '../../src/domain/people/member.ts'
 
 /** A member of the mock tables, as others see them. */
-export const memberOf = (
-  id: string,
-  fullName: string,
-  username: string,
-  own: Partial<Member> = {},
-): Member => ({
+const memberOf = (id: string, fullName: string, username: string, own: Partial<Member> = {}): Member => ({
   id,
   fullName,
   username,

@@ -9,7 +9,7 @@ import { vars } from '../../src/theme/vars.ts'
 import { Surface } from '../../src/ui/layout/Surface.ts'
 import { TextProvider } from '../../src/views/text.tsx'
 
-export interface BudgetStageProps {
+interface BudgetStageProps {
   /** ISO 3166 code, in any case. It decides the currency, the minimum and the suggestion. */
   readonly country: string
   /** The locale that amounts are read and written in. Default: the toolbar's. */

@@ -103,7 +103,7 @@ const stay = (event: MouseEvent) => {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
 }
 
-export interface SearchResultsPageProps {
+interface SearchResultsPageProps {
   /** What was searched for. */
   readonly query: string
   /** Whether the advisory is below the results, off the screen. */

@@ -2,7 +2,7 @@
 export type Style = { readonly text: string } | { readonly href: string }
 
 /** A page as a static document. State that has no markup, such as an open dialog, is written into attributes, which `revive` reads. */
-export interface FrozenPage {
+interface FrozenPage {
   /** The start tag of `<html>`, with its language, direction and theme. */
   readonly html: string
   readonly body: string

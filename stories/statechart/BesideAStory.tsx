@@ -11,7 +11,7 @@ const noStory = () => null
 
 type Watch = ReturnType<typeof createWatch>
 
-export interface BesideAStoryProps {
+interface BesideAStoryProps {
   readonly storyId: string
   /** The flow. */
   readonly children: ReactNode

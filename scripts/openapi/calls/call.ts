@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { EndpointTable, PayloadOf } from '../../../src/api/endpoint.ts'
 
 /** What the document says about a call beyond its endpoint. */
-export interface Call<Payload extends object = object> {
+interface Call<Payload extends object = object> {
   /** One sentence. */
   readonly summary: string
   /** The request, including the parameters of its path. */

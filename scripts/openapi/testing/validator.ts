@@ -5,7 +5,7 @@ import { templateOf } from '../operations.ts'
 import type { OpenApiDocument } from '../types.ts'
 
 /** What is wrong with a value, one problem per line; null if nothing is. */
-export type Check = (value: unknown) => string | null
+type Check = (value: unknown) => string | null
 
 /** Validates against parts of the document itself, so that the published schemas are the ones tested. */
 export function validator(document: OpenApiDocument) {

@@ -1,5 +1,5 @@
 /** A TypeScript block in a Markdown file. */
-export interface Snippet {
+interface Snippet {
   /** The line in the file where the code begins, counted from 1. */
   readonly line: number
   readonly language: 'ts' | 'tsx'

@@ -87,7 +87,7 @@ export const StateMismatch = meta.story({
   ),
 })
 export const NoTokens = meta.story({
-  name: 'The company gives no token (B15)',
+  name: 'Error: the company gives no token (B15)',
   ...driven(
     { ...atSsoSignup(), given: 'sso.noTokens', steps: companyFails('Sorry, we can’t log you in.') },
     { state: 'ssoSignup.offering', row: 'social.noTokens' },

@@ -3,7 +3,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 
 /** The toolbar's choices by name. */
-export type Toolbar = Readonly<Record<string, unknown>>
+type Toolbar = Readonly<Record<string, unknown>>
 
 interface Maybe {
   readonly globals: Toolbar

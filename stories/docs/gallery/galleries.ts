@@ -2,7 +2,7 @@ import { factsOf, pageOfStory } from '../pages/viewFacts.ts'
 import { isListed, type IndexEntry } from './useStoryIndex.ts'
 
 /** Pictures under one heading. */
-export interface Group {
+interface Group {
   readonly heading: string
   readonly storyIds: readonly string[]
 }

@@ -1,5 +1,5 @@
 /** A role's colors in light and dark mode. */
-export interface Pair {
+interface Pair {
   readonly light: string
   readonly dark: string
 }

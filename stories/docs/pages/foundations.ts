@@ -6,7 +6,7 @@ export const colors = { ...color, ...severity }
 type Role = keyof typeof colors
 
 /** A role on top of another, and the required contrast: 4.5 for text, 3 for borders and focus rings. */
-export interface Measured {
+interface Measured {
   readonly text: Role
   readonly ground: Role
   readonly least: number

@@ -1,5 +1,5 @@
 /** The parts of a prop's comment. */
-export interface PropWords {
+interface PropWords {
   /** The comment without the default and without references, which mean nothing to a designer. */
   readonly what: string
   /** The sentence after 'Default:', if the comment has one. */

@@ -3,7 +3,7 @@ import { advice } from '../advice/advice.ts'
 import states from '../../states.json'
 
 /** Where to see a message: a story that shows it, or the page of a component that uses it. */
-export interface Seen {
+interface Seen {
   readonly kind: 'story' | 'page'
   readonly id: string
   /** The title of the page. */

@@ -16,7 +16,7 @@ const specs = {
 } as const
 
 /** The sections of a specification that concern a component. */
-export interface SpecSections {
+interface SpecSections {
   readonly file: string
   /** The ID of the page that shows where each sentence is implemented. */
   readonly page: string

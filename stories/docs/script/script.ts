@@ -12,7 +12,7 @@ export interface Line {
   readonly sentence: string
 }
 
-export interface Script {
+interface Script {
   /** What keys do, and where focus goes. */
   readonly keyboard: readonly Line[]
   /** What is announced, and the names of elements. */

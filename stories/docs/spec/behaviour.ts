@@ -2,7 +2,7 @@ import rows from './behaviour.rows.json'
 import { title } from './titles.ts'
 
 /** A failure, hostile input or user action, and the expected behaviour. */
-export interface BehaviourRow {
+interface BehaviourRow {
   readonly given: string
   readonly then: string
 }
@@ -14,7 +14,7 @@ export const behaviourTable: Readonly<Record<string, BehaviourRow>> = rows
 export const behaviourRows: readonly string[] = Object.keys(behaviourTable)
 
 /** A test that names a row. */
-export interface RowTest {
+interface RowTest {
   /** Path relative to the project's root. */
   readonly file: string
   /** The title of the test or its group. */

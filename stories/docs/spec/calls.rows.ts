@@ -4,9 +4,9 @@ import type { Endpoint } from '../../../src/api/endpoint.ts'
  * Where a path comes from. 'auth' and 'saving': section 7 gives it. 'resource': section 7 of saving.txt gives the resource in it, but no
  * path. 'open': neither is given. `policy.paths.calls` replaces the paths that are not given.
  */
-export type PathSource = 'auth' | 'saving' | 'resource' | 'open'
+type PathSource = 'auth' | 'saving' | 'resource' | 'open'
 
-export type CallRow = readonly [method: Endpoint['method'], path: string | null, source: PathSource]
+type CallRow = readonly [method: Endpoint['method'], path: string | null, source: PathSource]
 
 /** Every call, copied by hand from section 7 of the specifications, so that a wrong path in an endpoint is noticed. */
 export const callRows: Readonly<Record<string, CallRow>> = {

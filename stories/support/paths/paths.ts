@@ -18,7 +18,7 @@ export interface MachinePath {
 }
 
 /** The paths to the leaf states of a machine, and to the catalogue rows that it shows, by name. */
-export interface MachinePaths {
+interface MachinePaths {
   readonly states: ReadonlyMap<string, MachinePath>
   readonly rows: ReadonlyMap<string, MachinePath>
 }

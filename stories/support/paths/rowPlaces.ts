@@ -6,7 +6,7 @@ import type { Replayed } from './replay.ts'
 import { rowOfState, rowsIn } from './rowsIn.ts'
 
 /** The end of a path to a row. */
-export interface Arrival extends Replayed {
+interface Arrival extends Replayed {
   readonly name: MachineName
   /** The row, `<table>.<row>`. */
   readonly id: string

@@ -25,7 +25,7 @@ export function worldOf(name: MachineName): AnyWorld {
   return world
 }
 
-export type TableName = keyof typeof everyError
+type TableName = keyof typeof everyError
 
 const isTable = (name: string): name is TableName => name in everyError
 

@@ -36,13 +36,13 @@ const claimed: Readonly<Record<Area, (story: Declared) => readonly string[]>> = 
 
 export const areas: readonly Area[] = ['states', 'outcomes', 'endpoints']
 
-export interface Cell {
+interface Cell {
   readonly name: string
   /** IDs of the stories that show it. A check after each story proves that it does. */
   readonly stories: readonly string[]
 }
 
-export interface AreaCoverage {
+interface AreaCoverage {
   readonly cells: readonly Cell[]
   readonly missing: readonly string[]
   /** Claims about things that do not exist, with the stories that make them. */

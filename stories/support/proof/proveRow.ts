@@ -6,7 +6,7 @@ import { endingIn, exactly, noticeBody, noticeTitle, patternOf, textOf } from '.
 const page = () => within(document.body)
 
 /** Labels of the fields that the catalogue names; `<table>.<field>` if a table has its own label. */
-export const labels: Readonly<Record<string, string>> = {
+const labels: Readonly<Record<string, string>> = {
   email: 'Email',
   password: 'Password',
   code: 'Verification code',

@@ -7,7 +7,7 @@ import { track } from './underway.ts'
 const endpoints: ReadonlyMap<string, Endpoint> = new Map(Object.entries<Endpoint>(everyEndpoint))
 
 /** Whether the client accepts a response: a 2xx with an error or a wrong shape is not a success. Reads a copy of the response. */
-export async function isAccepted(name: string, response: Response): Promise<boolean> {
+async function isAccepted(name: string, response: Response): Promise<boolean> {
   const endpoint = endpoints.get(name)
   if (!endpoint) return false
   const copy = response.clone()

@@ -14,7 +14,7 @@ export const message = (key: string) => plainText(sentences[key] ?? `no message 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /** The source of a pattern that matches a message with any values for its placeholders. */
-export const pattern = (key: string) =>
+const pattern = (key: string) =>
   message(key)
     .split(/\{\w+(?:, [^}]+)?\}/)
     .map(escaped)

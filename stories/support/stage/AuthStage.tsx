@@ -3,7 +3,7 @@ import { Button } from '../../../src/ui/actions/Button.tsx'
 import { PinPage } from './PinPage.tsx'
 import { usePageWords } from './pageWords.ts'
 
-export interface OverPageProps {
+interface OverPageProps {
   /** Whether the modal starts closed. Default: false. */
   readonly isClosed?: boolean | undefined
   readonly children: (close: () => void) => ReactNode

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 
-export interface OpenerProps {
+interface OpenerProps {
   /** Whether it unmounts what it opened when that is closed. Default: true. */
   readonly unmountsOnClose?: boolean | undefined
   /** What the button opens; it calls `close` when it is closed. */

@@ -116,7 +116,7 @@ const columns: readonly (readonly PictureName[])[] = [
 const Picture = ({ url, width, height }: PictureRow) => <img src={url} width={width} height={height} alt="" />
 
 /** A wall of Pins that fills the rest of the window. Decorative. */
-export const PinWall = () => (
+const PinWall = () => (
   <Wall inert aria-hidden data-stage="wall">
     <div>
       {columns.map((names) => (
@@ -130,7 +130,7 @@ export const PinWall = () => (
   </Wall>
 )
 
-export interface PinPageProps {
+interface PinPageProps {
   /** Shown at the end of the header, such as a button. */
   readonly action?: ReactNode
   /** Shown above the Pins. */

@@ -52,7 +52,7 @@ const experiments: Readonly<Record<string, Experiments>> = {
 /** English is built into the views. */
 const english: Copy = {}
 
-export interface StageProviderProps {
+interface StageProviderProps {
   readonly storyId: string
   /** The toolbar's choices. */
   readonly globals: Readonly<Record<string, unknown>>

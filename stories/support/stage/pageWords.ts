@@ -1,7 +1,7 @@
 import { useLocale } from '../../../src/views/text.tsx'
 
 /** The words on the stories' own pages. */
-export interface PageWords {
+interface PageWords {
   readonly save: string
   readonly search: string
   readonly ideas: string

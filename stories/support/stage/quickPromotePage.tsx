@@ -66,7 +66,7 @@ export const creations = ({ calls }: Pick<Mounted, 'calls'>) =>
   calls.filter(({ name }) => name === 'promotePin' || name === 'promoteProductGroup')
 
 /** Clicks the switch, checkbox or radio button whose label starts with this. */
-export const pick = async (role: 'switch' | 'checkbox' | 'radio', name: string) =>
+const pick = async (role: 'switch' | 'checkbox' | 'radio', name: string) =>
   userEvent.click(await byRole(role, new RegExp(`^${name}`)))
 
 /** Opens a dialog over the page, which adds an entry to the history, and closes it with its own button. */

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { Copy } from '../../../src/views/text.tsx'
 import type { StoryLocale } from '../locales.ts'
 
-export interface Language {
+interface Language {
   readonly locale: StoryLocale
   readonly messages: Copy
 }

@@ -47,7 +47,7 @@ export const clear = (label: string): Step => [
 ]
 
 /** Chooses the ad's objective. */
-export const chooseGoal = (name: RegExp): Step => [
+const chooseGoal = (name: RegExp): Step => [
   `Choose "${name.source}"`,
   async ({ page: screen, user }) => user.click(screen.getByRole('radio', { name })),
 ]
