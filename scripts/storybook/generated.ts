@@ -4,7 +4,6 @@ import { runnerImport, type Plugin } from 'vite'
 /** The modules whose content is computed on import, each with the file whose `generate` computes it. Typed in virtual.d.ts. */
 const generators = {
   charts: 'scripts/storybook/charts.ts',
-  openapi: 'scripts/openapi/document.ts',
   tiles: 'stories/flows/tiles.ts',
 } as const
 

@@ -6,11 +6,6 @@ declare module 'virtual:charts' {
   export const charts: Readonly<Record<string, import('../../.storybook/statechart/chart.ts').Chart>>
 }
 
-declare module 'virtual:openapi' {
-  /** The document published as `tackboard/openapi.json`. */
-  export const openapi: import('../openapi/types.ts').OpenApiDocument
-}
-
 declare module 'virtual:tiles' {
   /** The tiles of every contact sheet. */
   export const tiles: import('../../stories/flows/tiles.ts').Tiles

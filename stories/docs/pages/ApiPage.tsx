@@ -1,9 +1,11 @@
-import { openapi } from 'virtual:openapi'
+import { generate } from '../../../scripts/openapi/document.ts'
 import { conventions, dropped } from '../../../scripts/openapi/prose.ts'
 import type { Operation } from '../../../scripts/openapi/types.ts'
 import { Code, DocTable, DocText } from '../frame/DocTable.tsx'
 import { Prose } from '../frame/Prose.tsx'
 import { notCalled } from '../spec/calls.rows.ts'
+
+const openapi = await generate()
 
 const Json = ({ value }: { readonly value: unknown }) => (
   <pre style={{ fontSize: 11, overflowX: 'auto' }}>{JSON.stringify(value, null, 2)}</pre>
