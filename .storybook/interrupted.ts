@@ -19,7 +19,6 @@ export interface Stopped {
 interface Phase {
   readonly newPhase: string
   readonly storyId: string
-  readonly renderId?: number
 }
 
 interface Channel {

@@ -1,6 +1,6 @@
 /**
- * Names and tags for the sidebar, its filter and its search, from what a story claims, sets and is called: 'state', 'error', where the error
- * stands, the modes, the machines, and the rows of the behaviour table that it proves.
+ * Names and tags for the sidebar, its filter and its search, derived from a story's claims, source and name: 'state', 'error', the place of
+ * the error, the modes, the machines, and the rows of the behaviour table that it proves.
  */
 import { readFileSync } from 'node:fs'
 import type { IndexInput, Indexer } from 'storybook/internal/types'

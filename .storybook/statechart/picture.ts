@@ -31,7 +31,7 @@ function draw(
   const picture: Drawn = {
     id: snapshot.machine.id,
     status: snapshot.status,
-    // oxlint-disable-next-line no-underscore-dangle -- XState exposes a snapshot's state nodes nowhere else
+    // oxlint-disable-next-line no-underscore-dangle -- only `_nodes` exposes a snapshot's state nodes
     states: snapshot._nodes.map(stateName),
     context: toPlain(snapshot.context),
     answers: answersOf(snapshot, (type) => example(snapshot.machine.id, type)),

@@ -45,7 +45,7 @@ function attempt(check: () => boolean): boolean | null {
 
 /** The transitions of active states for one event. */
 function candidatesOf(snapshot: AnyMachineSnapshot, type: string) {
-  // oxlint-disable-next-line no-underscore-dangle -- XState exposes a snapshot's state nodes nowhere else
+  // oxlint-disable-next-line no-underscore-dangle -- only `_nodes` exposes a snapshot's state nodes
   const nodes: readonly AnyStateNode[] = snapshot._nodes
   return nodes.flatMap((node) => node.transitions.get(type) ?? [])
 }

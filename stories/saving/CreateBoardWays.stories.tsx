@@ -157,7 +157,7 @@ export const ServerFailedWithMessage = meta.story({
       steps: [
         ...create(),
         see(boardFaultMessages.join(' ')),
-        keepsName(),
+        keepsName,
         [
           '"Try again" is offered',
           async ({ page }) => expect(await page.findByRole('button', { name: 'Try again' })).toBeVisible(),

@@ -21,8 +21,6 @@ const coverage = coverageOf(
     Object.entries<readonly string[]>(states[area]).flatMap(([name, ids]) =>
       ids.map((id) => ({
         id,
-        title: '',
-        name: '',
         claims: claim[area](name),
         hasPicture: true,
         switchedOff: [],

@@ -4,8 +4,6 @@ import { claimsOf, type Claims } from './claims.ts'
 /** A story as its file declares it, without rendering it. */
 export interface Declared {
   readonly id: string
-  readonly title: string
-  readonly name: string
   readonly claims: Claims
   /** False for a story without a screenshot. */
   readonly hasPicture: boolean
@@ -22,7 +20,7 @@ interface Options {
 /** A module of stories. */
 export interface StoryModule {
   readonly [name: string]: {
-    readonly input: Options & { readonly name?: string }
+    readonly input: Options
     readonly meta: {
       readonly input: Options &
         Parameters<typeof isExportStory>[1] & {
@@ -59,11 +57,8 @@ export const declaredIn = (module: StoryModule): readonly Declared[] =>
     .map(([exported, { input, meta }]) => {
       const { title, id = title } = meta.input
       const parameters = { ...meta.input.parameters, ...input.parameters }
-      const name = input.name ?? storyNameFromExport(exported)
       return {
         id: toId(id, storyNameFromExport(exported)),
-        title,
-        name,
         claims: claimsOf(parameters),
         hasPicture: parameters['picture'] !== false,
         switchedOff: switchesIn({ exported, meta: meta.input, story: input, parameters }),

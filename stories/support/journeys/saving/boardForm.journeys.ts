@@ -37,9 +37,9 @@ export const isEnabled: Step = [
   ({ page }) =>
     waitFor(() => expect(page.getByRole('button', { name: 'Create' })).not.toHaveAttribute('aria-disabled')),
 ]
-export const keepsName = (name = NAME): Step => [
+export const keepsName: Step = [
   'The name is still there',
-  ({ page }) => expect(page.getByLabelText('Name')).toHaveValue(name),
+  ({ page }) => expect(page.getByLabelText('Name')).toHaveValue(NAME),
 ]
 
 /** Opens the list of suggested people. */
@@ -103,7 +103,7 @@ export const boardFormJourneys = {
       ...create(),
       see(REFUSED),
       isDisabledFor(`${REFUSED} Change something to try again.`),
-      keepsName(),
+      keepsName,
       focusIsOn('Create'),
     ],
   },
@@ -146,7 +146,7 @@ const fails =
   (button = 'Try again') =>
   (row: EveryRowId): Journey => ({
     ...own,
-    steps: [...create(), showsRow(row), keepsName(), focusIsOn(button)],
+    steps: [...create(), showsRow(row), keepsName, focusIsOn(button)],
   })
 
 /** Every row in the form's table. */
@@ -165,6 +165,6 @@ export const boardFormErrorJourneys: ErrorJourneys = {
   'boardForm.malformed': fails(),
   'boardForm.timedOut': (row) => ({
     ...own,
-    steps: [...create(), until('boardForm.submitting'), wait(30_000), showsRow(row), keepsName()],
+    steps: [...create(), until('boardForm.submitting'), wait(30_000), showsRow(row), keepsName],
   }),
 }
