@@ -14,7 +14,7 @@ import type { collaboratorsMachine } from '../collaborators/collaborators.machin
 import { eventsOf, output, type Output, type Thrown } from '../../fragments/events.ts'
 import { fails, timesOut } from '../../fragments/form.ts'
 import { delays, notProvided, notProvidedMachine, types } from '../../fragments/setup.ts'
-import { boardPayload } from './boardForm.payload.ts'
+import { boardPayload } from './boardForm.rules.ts'
 import type {
   BoardFormContext,
   BoardFormEvent,

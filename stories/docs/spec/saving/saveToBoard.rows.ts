@@ -29,7 +29,7 @@ export const saveToBoardRows: readonly SpecRow[] = [
     section: 2,
     topic: 'A toast follows each save; then the page goes to the original board',
     machines: ['saveToBoard'],
-    built: ['machines/saving/saveToBoard/saveToBoard.finishing.ts'],
+    built: ['machines/saving/saveToBoard/saveToBoard.machine.ts'],
     stories: ['Saving/Save to board'],
     tests: [
       'machines/saving/saveToBoard/saveToBoard.original.test.ts',
@@ -65,7 +65,7 @@ export const saveToBoardRows: readonly SpecRow[] = [
     topic: 'After a new board: invites, the owner’s data, lists of the owner’s boards',
     machines: ['saveToBoard', 'boardForm'],
     built: [
-      'machines/saving/saveToBoard/saveToBoard.finishing.ts',
+      'machines/saving/saveToBoard/saveToBoard.machine.ts',
       'src/flows/saving/boardForm/boardForm.effects.ts',
       'src/flows/saving/boardPicker/recentBoards.ts',
       'src/flows/runtime/visitMemory.ts',
