@@ -1,13 +1,24 @@
-import { not, stateIn } from 'xstate'
-import { output, thrown } from '../../fragments/events.ts'
+import { and, not, or, raise, stateIn } from 'xstate'
+import type { CreatePinRowId } from '../../../src/errors/createPin/createPin.errors.ts'
+import { output, thrown, type Thrown } from '../../fragments/events.ts'
 import { endedWith } from '../../fragments/outcome.ts'
 import { waiting } from '../../fragments/form.ts'
-import { images, isUnsent } from './createPin.images.ts'
-import { saved } from './createPin.saved.ts'
-import { createPinSetup, initialContext, pinRequest } from './createPin.setup.ts'
+import { initialContext, pinRequest } from './createPin.rules.ts'
+import { createPinSetup } from './createPin.setup.ts'
 import type { Chosen } from './createPin.types.ts'
 
+/** Only logged. */
+const silently = <Row extends CreatePinRowId>(row: Row) =>
+  ({
+    type: 'emitSilent',
+    params: ({ event }: { event: Thrown }) => ({ row, error: event.error }),
+  }) as const
+const unread = { type: 'emitSilent', params: { row: 'createPin.imagesUnread', error: null } } as const
+
+/** A pin that was sent no longer changes, so that what is shown is what was saved. */
+const isUnsent = not(or([stateIn('#createPin.pin.saving'), stateIn('#createPin.pin.saved')]))
 const isFinding = stateIn('#createPin.images.finding')
+const isClaimOffered = stateIn('#createPin.pin.saved.claim.offered')
 
 /**
  * Creating a pin from an external page, in its own window. Spec: saving.txt §2 "Create-pin page", §4 "Popup flow". The board can be
@@ -19,7 +30,55 @@ export const createPinMachine = createPinSetup.createMachine({
   type: 'parallel',
   on: { 'description.changed': { guard: isUnsent, actions: 'assignDescription' } },
   states: {
-    images,
+    /** The pin's picture: the one that the page names, or one of those that the server finds on the page. saving.txt §4 "Popup flow". */
+    images: {
+      initial: 'deciding',
+      states: {
+        deciding: {
+          always: [
+            { guard: 'hasMedia', target: 'registering' },
+            { guard: 'hasUrl', target: 'finding' },
+            { target: 'absent' },
+          ],
+        },
+        /** Announces the image to the server. Nothing waits for it, and nothing is shown of it. */
+        registering: {
+          invoke: {
+            src: 'registerImage',
+            input: ({ context: { draft } }) => ({ url: draft.media ?? '' }),
+            onDone: 'given',
+            onError: {
+              target: 'given',
+              actions: silently('createPin.imageUnregistered'),
+            },
+          },
+        },
+        given: {},
+        finding: {
+          invoke: {
+            src: 'findImages',
+            input: ({ context: { draft } }) => ({ url: draft.url ?? '' }),
+            onDone: [
+              {
+                guard: { type: 'hasImages', params: output },
+                target: 'choosing',
+                actions: { type: 'assignImages', params: output },
+              },
+              { target: 'absent' },
+            ],
+            onError: {
+              target: 'absent',
+              actions: silently('createPin.imagesUnread'),
+            },
+          },
+          on: { 'images.skipped': 'absent' },
+          after: { requestTimeout: { target: 'absent', actions: unread } },
+        },
+        choosing: { on: { 'image.chosen': { guard: and([isUnsent, 'isFound']), actions: 'assignImage' } } },
+        /** The pin is a link, without a picture. */
+        absent: {},
+      },
+    },
     pin: {
       initial: 'deciding',
       states: {
@@ -89,7 +148,78 @@ export const createPinMachine = createPinSetup.createMachine({
           tags: 'view:failed',
           on: { 'retry.requested': 'saving', 'board.reopened': 'choosingBoard' },
         },
-        saved,
+        /**
+         * The pin is created. The window closes after a countdown, unless the user holds or stops it; meanwhile, the member may be invited to
+         * connect an account. saving.txt §4 "Popup flow", "Photo-sharing upsell".
+         */
+        saved: {
+          tags: 'view:saved',
+          type: 'parallel',
+          on: { 'page.dismissed': 'closing' },
+          states: {
+            countdown: {
+              initial: 'counting',
+              states: {
+                counting: {
+                  after: {
+                    countdownStep: [
+                      { guard: 'isLastStep', target: '#createPin.pin.closing' },
+                      { target: 'counting', reenter: true, actions: 'countDown' },
+                    ],
+                  },
+                  on: { 'countdown.paused': 'paused', 'countdown.stopped': 'stopped' },
+                },
+                paused: {
+                  on: {
+                    'countdown.resumed': { guard: not(isClaimOffered), target: 'counting' },
+                    'countdown.stopped': 'stopped',
+                  },
+                },
+                stopped: {},
+              },
+            },
+            claim: {
+              initial: 'checking',
+              states: {
+                checking: {
+                  invoke: {
+                    src: 'checkClaim',
+                    input: ({ context: { draft } }) => ({ url: draft.url }),
+                    onDone: [
+                      {
+                        guard: { type: 'isDue', params: output },
+                        target: 'offered',
+                        actions: raise({ type: 'countdown.paused' }),
+                      },
+                      { target: 'settled' },
+                    ],
+                    onError: {
+                      target: 'settled',
+                      actions: silently('createPin.settingsUnread'),
+                    },
+                  },
+                  after: { requestTimeout: 'settled' },
+                },
+                offered: {
+                  invoke: {
+                    src: 'claimUpsell',
+                    id: 'claimUpsell',
+                    input: ({ context: { policy } }) => ({ policy }),
+                    onDone: [
+                      {
+                        guard: endedWith('connecting'),
+                        target: 'settled',
+                        actions: raise({ type: 'countdown.stopped' }),
+                      },
+                      { target: 'settled', actions: raise({ type: 'countdown.resumed' }) },
+                    ],
+                  },
+                },
+                settled: {},
+              },
+            },
+          },
+        },
         /** Long enough for a link that was pressed to open. */
         closing: { after: { windowClose: { target: 'closed', actions: 'emitClosing' } } },
         /** Only seen where the browser refuses to close it. */
