@@ -1,4 +1,5 @@
 import { fromPromise, type EventObject } from 'xstate'
+import type { TargetedPayload } from '../../src/api/promote/promotePayload.ts'
 import type { CampaignQuery } from '../../src/api/promote/promoteServices.ts'
 import { defaultPolicy } from '../../src/domain/policy/policy.ts'
 import type { DraftPlace, PromoteDraft } from '../../src/domain/promote/draft.ts'
@@ -7,10 +8,9 @@ import type { PromoteAccount, PromotePin } from '../../src/domain/promote/promot
 import type { BusinessInfoInput, BusinessInfoOutput } from '../promote/businessInfo/businessInfo.types.ts'
 import type { PinSelectionInput, PinSelectionOutput } from '../promote/pinSelection/pinSelection.types.ts'
 import { quickPromoteMachine } from '../promote/quickPromote/quickPromote.machine.ts'
-import type { OpenRequest } from '../promote/quickPromote/quickPromote.parts.ts'
-import type { TargetedPayload } from '../promote/quickPromote/quickPromote.payload.ts'
 import type {
   Opened,
+  OpenRequest,
   QuickPromoteEvent,
   QuickPromoteInput,
 } from '../promote/quickPromote/quickPromote.types.ts'

@@ -38,6 +38,20 @@ export interface QuickPromoteInput extends WithPolicy {
   readonly campaignId: string | null
 }
 
+/** What to read before anything is shown. */
+export interface OpenRequest {
+  readonly place: DraftPlace
+  readonly target: PromoteTarget | null
+  /** The profile that the pin is read for; null for the member's own. */
+  readonly actingFor: string | null
+}
+
+/** A draft to keep on this device. */
+export interface DraftRequest {
+  readonly place: DraftPlace
+  readonly draft: PromoteDraft
+}
+
 /** What is read before anything is shown. */
 export interface Opened {
   readonly account: PromoteAccount

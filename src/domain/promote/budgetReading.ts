@@ -12,3 +12,18 @@ export function readBudget(text: string, locale: string, limits: BudgetLimits): 
   const reading = readAmount(text, locale, limits.currency)
   return reading.kind === 'amount' ? { ...reading, check: checkBudget(reading.money, limits) } : reading
 }
+
+/** How the field reads an amount that was not typed, such as a draft's; null is an empty field. */
+export const readingOf = (money: Money | null, limits: BudgetLimits): BudgetReading =>
+  money ? { kind: 'amount', money, check: checkBudget(money, limits) } : { kind: 'empty' }
+
+/** Whether an unusual budget is confirmed, or the budget is not unusual. */
+export const isConfirmed = (reading: BudgetReading, confirmed: Money | null): boolean =>
+  reading.kind !== 'amount' || reading.check !== 'unusual' || reading.money.minor === confirmed?.minor
+
+/** Whether the budget can be sent as it is. */
+export const isUsable = (reading: BudgetReading, confirmed: Money | null): boolean =>
+  reading.kind === 'amount' &&
+  reading.check !== 'belowMinimum' &&
+  reading.check !== 'otherCurrency' &&
+  isConfirmed(reading, confirmed)

@@ -1,3 +1,5 @@
+import type { PromoteTarget } from './promotion.ts'
+
 /** The steps of quick promote, in their order. */
 export const promoteSteps = [
   'consent',
@@ -71,6 +73,21 @@ const isSettled = (step: PromoteStep, facts: PromoteFacts): boolean => {
 export function openPromoteStep(step: PromoteStep, facts: PromoteFacts): PromoteStep | null {
   const next = nextPromoteStep(step, facts)
   return next !== null && next !== 'page' && isSettled(next, facts) ? openPromoteStep(next, facts) : next
+}
+
+/**
+ * The step that a link asks for, unless it has nothing to ask here: consent is asked for once, and neither a product group nor an ad that
+ * exists takes another pin.
+ */
+export function askedPromoteStep(
+  requested: string | null,
+  facts: PromoteFacts,
+  target: PromoteTarget | null,
+): string | null {
+  const isMoot =
+    (requested === 'consent' && !facts.needsConsent) ||
+    (requested === 'pinSelection' && (facts.hasCampaign || target?.kind === 'productGroup'))
+  return isMoot ? null : requested
 }
 
 /**

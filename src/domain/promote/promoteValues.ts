@@ -85,3 +85,18 @@ export function initialValues(
   }
   return withChange(empty, { duration }, today)
 }
+
+/** The form for another pin: its title and link replace those of the former one, unless they were edited. */
+export function withValuesOfPin(
+  values: PromoteValues,
+  pins: { readonly former: PromotePin | null; readonly pin: PromotePin; readonly today: string },
+): PromoteValues {
+  const { former, pin, today } = pins
+  const isNameOwn = visibleName(values.name) !== '' && values.name !== (former?.title || `Pin ${today}`)
+  const isLinkOwn = values.destinationUrl.trim() !== '' && values.destinationUrl !== (former?.link ?? '')
+  return {
+    ...values,
+    name: isNameOwn ? values.name : pin.title || `Pin ${today}`,
+    destinationUrl: isLinkOwn ? values.destinationUrl : (pin.link ?? ''),
+  }
+}

@@ -76,3 +76,15 @@ export interface BusinessInfo {
   /** '' if there is none. */
   readonly taxId: string
 }
+
+/** The form's fields while nothing is filled in. */
+export const noBusinessInfo: BusinessInfo = {
+  name: '',
+  addressLine1: '',
+  addressLine2: '',
+  city: '',
+  region: '',
+  postalCode: '',
+  country: '',
+  taxId: '',
+}

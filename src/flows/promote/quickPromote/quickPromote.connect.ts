@@ -1,9 +1,9 @@
 import type { ActorRefFrom, AnyStateMachine, SnapshotFrom } from 'xstate'
 import type { businessInfoMachine } from '../../../../machines/promote/businessInfo/businessInfo.machine.ts'
 import type { pinSelectionMachine } from '../../../../machines/promote/pinSelection/pinSelection.machine.ts'
-import { isBudgetConfirmed } from '../../../../machines/promote/quickPromote/quickPromote.context.ts'
 import type { quickPromoteMachine } from '../../../../machines/promote/quickPromote/quickPromote.machine.ts'
 import type { tagSelectionMachine } from '../../../../machines/promote/tagSelection/tagSelection.machine.ts'
+import { isConfirmed } from '../../../domain/promote/budgetReading.ts'
 import { isBusinessValid } from '../../../domain/promote/promoteStep.ts'
 import { durationFor } from '../../../domain/promote/promoteValues.ts'
 import type {
@@ -90,7 +90,7 @@ export function connectPromotePage(snapshot: Snapshot): PromotePageViewState {
     serverMessage: context.serverMessage,
     notice: errors.notice ?? null,
     isSubmitted: snapshot.matches({ steps: { page: 'correcting' } }),
-    isBudgetConfirmed: isBudgetConfirmed(context),
+    isBudgetConfirmed: isConfirmed(context.budget, context.confirmedBudget),
     progress: progressOf(snapshot),
     draft: draftOf(snapshot),
     restoration: restorations.find((state) => snapshot.matches({ restoration: state })) ?? 'none',

@@ -34,7 +34,7 @@ export const quickPromoteRows: readonly SpecRow[] = [
     built: [
       `${domain}/promoteValues.ts`,
       `${domain}/promotion.ts`,
-      `${machine}/quickPromote.payload.ts`,
+      'src/api/promote/promotePayload.ts',
       'src/api/promote/promote.payloads.ts',
     ],
     stories,
@@ -70,7 +70,7 @@ export const quickPromoteRows: readonly SpecRow[] = [
       `${domain}/campaignName.ts`,
       `${domain}/campaignDates.ts`,
       `${domain}/promoteValues.ts`,
-      `${machine}/quickPromote.payload.ts`,
+      'src/api/promote/promotePayload.ts',
     ],
     stories: [...stories, ...errors],
     tests: [

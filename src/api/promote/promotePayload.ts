@@ -1,10 +1,8 @@
-import type { ProductGroupPayload, PromotePayload } from '../../../src/api/promote/promote.payloads.ts'
-import { microsOf } from '../../../src/domain/money/money.ts'
-import { campaignName } from '../../../src/domain/promote/campaignName.ts'
-import { daysTyped, type PromoteValues } from '../../../src/domain/promote/promoteValues.ts'
-import type { PromoteTarget } from '../../../src/domain/promote/promotion.ts'
-import { required } from '../../fragments/outcome.ts'
-import { visibleName } from '../../../src/domain/text/visibleName.ts'
+import type { ProductGroupPayload, PromotePayload } from './promote.payloads.ts'
+import { campaignName } from '../../domain/promote/campaignName.ts'
+import { daysTyped, type PromoteValues } from '../../domain/promote/promoteValues.ts'
+import type { PromoteTarget } from '../../domain/promote/promotion.ts'
+import { visibleName } from '../../domain/text/visibleName.ts'
 
 /** What a request to create an ad is made from. */
 export interface PromoteRequest {
@@ -14,6 +12,8 @@ export interface PromoteRequest {
   readonly country: string
   /** Days to send for an ongoing ad without any. */
   readonly defaultDays: number
+  /** The daily budget, in millionths of the currency's unit. */
+  readonly budgetMicros: number
   readonly values: PromoteValues
 }
 
@@ -44,16 +44,17 @@ export function promotePayload({
   target,
   country,
   defaultDays,
+  budgetMicros,
   values,
 }: PromoteRequest): TargetedPayload {
-  const { budget, name, destinationUrl, duration, endDate, isOngoing } = values
+  const { name, destinationUrl, duration, endDate, isOngoing } = values
   const common = {
     advertiserId,
     advertiser_id: advertiserId,
     ads_client_type: 'quick_promote',
     campaign_name: campaignName(visibleName(name)),
     destination_url: target.kind === 'pin' ? destinationUrl.trim() : null,
-    budget_in_micro_currency: required(microsOf(required(budget, 'budget')), 'micros'),
+    budget_in_micro_currency: budgetMicros,
     flexible_daily_budget_enabled: false,
     duration: daysTyped(duration) ?? defaultDays,
     is_ongoing: isOngoing,
