@@ -149,8 +149,8 @@ export const createPinMachine = createPinSetup.createMachine({
           on: { 'retry.requested': 'saving', 'board.reopened': 'choosingBoard' },
         },
         /**
-         * The pin is created. The window closes after a countdown, unless the user holds or stops it; meanwhile, the member may be invited to
-         * connect an account. saving.txt §4 "Popup flow", "Photo-sharing upsell".
+         * The pin is created. The window closes after a countdown, unless the user holds or stops it; meanwhile, the member may be invited
+         * to connect an account. saving.txt §4 "Popup flow", "Photo-sharing upsell".
          */
         saved: {
           tags: 'view:saved',

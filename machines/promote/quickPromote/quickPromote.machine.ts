@@ -72,7 +72,7 @@ export const quickPromoteMachine = quickPromoteSetup.createMachine({
   type: 'parallel',
   invoke: { src: 'watchDraft', input: ({ context: { place } }) => ({ place }) },
   states: {
-    /** The draft on this device. It is written after a pause, and at once when the page is hidden. saving.txt §3 "Saved quick-promote draft". */
+    /** The draft on this device. It is written after a pause, and at once when the page is hidden. saving.txt §3. */
     draft: {
       initial: 'untouched',
       on: {
@@ -188,8 +188,8 @@ export const quickPromoteMachine = quickPromoteSetup.createMachine({
           },
         },
         /**
-         * The form of the ad, and its one request. A request whose answer is lost is never sent again before somebody has checked whether the
-         * ad exists. saving.txt §2, §8.
+         * The form of the ad, and its one request. A request whose answer is lost is never sent again before somebody has checked whether
+         * the ad exists. saving.txt §2, §8.
          */
         page: {
           initial: 'deciding',

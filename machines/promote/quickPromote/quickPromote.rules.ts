@@ -175,7 +175,7 @@ export function openedWith(context: QuickPromoteContext, { account, pin, isPinGo
   }
 }
 
-/** The errors that remain once these fields have changed; that of the page is gone. Days and last day depend on each other, and both on whether the ad ends. */
+/** The errors that remain once these fields have changed. Days, last day and whether the ad ends depend on each other. */
 export function withoutErrors(errors: PromoteErrors, ...fields: readonly string[]): PromoteErrors {
   const isSchedule = fields.some((field) => ['duration', 'endDate', 'isOngoing'].includes(field))
   const changed = new Set(['notice', ...fields, ...(isSchedule ? ['duration', 'endDate'] : [])])

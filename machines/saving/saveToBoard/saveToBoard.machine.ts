@@ -175,7 +175,7 @@ export const saveToBoardMachine = saveToBoardSetup.createMachine({
         hidden: {},
       },
     },
-    /** After a save: what is shown, the calls that follow, and the way to the original board. saving.txt §4 "After a successful save", §2. */
+    /** After a save: what is shown, the calls that follow, and the way to the original board. saving.txt §2, §4. */
     finishing: {
       type: 'parallel',
       onDone: 'saved',
