@@ -1,10 +1,10 @@
+import { boardOf, choosesBoard, choosesSection, createsSection } from '../../fragments/choosesBoard.ts'
 import { output, thrown } from '../../fragments/events.ts'
-import { outcomesOf, required } from '../../fragments/outcome.ts'
+import { outcomesOf } from '../../fragments/outcome.ts'
 import { destinationSetup, initialContext } from './destination.setup.ts'
 import type { DestinationContext, DestinationOutput } from './destination.types.ts'
 
 const outcomes = outcomesOf<DestinationContext, DestinationOutput>()
-const boardOf = ({ board }: DestinationContext) => required(board, 'board')
 
 /**
  * Where a pin from an external page goes: a board, or a section of it, existing or new. Spec: saving.txt §2 "Create-pin page", §4 "Save
@@ -16,35 +16,9 @@ export const destinationMachine = destinationSetup.createMachine({
   output: outcomes.output,
   initial: 'choosingBoard',
   states: {
-    choosingBoard: {
-      tags: 'view:choosingBoard',
-      entry: 'dropBoard',
-      invoke: {
-        src: 'boardPicker',
-        id: 'boardPicker',
-        input: ({ context: { policy, session, pinId, memory } }) => ({
-          policy,
-          session,
-          pinId,
-          isDesktop: true,
-          memory,
-        }),
-        onDone: [
-          {
-            guard: { type: 'isToCreate', params: output },
-            target: 'creatingBoard',
-            actions: { type: 'assignPicked', params: output },
-          },
-          {
-            guard: { type: 'hasSections', params: output },
-            target: 'choosingSection',
-            actions: { type: 'assignPicked', params: output },
-          },
-          { target: 'chosen', actions: { type: 'assignPicked', params: output } },
-        ],
-      },
-      on: { 'step.cancelled': 'cancelled' },
-    },
+    choosingBoard: choosesBoard('chosen', ({ pinId }: DestinationContext) => ({ pinId, isDesktop: true }), {
+      'step.cancelled': 'cancelled',
+    }),
     creatingBoard: {
       tags: 'view:creatingBoard',
       invoke: {
@@ -75,43 +49,8 @@ export const destinationMachine = destinationSetup.createMachine({
         requestTimeout: { target: 'chosen', actions: { type: 'emitUninvited', params: { error: null } } },
       },
     },
-    choosingSection: {
-      tags: 'view:choosingSection',
-      invoke: {
-        src: 'sectionPicker',
-        id: 'sectionPicker',
-        input: ({ context }) => ({ policy: context.policy, board: boardOf(context) }),
-        onDone: [
-          {
-            guard: { type: 'isToCreate', params: output },
-            target: 'creatingSection',
-            actions: { type: 'assignSection', params: output },
-          },
-          { target: 'chosen', actions: { type: 'assignSection', params: output } },
-        ],
-      },
-      on: { 'step.cancelled': 'choosingBoard' },
-    },
-    creatingSection: {
-      tags: 'view:creatingSection',
-      invoke: {
-        src: 'sectionForm',
-        id: 'sectionForm',
-        // The section starts empty: the pin is saved into it afterwards, and would count twice.
-        input: ({ context }) => ({
-          policy: context.policy,
-          session: context.session,
-          board: boardOf(context),
-          pinIds: [],
-          suggestedName: null,
-        }),
-        onDone: [
-          { guard: { type: 'isCancelled', params: output }, target: 'choosingSection' },
-          { target: 'chosen', actions: { type: 'assignNewSection', params: output } },
-        ],
-      },
-      on: { 'step.cancelled': 'choosingSection' },
-    },
+    choosingSection: choosesSection('chosen', { 'step.cancelled': 'choosingBoard' }),
+    creatingSection: createsSection('chosen', { 'step.cancelled': 'choosingSection' }),
     chosen: outcomes.final((context) => ({
       outcome: 'chosen',
       board: boardOf(context),

@@ -2,6 +2,7 @@ import type { Session } from '../../../src/domain/auth/session.ts'
 import type { Board, BoardSection } from '../../../src/domain/saving/board.ts'
 import type { SaveRowId } from '../../../src/errors/saving/save.errors.ts'
 import type { Failure } from '../../../src/errors/failure.ts'
+import type { BoardChoice } from '../../fragments/choosesBoard.ts'
 import type { WithPolicy } from '../../fragments/setup.ts'
 import type { BoardInvites } from '../../saving/boardForm/boardForm.types.ts'
 import type { BoardPickerMemory } from '../../saving/boardPicker/boardPicker.types.ts'
@@ -20,13 +21,7 @@ export interface DestinationInput extends WithPolicy {
   readonly memory: BoardPickerMemory | null
 }
 
-export interface DestinationContext extends DestinationInput {
-  /** Suggested name of a new board. */
-  readonly boardName: string
-  readonly board: Board | null
-  readonly section: BoardSection | null
-  /** The new section is the first of its board. */
-  readonly isFirstSection: boolean
+export interface DestinationContext extends DestinationInput, BoardChoice {
   /** Collaborators to invite to a board that was just created. */
   readonly invites: BoardInvites
 }

@@ -1,7 +1,14 @@
 import { not, stateIn } from 'xstate'
 import type { SaveRowId } from '../../../src/errors/saving/save.errors.ts'
+import {
+  boardOf,
+  choosesBoard,
+  choosesSection,
+  createsSection,
+  noBoard,
+} from '../../fragments/choosesBoard.ts'
 import { output, thrown, type Thrown } from '../../fragments/events.ts'
-import { boardOf, saveRequest } from './saveToBoard.rules.ts'
+import { saveRequest } from './saveToBoard.rules.ts'
 import { saveToBoardSetup } from './saveToBoard.setup.ts'
 import type { SaveToBoardContext } from './saveToBoard.types.ts'
 
@@ -55,45 +62,18 @@ export const saveToBoardMachine = saveToBoardSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     memory: null,
-    boardName: '',
-    board: null,
-    section: null,
-    isFirstSection: false,
+    ...noBoard,
     invites: null,
     originalUrl: '',
   }),
   initial: 'choosingBoard',
   on: { 'page.kept': { actions: 'dropSource' } },
   states: {
-    choosingBoard: {
-      tags: 'view:choosingBoard',
-      entry: 'dropBoard',
-      invoke: {
-        src: 'boardPicker',
-        id: 'boardPicker',
-        input: ({ context: { policy, session, pin, isDesktop, memory } }) => ({
-          policy,
-          session,
-          pinId: pin.id,
-          isDesktop,
-          memory,
-        }),
-        onDone: [
-          {
-            guard: { type: 'isToCreate', params: output },
-            target: 'creatingBoard',
-            actions: { type: 'assignPicked', params: output },
-          },
-          {
-            guard: { type: 'hasSections', params: output },
-            target: 'choosingSection',
-            actions: { type: 'assignPicked', params: output },
-          },
-          { target: 'saving', actions: { type: 'assignPicked', params: output } },
-        ],
-      },
-      on: { 'step.cancelled': 'closed', 'modal.dismissed': 'closed' },
-    },
+    choosingBoard: choosesBoard(
+      'saving',
+      ({ pin, isDesktop }: SaveToBoardContext) => ({ pinId: pin.id, isDesktop }),
+      { 'step.cancelled': 'closed', 'modal.dismissed': 'closed' },
+    ),
     creatingBoard: {
       tags: 'view:creatingBoard',
       invoke: {
@@ -107,43 +87,14 @@ export const saveToBoardMachine = saveToBoardSetup.createMachine({
       },
       on: { 'step.cancelled': 'closed', 'modal.dismissed': 'closed' },
     },
-    choosingSection: {
-      tags: 'view:choosingSection',
-      invoke: {
-        src: 'sectionPicker',
-        id: 'sectionPicker',
-        input: ({ context }) => ({ policy: context.policy, board: boardOf(context) }),
-        onDone: [
-          {
-            guard: { type: 'isToCreate', params: output },
-            target: 'creatingSection',
-            actions: { type: 'assignSection', params: output },
-          },
-          { target: 'saving', actions: { type: 'assignSection', params: output } },
-        ],
-      },
-      on: { 'step.cancelled': 'choosingBoard', 'modal.dismissed': 'closed' },
-    },
-    creatingSection: {
-      tags: 'view:creatingSection',
-      invoke: {
-        src: 'sectionForm',
-        id: 'sectionForm',
-        // The section starts empty: the pin is saved into it afterwards, and would count twice.
-        input: ({ context }) => ({
-          policy: context.policy,
-          session: context.session,
-          board: boardOf(context),
-          pinIds: [],
-          suggestedName: null,
-        }),
-        onDone: [
-          { guard: { type: 'isCancelled', params: output }, target: 'choosingSection' },
-          { target: 'saving', actions: { type: 'assignNewSection', params: output } },
-        ],
-      },
-      on: { 'step.cancelled': 'choosingSection', 'modal.dismissed': 'closed' },
-    },
+    choosingSection: choosesSection('saving', {
+      'step.cancelled': 'choosingBoard',
+      'modal.dismissed': 'closed',
+    }),
+    creatingSection: createsSection('saving', {
+      'step.cancelled': 'choosingSection',
+      'modal.dismissed': 'closed',
+    }),
     saving: {
       tags: 'pending',
       initial: 'shown',

@@ -1,16 +1,10 @@
 import { toFailure } from '../../../src/api/failure.ts'
-import type { Board } from '../../../src/domain/saving/board.ts'
+import { boardOf } from '../../fragments/choosesBoard.ts'
 import type { Thrown } from '../../fragments/events.ts'
 import type { SaveRequest, SaveToBoardContext } from './saveToBoard.types.ts'
 
 /** Null for a call that timed out. */
 export const failureOf = ({ error }: Thrown) => (error === null ? null : toFailure(error))
-
-/** The selected board; every step after the list of boards has one. */
-export function boardOf({ board }: SaveToBoardContext): Board {
-  if (!board) throw new Error('No board is selected.')
-  return board
-}
 
 /** Input of the save call. */
 export const saveRequest = (context: SaveToBoardContext): SaveRequest => ({

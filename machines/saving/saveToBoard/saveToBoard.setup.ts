@@ -3,16 +3,12 @@ import type { Board } from '../../../src/domain/saving/board.ts'
 import { countSave } from '../../../src/domain/saving/savedCounts.ts'
 import { resolveSaveError, type SaveRowId } from '../../../src/errors/saving/save.errors.ts'
 import { detailOrMessage } from '../../../src/errors/serverText.ts'
-import type { boardFormMachine } from '../boardForm/boardForm.machine.ts'
 import type { BoardFormOutput, BoardInvites } from '../boardForm/boardForm.types.ts'
-import type { boardPickerMachine } from '../boardPicker/boardPicker.machine.ts'
-import type { BoardPickerOutput } from '../boardPicker/boardPicker.types.ts'
+import { boardOf, choiceActors, choiceGuards, picked, pickedSection } from '../../fragments/choosesBoard.ts'
 import type { Output, Thrown } from '../../fragments/events.ts'
-import { delays, notProvided, notProvidedMachine, types } from '../../fragments/setup.ts'
-import type { sectionFormMachine } from '../sectionForm/sectionForm.machine.ts'
+import { delays, notProvided, types } from '../../fragments/setup.ts'
 import type { SectionFormOutput } from '../sectionForm/sectionForm.types.ts'
-import type { sectionPickerMachine, SectionPickerOutput } from '../sectionPicker/sectionPicker.machine.ts'
-import { boardOf, failureOf } from './saveToBoard.rules.ts'
+import { failureOf } from './saveToBoard.rules.ts'
 import type {
   RefreshedSections,
   SaveRequest,
@@ -31,10 +27,7 @@ export const saveToBoardSetup = setup({
     emitted: SaveToBoardEmitted
   }>(),
   actors: {
-    boardPicker: notProvidedMachine<typeof boardPickerMachine>('boardPicker'),
-    boardForm: notProvidedMachine<typeof boardFormMachine>('boardForm'),
-    sectionPicker: notProvidedMachine<typeof sectionPickerMachine>('sectionPicker'),
-    sectionForm: notProvidedMachine<typeof sectionFormMachine>('sectionForm'),
+    ...choiceActors,
     savePin: notProvided<{ readonly pinId: string }, SaveRequest>('savePin'),
     inviteCollaborators: notProvided<void, BoardInvites & { readonly boardId: string }>(
       'inviteCollaborators',
@@ -46,10 +39,7 @@ export const saveToBoardSetup = setup({
   },
   delays: delays('requestTimeout', 'boardCreated', 'saveToast'),
   guards: {
-    isToCreate: (_, { output }: Output<BoardPickerOutput | SectionPickerOutput>) => output.kind === 'create',
-    isCancelled: (_, { output }: Output<BoardFormOutput | SectionFormOutput>) => output.kind === 'cancelled',
-    hasSections: (_, { output }: Output<BoardPickerOutput>) =>
-      output.kind === 'board' && output.board.sectionCount > 0,
+    ...choiceGuards,
     isBoardNew: ({ context }) => context.invites !== null,
     hasInvites: ({ context: { invites } }) =>
       invites !== null && invites.userIds.length + invites.emails.length > 0,
@@ -62,18 +52,11 @@ export const saveToBoardSetup = setup({
       board !== null && board.id === sourceBoardId && board.url !== '',
   },
   actions: {
-    assignPicked: assign((_, { output }: Output<BoardPickerOutput>) =>
-      output.kind === 'create'
-        ? { memory: output.memory, boardName: output.name }
-        : { memory: output.memory, board: output.board },
-    ),
+    assignPicked: assign(picked),
     assignNewBoard: assign((_, { output }: Output<BoardFormOutput>) =>
       output.kind === 'created' ? { board: output.board, invites: output.invites } : {},
     ),
-    assignSection: assign((_, { output }: Output<SectionPickerOutput>) => ({
-      section: output.kind === 'section' ? output.section : null,
-      isFirstSection: output.kind === 'create' && output.isFirst,
-    })),
+    assignSection: assign(pickedSection),
     assignNewSection: assign(({ context }, { output }: Output<SectionFormOutput>) =>
       output.kind === 'created'
         ? {

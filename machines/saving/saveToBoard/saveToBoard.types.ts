@@ -1,11 +1,11 @@
-import type { Board, BoardSection, PinToSave } from '../../../src/domain/saving/board.ts'
+import type { BoardSection, PinToSave } from '../../../src/domain/saving/board.ts'
 import type { SavedPin } from '../../../src/domain/saving/savedCounts.ts'
 import type { PinCreateMethod } from '../../../src/api/saving/saving.payloads.ts'
 import type { Session } from '../../../src/domain/auth/session.ts'
 import type { SaveRowId } from '../../../src/errors/saving/save.errors.ts'
 import type { Failure } from '../../../src/errors/failure.ts'
 import type { BoardInvites } from '../boardForm/boardForm.types.ts'
-import type { BoardPickerMemory } from '../boardPicker/boardPicker.types.ts'
+import type { BoardChoice } from '../../fragments/choosesBoard.ts'
 import type { SavingToast } from '../../fragments/savingToast.ts'
 import type { WithPolicy } from '../../fragments/setup.ts'
 
@@ -21,16 +21,7 @@ export interface SaveToBoardInput extends WithPolicy {
   readonly method: PinCreateMethod | null
 }
 
-export interface SaveToBoardContext extends SaveToBoardInput {
-  /** State of the list of boards, restored on going back to it. */
-  readonly memory: BoardPickerMemory | null
-  /** Suggested name of a new board. */
-  readonly boardName: string
-  /** The selected board; null until there is one. */
-  readonly board: Board | null
-  readonly section: BoardSection | null
-  /** The new section is the first of its board. */
-  readonly isFirstSection: boolean
+export interface SaveToBoardContext extends SaveToBoardInput, BoardChoice {
   /** Collaborators to invite to a board that was just created; null for an existing board. */
   readonly invites: BoardInvites | null
   /** The address of the page of the original board; '' until it is known. */
