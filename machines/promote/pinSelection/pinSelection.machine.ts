@@ -1,8 +1,7 @@
 import { assign, emit, setup } from 'xstate'
-import { toFailure } from '../../../src/api/failure.ts'
 import type { PromotePin } from '../../../src/domain/promote/promotion.ts'
-import { eventsOf, output, thrown, type Output, type Thrown } from '../../fragments/events.ts'
-import { waiting } from '../../fragments/form.ts'
+import { isEmpty, retriable, readsList, unread } from '../../fragments/choosesFromList.ts'
+import { eventsOf, type Output } from '../../fragments/events.ts'
 import { outcomesOf, required } from '../../fragments/outcome.ts'
 import { delays, notProvided, types } from '../../fragments/setup.ts'
 import type {
@@ -31,19 +30,14 @@ export const pinSelectionMachine = setup({
   actors: { readPins: notProvided<Pins, undefined>('readPins') },
   delays: delays('slowAnswer', 'requestTimeout'),
   guards: {
-    isEmpty: (_, { output: pins }: Output<Pins>) => pins.length === 0,
+    isEmpty,
     /** The event may come from a list that is no longer on screen. */
     isListed: on.guard('pin.chosen', ({ pinId }, { pins }) => find(pins, pinId) !== null),
   },
   actions: {
     assignPins: assign((_, { output: pins }: Output<Pins>) => ({ pins })),
     assignPin: assign(on.patch('pin.chosen', ({ pinId }) => ({ pinId }))),
-    /** `error`: what the call threw; null when no answer arrived in time. */
-    emitFailed: emit((_, { error }: Thrown) => ({
-      type: 'attempt.failed' as const,
-      row: 'pinSelection.unread' as const,
-      failure: error === null ? null : toFailure(error),
-    })),
+    emitFailed: emit(unread('pinSelection.unread')),
   },
 }).createMachine({
   id: 'pinSelection',
@@ -52,25 +46,11 @@ export const pinSelectionMachine = setup({
   initial: 'loading',
   on: { 'selection.cancelled': '.cancelled' },
   states: {
-    loading: {
-      ...waiting,
-      tags: 'pending',
-      invoke: {
-        src: 'readPins',
-        onDone: [
-          { guard: { type: 'isEmpty', params: output }, target: 'empty' },
-          { target: 'choosing', actions: { type: 'assignPins', params: output } },
-        ],
-        onError: { target: 'failed', actions: { type: 'emitFailed', params: thrown } },
-      },
-      after: {
-        requestTimeout: { target: 'failed', actions: { type: 'emitFailed', params: { error: null } } },
-      },
-    },
+    loading: readsList('readPins', 'assignPins'),
     choosing: { on: { 'pin.chosen': { guard: 'isListed', target: 'chosen', actions: 'assignPin' } } },
     /** Somebody may have created a pin in another tab since. */
-    empty: { on: { 'retry.requested': 'loading' } },
-    failed: { on: { 'retry.requested': 'loading' } },
+    empty: retriable,
+    failed: retriable,
     chosen: outcomes.final(({ pins, pinId }) => ({
       outcome: 'chosen',
       pin: required(find(pins, pinId), 'pin'),

@@ -1,5 +1,6 @@
 import type { PromotePin } from '../../../src/domain/promote/promotion.ts'
 import type { Failure } from '../../../src/errors/failure.ts'
+import type { ListEvent } from '../../fragments/choosesFromList.ts'
 import type { WithPolicy } from '../../fragments/setup.ts'
 
 export interface PinSelectionInput extends WithPolicy {
@@ -16,10 +17,7 @@ export type PinSelectionOutput =
   | { readonly outcome: 'chosen'; readonly pin: PromotePin }
   | { readonly outcome: 'cancelled' }
 
-export type PinSelectionEvent =
-  | { readonly type: 'pin.chosen'; readonly pinId: string }
-  | { readonly type: 'retry.requested' }
-  | { readonly type: 'selection.cancelled' }
+export type PinSelectionEvent = { readonly type: 'pin.chosen'; readonly pinId: string } | ListEvent
 
 export interface PinSelectionEmitted {
   readonly type: 'attempt.failed'

@@ -1,8 +1,7 @@
 import { assign, emit, setup } from 'xstate'
-import { toFailure } from '../../../src/api/failure.ts'
 import type { ConversionTag, SelectedTag } from '../../../src/domain/promote/promotion.ts'
-import { eventsOf, output, thrown, type Output, type Thrown } from '../../fragments/events.ts'
-import { waiting } from '../../fragments/form.ts'
+import { isEmpty, retriable, readsList, unread } from '../../fragments/choosesFromList.ts'
+import { eventsOf, type Output } from '../../fragments/events.ts'
 import { outcomesOf, required } from '../../fragments/outcome.ts'
 import { delays, notProvided, types } from '../../fragments/setup.ts'
 import type {
@@ -34,7 +33,7 @@ export const tagSelectionMachine = setup({
   actors: { readTags: notProvided<Tags, undefined>('readTags') },
   delays: delays('slowAnswer', 'requestTimeout'),
   guards: {
-    isEmpty: (_, { output: tags }: Output<Tags>) => tags.length === 0,
+    isEmpty,
     /** The event may come from a list that is no longer on screen. */
     isListed: on.guard('tag.selected', ({ tag }, { tags }) => isListed(tags, tag)),
     hasSelection: ({ context: { selected } }) => selected !== null,
@@ -46,12 +45,7 @@ export const tagSelectionMachine = setup({
       selected: selected && isListed(tags, selected) ? selected : null,
     })),
     assignSelected: assign(on.patch('tag.selected', ({ tag }) => ({ selected: tag }))),
-    /** `error`: what the call threw; null when no answer arrived in time. */
-    emitFailed: emit((_, { error }: Thrown) => ({
-      type: 'attempt.failed' as const,
-      row: 'tagSelection.unread' as const,
-      failure: error === null ? null : toFailure(error),
-    })),
+    emitFailed: emit(unread('tagSelection.unread')),
   },
 }).createMachine({
   id: 'tagSelection',
@@ -60,21 +54,7 @@ export const tagSelectionMachine = setup({
   initial: 'loading',
   on: { 'selection.cancelled': '.cancelled' },
   states: {
-    loading: {
-      ...waiting,
-      tags: 'pending',
-      invoke: {
-        src: 'readTags',
-        onDone: [
-          { guard: { type: 'isEmpty', params: output }, target: 'empty' },
-          { target: 'choosing', actions: { type: 'assignTags', params: output } },
-        ],
-        onError: { target: 'failed', actions: { type: 'emitFailed', params: thrown } },
-      },
-      after: {
-        requestTimeout: { target: 'failed', actions: { type: 'emitFailed', params: { error: null } } },
-      },
-    },
+    loading: readsList('readTags', 'assignTags'),
     choosing: {
       on: {
         'tag.selected': { guard: 'isListed', actions: 'assignSelected' },
@@ -82,8 +62,8 @@ export const tagSelectionMachine = setup({
       },
     },
     /** Somebody may have created a tag in another tab since. */
-    empty: { on: { 'retry.requested': 'loading' } },
-    failed: { on: { 'retry.requested': 'loading' } },
+    empty: retriable,
+    failed: retriable,
     chosen: outcomes.final(({ selected }) => ({ outcome: 'chosen', tag: required(selected, 'selected') })),
     cancelled: outcomes.final(() => ({ outcome: 'cancelled' })),
   },

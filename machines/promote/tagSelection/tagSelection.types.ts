@@ -1,5 +1,6 @@
 import type { ConversionTag, SelectedTag } from '../../../src/domain/promote/promotion.ts'
 import type { Failure } from '../../../src/errors/failure.ts'
+import type { ListEvent } from '../../fragments/choosesFromList.ts'
 import type { WithPolicy } from '../../fragments/setup.ts'
 
 export interface TagSelectionInput extends WithPolicy {
@@ -20,8 +21,7 @@ export type TagSelectionEvent =
   /** An event of a tag is the selected one; it counts when it is confirmed. */
   | { readonly type: 'tag.selected'; readonly tag: SelectedTag }
   | { readonly type: 'selection.confirmed' }
-  | { readonly type: 'retry.requested' }
-  | { readonly type: 'selection.cancelled' }
+  | ListEvent
 
 export interface TagSelectionEmitted {
   readonly type: 'attempt.failed'
