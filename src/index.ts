@@ -24,7 +24,7 @@ export { defaultPolicy, resolvePolicy, type Policy, type PolicyOverrides } from 
 export type { CodeSlot } from './domain/policy/codes.ts'
 export type { Timing } from './domain/policy/timing.ts'
 export type { Money } from './domain/money/money.ts'
-export type { BudgetReading } from './domain/promote/budgetReading.ts'
+export type { BudgetReading, TypedBudget } from './domain/promote/budgetReading.ts'
 export type { Experiments } from './flows/runtime/config.ts'
 export type {
   AttemptDetails,

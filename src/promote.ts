@@ -22,11 +22,17 @@ export type {
   PromoteTarget,
   SelectedTag,
 } from './domain/promote/promotion.ts'
+export {
+  budgetReadingOf,
+  isBudgetConfirmed,
+  isBudgetUsable,
+  readBudget,
+} from './domain/promote/budgetReading.ts'
 export { budgetFor, type Budget, type BudgetLimits } from './domain/promote/budget.ts'
 export type { PromotePolicy } from './domain/policy/promotePolicy.ts'
 export type { PromotedCampaign } from '../machines/promote/quickPromote/quickPromote.types.ts'
 export type { BudgetCheck } from './domain/promote/budget.ts'
 export type { BusinessField } from './domain/promote/businessForm.ts'
 export type { DraftNote } from './domain/promote/draft.ts'
-export type { PromoteValues } from './domain/promote/promoteValues.ts'
+export type { PromoteChange, PromoteValues } from './domain/promote/promoteValues.ts'
 export type { AdType } from './domain/promote/promotion.ts'

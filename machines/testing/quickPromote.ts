@@ -3,7 +3,7 @@ import type { TargetedPayload } from '../../src/api/promote/promotePayload.ts'
 import type { CampaignQuery } from '../../src/api/promote/promoteServices.ts'
 import { defaultPolicy } from '../../src/domain/policy/policy.ts'
 import type { DraftPlace, PromoteDraft } from '../../src/domain/promote/draft.ts'
-import type { PromoteValues } from '../../src/domain/promote/promoteValues.ts'
+import type { PromoteChange } from '../../src/domain/promote/promoteValues.ts'
 import type { PromoteAccount, PromotePin } from '../../src/domain/promote/promotion.ts'
 import type { BusinessInfoInput, BusinessInfoOutput } from '../promote/businessInfo/businessInfo.types.ts'
 import type { PinSelectionInput, PinSelectionOutput } from '../promote/pinSelection/pinSelection.types.ts'
@@ -121,7 +121,8 @@ export function startQuickPromoteOn<C extends TestClock>(
     /** Opens the page: by default for a customer, with the target's pin. */
     opened: (own: Partial<Opened> = {}) =>
       fakes.open.last().resolve({ account: customer, pin: opensPin, isPinGone: false, draft: null, ...own }),
-    change: (change: Partial<PromoteValues>) => running.send({ type: 'values.changed', change }),
+    change: (change: PromoteChange) => running.send({ type: 'values.changed', change }),
+    typeBudget: (text: string) => running.send({ type: 'budget.changed', text, locale: 'en-US' }),
     submit: () => running.send({ type: 'form.submitted' }),
     created: () => fakes.createCampaign.last().resolve('99'),
     /** Another tab stores a draft. */

@@ -1,4 +1,6 @@
 import { ApiFailure } from '../../src/api/failure.ts'
+import type { BudgetLimits } from '../../src/domain/promote/budget.ts'
+import { readBudget } from '../../src/domain/promote/budgetReading.ts'
 import type { PromoteValues } from '../../src/domain/promote/promoteValues.ts'
 import type { QuickPromoteEvent } from '../promote/quickPromote/quickPromote.types.ts'
 import { startQuickPromoteOn } from './quickPromote.ts'
@@ -73,11 +75,14 @@ export function startWalkOn<C extends TestClock>(clock: C, n: number) {
 export type Typed = Partial<PromoteValues>
 
 /** The values that must be in the form after the machine has handled an event. */
-export function typedAfter(typed: Typed, event: QuickPromoteEvent, discarded: Typed): Typed {
+export function typedAfter(
+  typed: Typed,
+  event: QuickPromoteEvent,
+  { discarded, limits }: { readonly discarded: Typed; readonly limits: BudgetLimits },
+): Typed {
   if (event.type === 'draft.restarted' || event.type === 'draft.adopted') return {}
   if (event.type === 'draft.undone') return discarded
-  if (event.type === 'budget.changed')
-    return { ...typed, budget: event.reading.kind === 'amount' ? event.reading.money : null }
+  if (event.type === 'budget.changed') return { ...typed, budget: readBudget(event, limits) }
   if (event.type !== 'values.changed') return typed
   const { duration, endDate, ...others } = { ...typed, ...event.change }
   if (event.change.duration !== undefined) return { ...others, duration: event.change.duration }

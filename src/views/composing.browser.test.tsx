@@ -12,7 +12,7 @@ import { Switch } from '../ui/fields/Switch.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
 import { UpsellEmail } from './auth/shell/UpsellEmail.tsx'
 import { ImageChoice } from './createPin/ImageChoice.tsx'
-import { BudgetField } from './promote/BudgetField.tsx'
+import { KeptBudget } from './promote/testing/KeptBudget.tsx'
 import { TagChoice } from './promote/dialogs/TagChoice.tsx'
 import { SectionPickerView } from './saving/sectionPicker/SectionPickerView.tsx'
 
@@ -127,7 +127,7 @@ describe('P4 a key of an input method', () => {
     const limits = budgetFor('DE', defaultPolicy.promote)
     mount(
       <Form onSubmit={no}>
-        <BudgetField limits={limits} onBudget={no} />
+        <KeptBudget limits={limits} />
       </Form>,
     )
     const input = document.querySelector('input')

@@ -1,9 +1,16 @@
 import type { Decorator } from '@storybook/react-vite'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { defaultPolicy } from '../../src/domain/policy/policy.ts'
 import type { Money } from '../../src/domain/money/money.ts'
 import { budgetFor } from '../../src/domain/promote/budget.ts'
-import { BudgetField, type BudgetFieldProps } from '../../src/views/promote/BudgetField.tsx'
+import {
+  budgetReadingOf,
+  isBudgetConfirmed,
+  readBudget,
+  type TypedBudget,
+} from '../../src/domain/promote/budgetReading.ts'
+import { BudgetField } from '../../src/views/promote/BudgetField.tsx'
 import { css } from '../../src/theme/css.ts'
 import { vars } from '../../src/theme/vars.ts'
 import { Surface } from '../../src/ui/layout/Surface.ts'
@@ -20,24 +27,41 @@ interface BudgetStageProps {
   readonly isFilled?: boolean | undefined
   /** The amount to start with, in place of the default budget. */
   readonly initial?: Money | undefined
-  readonly onBudget: BudgetFieldProps['onBudget']
+  readonly onBudget: (typed: TypedBudget) => void
   readonly onConfirm: (amount: Money) => void
 }
 
-/** The field with the budgets of a country. */
-export function BudgetStage({ country, locale, isFilled, initial, ...rest }: BudgetStageProps) {
+/** What was typed is kept, and read in the country's currency. */
+function KeptField({ country, isFilled, initial, isSubmitted, onBudget, onConfirm }: BudgetStageProps) {
   const limits = budgetFor(country, defaultPolicy.promote)
+  const [reading, setReading] = useState(() =>
+    budgetReadingOf(initial ?? (isFilled ? limits.initial : null), limits),
+  )
+  const [confirmed, setConfirmed] = useState<Money | null>(null)
   return (
-    <TextProvider locale={locale}>
-      <BudgetField
-        key={`${country} ${locale} ${isFilled}`}
-        limits={limits}
-        initial={initial ?? (isFilled ? limits.initial : null)}
-        {...rest}
-      />
-    </TextProvider>
+    <BudgetField
+      limits={limits}
+      reading={reading}
+      isConfirmed={isBudgetConfirmed(reading, confirmed)}
+      isSubmitted={isSubmitted}
+      onBudget={(typed) => {
+        setReading(readBudget(typed, limits))
+        onBudget(typed)
+      }}
+      onConfirm={(amount) => {
+        setConfirmed(amount)
+        onConfirm(amount)
+      }}
+    />
   )
 }
+
+/** The field with the budgets of a country. */
+export const BudgetStage = (props: BudgetStageProps) => (
+  <TextProvider locale={props.locale}>
+    <KeptField key={`${props.country} ${props.locale} ${props.isFilled}`} {...props} />
+  </TextProvider>
+)
 
 const Page = styled(Surface).attrs({ as: 'main' })(css`
   display: grid;

@@ -79,17 +79,17 @@ describe('M7 whoever comes back from paying elsewhere', () => {
 
 describe.each(['back.requested', 'back.pressed'] as const)('M6 back by %s', (type) => {
   it('from paying leads to the page as it was filled in, and forth again without a second ad', async () => {
-    const { at, context, createCampaign, send, submit, change } = await startCreated()
+    const { at, context, createCampaign, send, submit, change, typeBudget } = await startCreated()
     send({ type })
     expect(at()).toBe('page.created')
     submit()
     change({ name: 'Other' })
-    send({ type: 'budget.changed', reading: { kind: 'empty' } })
+    typeBudget('')
     expect([at(), createCampaign.calls.length]).toEqual(['page.created', 1])
     expect(context().values).toMatchObject({
       name: 'Spring',
       destinationUrl: 'https://wren.example/spring',
-      budget: { minor: 300, currency: 'USD' },
+      budget: { kind: 'amount', money: { minor: 300, currency: 'USD' } },
     })
     send({ type: 'step.continued' })
     expect(at()).toBe('billingForm.paying')

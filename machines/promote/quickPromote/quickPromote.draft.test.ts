@@ -81,9 +81,9 @@ describe('Q12 the draft', () => {
   })
 
   it.each(['budget', 'pin', 'tag'] as const)('is written when the %s changes', async (what) => {
-    const { clock, pinSelection, send, tagSelection, written } = await startOpened()
+    const { clock, pinSelection, send, tagSelection, typeBudget, written } = await startOpened()
     const tag = { conversionTagId: '1', conversionEvent: 'signup' }
-    if (what === 'budget') send({ type: 'budget.changed', reading: { kind: 'empty' } })
+    if (what === 'budget') typeBudget('')
     if (what === 'pin') {
       send({ type: 'pinChoice.opened' })
       await pinSelection.last().resolve({ outcome: 'chosen', pin: maps })

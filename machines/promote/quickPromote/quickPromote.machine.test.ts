@@ -155,7 +155,7 @@ it('the form starts with the pin’s title and link, and with the country’s bu
   expect(context().values).toMatchObject({
     name: 'Guided walks',
     destinationUrl: 'https://wren.example/walks',
-    budget: { minor: 1_000, currency: 'SEK' },
+    budget: { kind: 'amount', money: { minor: 1_000, currency: 'SEK' } },
     duration: '30',
     endDate: '2026-06-01',
   })

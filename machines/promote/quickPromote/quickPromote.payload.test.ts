@@ -1,7 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { decimalOf } from '../../../src/domain/money/money.ts'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
-import type { PromoteValues } from '../../../src/domain/promote/promoteValues.ts'
+import { budgetOf } from '../../../src/domain/promote/budgetReading.ts'
+import type { PromoteChange } from '../../../src/domain/promote/promoteValues.ts'
 import { adTypes } from '../../../src/domain/promote/promotion.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
 import { customer, startQuickPromoteOn, tag, today, walks } from '../../testing/quickPromote.ts'
@@ -9,23 +11,21 @@ import type { QuickPromoteOptions } from '../../testing/quickPromote.ts'
 
 const group = { kind: 'productGroup', productGroupId: '5' } as const
 
+/** What is filled in: the budget as text. */
+type Typed = PromoteChange & { readonly budget?: string }
+
 /** The request of a form with these changes. */
-async function requestOf(change: Partial<PromoteValues>, options: QuickPromoteOptions = {}) {
-  const {
-    change: fillIn,
-    createCampaign,
-    opened,
-    send,
-    submit,
-  } = startQuickPromoteOn(createManualClock(), options)
-  await opened({ account: { ...customer, hasConsented: true } })
-  fillIn(change)
-  if (change.budget)
-    send({ type: 'budget.changed', reading: { kind: 'amount', money: change.budget, check: 'usual' } })
-  submit()
-  return createCampaign.last().input
+async function requestOf({ budget, ...change }: Typed, options: QuickPromoteOptions = {}) {
+  const flow = startQuickPromoteOn(createManualClock(), options)
+  await flow.opened({ account: { ...customer, hasConsented: true } })
+  flow.change(change)
+  if (budget !== undefined) flow.typeBudget(budget)
+  const amount = budgetOf(flow.context().values.budget)
+  if (amount) flow.send({ type: 'budget.confirmed', amount })
+  flow.submit()
+  return flow.createCampaign.last().input
 }
-const payloadOf = async (change: Partial<PromoteValues>, options?: QuickPromoteOptions) =>
+const payloadOf = async (change: Typed, options?: QuickPromoteOptions) =>
   (await requestOf(change, options)).payload
 
 describe('Q9 §3 the whole request', () => {
@@ -34,7 +34,7 @@ describe('Q9 §3 the whole request', () => {
     const change = {
       name: ' Spring ',
       destinationUrl: ' https://wren.example/spring ',
-      budget: { minor: 1_250, currency: 'EUR' },
+      budget: '12.50',
       duration: '7',
       isAutoTargeting: false,
       ...audience,
@@ -173,14 +173,14 @@ describe('G1 G2 the budget in millionths', () => {
     [203, 2_030_000],
     [410, 4_100_000],
   ])('%i cents are %i', async (minor, micros) => {
-    const payload = await payloadOf({ budget: { minor, currency: 'USD' } })
+    const payload = await payloadOf({ budget: decimalOf({ minor, currency: 'USD' }) })
     expect(payload.budget_in_micro_currency).toBe(micros)
   })
 
   it('every amount of cents is exact, by the text of the number', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 100, max: 1_000_000 }), async (minor) => {
-        const payload = await payloadOf({ budget: { minor, currency: 'USD' } })
+        const payload = await payloadOf({ budget: decimalOf({ minor, currency: 'USD' }) })
         expect(String(payload.budget_in_micro_currency)).toBe(`${minor}0000`)
       }),
       { numRuns: 200 },
@@ -190,7 +190,7 @@ describe('G1 G2 the budget in millionths', () => {
   it('a currency without a minor unit is not sent a hundredfold', async () => {
     const promote = { ...defaultPolicy.promote, currencies: { other: 'JPY' } }
     const options = { country: 'JP', policy: { ...defaultPolicy, promote } }
-    const payload = await payloadOf({ budget: { minor: 500, currency: 'JPY' } }, options)
+    const payload = await payloadOf({ budget: '500' }, options)
     expect(payload.budget_in_micro_currency).toBe(500_000_000)
   })
 })

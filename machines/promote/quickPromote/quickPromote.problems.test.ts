@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { Money } from '../../../src/domain/money/money.ts'
 import type { BudgetReading } from '../../../src/domain/promote/budgetReading.ts'
 import type { PromoteValues } from '../../../src/domain/promote/promoteValues.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
@@ -16,6 +15,8 @@ async function startOpened(options?: QuickPromoteOptions, pin = walks) {
   await flow.opened(options?.target?.kind === 'productGroup' ? {} : { pin })
   return flow
 }
+
+const usd = (minor: number) => ({ minor, currency: 'USD' })
 
 const problems: readonly (readonly [Partial<PromoteValues>, string, string])[] = [
   [{ name: '' }, 'name', 'nameRequired'],
@@ -56,25 +57,25 @@ describe('§5 M3 M4 G7 nothing is sent with a problem', () => {
     expect(createCampaign.calls).toHaveLength(1)
   })
 
-  it.each<BudgetReading>([
-    { kind: 'empty' },
-    { kind: 'invalid', reason: 'malformed' },
-    {
-      kind: 'ambiguous',
-      readings: [
-        { minor: 1_250, currency: 'USD' },
-        { minor: 125_000, currency: 'USD' },
-      ],
-    },
-    { kind: 'amount', money: { minor: 99, currency: 'USD' }, check: 'belowMinimum' },
-    { kind: 'amount', money: { minor: 1_250, currency: 'EUR' }, check: 'otherCurrency' },
-    { kind: 'amount', money: { minor: 7_000, currency: 'USD' }, check: 'unusual' },
-  ])('G4 G5 M2 with the budget %j', async (reading) => {
-    const { at, context, createCampaign, send, submit } = await startOpened()
-    send({ type: 'budget.changed', reading })
+  it.each<[text: string, reading: BudgetReading]>([
+    ['', { kind: 'empty' }],
+    ['1,1,1.2', { kind: 'invalid', reason: 'malformed' }],
+    ['€12', { kind: 'invalid', reason: 'otherCurrency' }],
+    ['12.500', { kind: 'ambiguous', readings: [usd(1_250), usd(1_250_000)] }],
+    ['0.99', { kind: 'amount', money: usd(99), check: 'belowMinimum' }],
+    ['70', { kind: 'amount', money: usd(7_000), check: 'unusual' }],
+  ])('G4 G5 M2 with the budget %j', async (text, reading) => {
+    const { at, context, createCampaign, submit, typeBudget } = await startOpened()
+    typeBudget(text)
     submit()
     expect([at(), createCampaign.calls.length]).toEqual(['page.correcting', 0])
-    expect(context().values.budget).toEqual(reading.kind === 'amount' ? reading.money : null)
+    expect(context().values.budget).toEqual(reading)
+  })
+
+  it('G2 reads a budget in the locale that it was typed in', async () => {
+    const { context, send } = await startOpened({ locale: 'en-US' })
+    send({ type: 'budget.changed', text: '12.500', locale: 'de' })
+    expect(context().values.budget).toMatchObject({ money: usd(1_250_000) })
   })
 
   it('says every problem at once', async () => {
@@ -148,18 +149,11 @@ describe('M10 the pin', () => {
 })
 
 describe('§5 an unusual budget', () => {
-  const unusual = (minor: number): { readonly type: 'budget.changed'; readonly reading: BudgetReading } => ({
-    type: 'budget.changed',
-    reading: { kind: 'amount', money: { minor, currency: 'USD' }, check: 'unusual' },
-  })
-  const confirm = (minor: number): { readonly type: 'budget.confirmed'; readonly amount: Money } => ({
-    type: 'budget.confirmed',
-    amount: { minor, currency: 'USD' },
-  })
+  const confirm = (minor: number) => ({ type: 'budget.confirmed', amount: usd(minor) }) as const
 
   it('is sent once exactly this amount is confirmed', async () => {
-    const { createCampaign, send, submit } = await startOpened()
-    send(unusual(7_000))
+    const { createCampaign, send, submit, typeBudget } = await startOpened()
+    typeBudget('70')
     send(confirm(7_001))
     submit()
     expect(createCampaign.calls).toHaveLength(0)
@@ -169,10 +163,10 @@ describe('§5 an unusual budget', () => {
   })
 
   it('is asked about again when it changes', async () => {
-    const { createCampaign, send, submit } = await startOpened()
-    send(unusual(7_000))
+    const { createCampaign, send, submit, typeBudget } = await startOpened()
+    typeBudget('70')
     send(confirm(7_000))
-    send(unusual(70_000))
+    typeBudget('700')
     submit()
     expect(createCampaign.calls).toHaveLength(0)
   })

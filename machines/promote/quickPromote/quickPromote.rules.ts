@@ -2,7 +2,7 @@ import { promotePayload, type TargetedPayload } from '../../../src/api/promote/p
 import type { CampaignQuery } from '../../../src/api/promote/promoteServices.ts'
 import { microsOf } from '../../../src/domain/money/money.ts'
 import { budgetFor } from '../../../src/domain/promote/budget.ts'
-import { readingOf } from '../../../src/domain/promote/budgetReading.ts'
+import { budgetOf, budgetReadingOf } from '../../../src/domain/promote/budgetReading.ts'
 import { campaignName } from '../../../src/domain/promote/campaignName.ts'
 import {
   draftKey,
@@ -45,8 +45,6 @@ export const countryOf = ({ country, policy }: Pick<QuickPromoteInput, 'country'
 
 export function initialContext(input: QuickPromoteInput): QuickPromoteContext {
   const { advertiserId, actingFor, session, target, locale, country, today, policy } = input
-  const values = initialValues(null, country, today, policy.promote)
-  const limits = budgetFor(country, policy.promote)
   return {
     ...input,
     place: {
@@ -55,12 +53,11 @@ export function initialContext(input: QuickPromoteInput): QuickPromoteContext {
       key: draftKey({ advertiserId, target }),
       locale,
     },
-    limits,
+    limits: budgetFor(country, policy.promote),
     account: null,
     pin: null,
     isPinGone: false,
-    values,
-    budget: readingOf(values.budget, limits),
+    values: initialValues(null, country, today, policy.promote),
     confirmedBudget: null,
     errors: {},
     failure: null,
@@ -126,7 +123,7 @@ export const campaignRequest = (context: QuickPromoteContext): TargetedPayload =
     target: required(targetOf(context), 'target'),
     country: countryOf(context),
     defaultDays: durationFor(policy.promote.defaultDuration, country, policy.promote),
-    budgetMicros: required(microsOf(required(values.budget, 'budget')), 'micros'),
+    budgetMicros: required(microsOf(required(budgetOf(values.budget), 'budget')), 'micros'),
     values,
   })
 }
@@ -139,10 +136,9 @@ export const currentDraft = ({ values, pin, locale }: QuickPromoteContext): Prom
 export const startValues = ({ pin, country, today, policy }: QuickPromoteContext): PromoteValues =>
   initialValues(pin, country, today, policy.promote)
 
-/** Refills the form: its fields start with these values. */
+/** Refills the form: its fields start with these values. A text that is no amount is not written into the new field. */
 export const filledIn = (context: QuickPromoteContext, values: PromoteValues) => ({
-  values,
-  budget: readingOf(values.budget, context.limits),
+  values: { ...values, budget: budgetReadingOf(budgetOf(values.budget), context.limits) },
   confirmedBudget: null,
   ...noErrors,
   formVersion: context.formVersion + 1,
@@ -150,7 +146,7 @@ export const filledIn = (context: QuickPromoteContext, values: PromoteValues) =>
 
 /** Fills the form in from a draft. */
 const filledInFrom = (context: QuickPromoteContext, draft: PromoteDraft) =>
-  filledIn(context, valuesOfDraft(draft, startValues(context), context.today))
+  filledIn(context, valuesOfDraft(draft, context.limits, context.today))
 
 /** Takes the draft of another tab. */
 export const adopted = (context: QuickPromoteContext, draft: PromoteDraft) => ({

@@ -2,7 +2,7 @@ import { assign, emit, raise, sendTo, setup, type EventObject, type NonReducible
 import { toFailure } from '../../../src/api/failure.ts'
 import type { TargetedPayload } from '../../../src/api/promote/promotePayload.ts'
 import type { CampaignQuery } from '../../../src/api/promote/promoteServices.ts'
-import { isUsable } from '../../../src/domain/promote/budgetReading.ts'
+import { isBudgetUsable, readBudget } from '../../../src/domain/promote/budgetReading.ts'
 import { isBillingValid, openPromoteStep, type PromoteStep } from '../../../src/domain/promote/promoteStep.ts'
 import { withChange } from '../../../src/domain/promote/promoteValues.ts'
 import type { PromoteAccount } from '../../../src/domain/promote/promotion.ts'
@@ -95,7 +95,8 @@ export const quickPromoteSetup = setup({
     isCreated: ({ context }) => context.campaignId !== null,
     hasErrors: ({ context }) => Object.keys(context.errors).length > 0,
     canSubmit: ({ context }) =>
-      Object.keys(problemsOf(context)).length === 0 && isUsable(context.budget, context.confirmedBudget),
+      Object.keys(problemsOf(context)).length === 0 &&
+      isBudgetUsable(context.values.budget, context.confirmedBudget),
     isPinOptional: ({ context }) => context.target?.kind !== 'productGroup',
     hasBusinessInfo: ({ context }) => context.businessInfo !== null,
     isUncertain: (_, { error }: Thrown) => isUncertain(resolvePromoteError(toFailure(error))),
@@ -147,9 +148,8 @@ export const quickPromoteSetup = setup({
       })),
     ),
     assignBudget: assign(
-      on.patch('budget.changed', ({ reading }, { values }) => ({
-        budget: reading,
-        values: { ...values, budget: reading.kind === 'amount' ? reading.money : null },
+      on.patch('budget.changed', (typed, { values, limits }) => ({
+        values: { ...values, budget: readBudget(typed, limits) },
         failure: null,
       })),
     ),

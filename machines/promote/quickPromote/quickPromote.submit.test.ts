@@ -19,10 +19,7 @@ async function startFilledIn(options?: QuickPromoteOptions) {
   const flow = startQuickPromoteOn(createManualClock(), options)
   await flow.opened()
   flow.change(filledIn)
-  flow.send({
-    type: 'budget.changed',
-    reading: { kind: 'amount', money: { minor: 1_250, currency: 'USD' }, check: 'usual' },
-  })
+  flow.typeBudget('12.50')
   return { ...flow, before: flow.context().values }
 }
 

@@ -1,10 +1,10 @@
 import type { Session } from '../../../src/domain/auth/session.ts'
 import type { Money } from '../../../src/domain/money/money.ts'
 import type { Budget } from '../../../src/domain/promote/budget.ts'
-import type { BudgetReading } from '../../../src/domain/promote/budgetReading.ts'
+import type { TypedBudget } from '../../../src/domain/promote/budgetReading.ts'
 import type { DraftNote, DraftPlace, PromoteDraft } from '../../../src/domain/promote/draft.ts'
 import type { PromoteStep } from '../../../src/domain/promote/promoteStep.ts'
-import type { PromoteValues } from '../../../src/domain/promote/promoteValues.ts'
+import type { PromoteChange, PromoteValues } from '../../../src/domain/promote/promoteValues.ts'
 import type {
   BusinessInfo,
   PromoteAccount,
@@ -28,7 +28,7 @@ export interface QuickPromoteInput extends WithPolicy {
   readonly target: PromoteTarget | null
   /** ISO 3166 code; null when unknown. */
   readonly country: string | null
-  /** For the draft, and for reading amounts. */
+  /** For the draft. */
   readonly locale: string
   /** The first day of the campaign, `YYYY-MM-DD`, in the member's time zone. */
   readonly today: string
@@ -70,8 +70,6 @@ export interface QuickPromoteContext extends QuickPromoteInput {
   readonly pin: PromotePin | null
   readonly isPinGone: boolean
   readonly values: PromoteValues
-  /** What the budget field says. */
-  readonly budget: BudgetReading
   /** The unusual budget that the member has confirmed. */
   readonly confirmedBudget: Money | null
   /** The errors of the fields, since the last submit. */
@@ -96,8 +94,8 @@ export interface QuickPromoteContext extends QuickPromoteInput {
 export type QuickPromoteEvent =
   | { readonly type: 'open.retried' }
   | { readonly type: 'consent.given' }
-  | { readonly type: 'values.changed'; readonly change: Partial<PromoteValues> }
-  | { readonly type: 'budget.changed'; readonly reading: BudgetReading }
+  | { readonly type: 'values.changed'; readonly change: PromoteChange }
+  | ({ readonly type: 'budget.changed' } & TypedBudget)
   | { readonly type: 'budget.confirmed'; readonly amount: Money }
   | { readonly type: 'pinChoice.opened' }
   | { readonly type: 'tagChoice.opened' }

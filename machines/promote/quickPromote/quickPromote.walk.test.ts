@@ -30,7 +30,7 @@ function start(n: number) {
         const event = pick(walkEvents, index)
         if (flow.snapshot().can(event)) {
           if (event.type === 'draft.restarted') discarded = typed
-          typed = typedAfter(typed, event, discarded)
+          typed = typedAfter(typed, event, { discarded, limits: flow.context().limits })
         }
         return flow.send(event)
       }

@@ -2,28 +2,42 @@ import type { Money } from '../money/money.ts'
 import { readAmount, type AmountReading } from '../money/readAmount.ts'
 import { checkBudget, type BudgetCheck, type BudgetLimits } from './budget.ts'
 
-/** What a typed daily budget says, and how an amount compares with those of the country. */
+/** What a daily budget says, and how an amount compares with those of the country. */
 export type BudgetReading =
   | Exclude<AmountReading, { readonly kind: 'amount' }>
-  | { readonly kind: 'amount'; readonly money: Money; readonly check: BudgetCheck }
+  | {
+      readonly kind: 'amount'
+      readonly money: Money
+      readonly check: Exclude<BudgetCheck, 'otherCurrency'>
+    }
 
-/** Reads a typed daily budget in the person's locale and the country's currency. */
-export function readBudget(text: string, locale: string, limits: BudgetLimits): BudgetReading {
-  const reading = readAmount(text, locale, limits.currency)
-  return reading.kind === 'amount' ? { ...reading, check: checkBudget(reading.money, limits) } : reading
+/** A daily budget as it was typed. */
+export interface TypedBudget {
+  readonly text: string
+  /** The locale that the person reads and writes amounts in. */
+  readonly locale: string
 }
 
-/** How the field reads an amount that was not typed, such as a draft's; null is an empty field. */
-export const readingOf = (money: Money | null, limits: BudgetLimits): BudgetReading =>
-  money ? { kind: 'amount', money, check: checkBudget(money, limits) } : { kind: 'empty' }
+/** The reading of an amount that nobody typed, such as a draft's. One in another currency is dropped, never converted; null is an empty field. */
+export function budgetReadingOf(money: Money | null, limits: BudgetLimits): BudgetReading {
+  const check = money && checkBudget(money, limits)
+  return check && check !== 'otherCurrency' ? { kind: 'amount', money, check } : { kind: 'empty' }
+}
 
-/** Whether an unusual budget is confirmed, or the budget is not unusual. */
-export const isConfirmed = (reading: BudgetReading, confirmed: Money | null): boolean =>
+/** Reads a typed daily budget in the person's locale and the country's currency. */
+export function readBudget({ text, locale }: TypedBudget, limits: BudgetLimits): BudgetReading {
+  const reading = readAmount(text, locale, limits.currency)
+  return reading.kind === 'amount' ? budgetReadingOf(reading.money, limits) : reading
+}
+
+/** The amount that was read; null if there is none, or more than one. */
+export const budgetOf = (reading: BudgetReading): Money | null =>
+  reading.kind === 'amount' ? reading.money : null
+
+/** Whether an unusual budget is the one that the person has confirmed, or the budget is not unusual. */
+export const isBudgetConfirmed = (reading: BudgetReading, confirmed: Money | null): boolean =>
   reading.kind !== 'amount' || reading.check !== 'unusual' || reading.money.minor === confirmed?.minor
 
-/** Whether the budget can be sent as it is. */
-export const isUsable = (reading: BudgetReading, confirmed: Money | null): boolean =>
-  reading.kind === 'amount' &&
-  reading.check !== 'belowMinimum' &&
-  reading.check !== 'otherCurrency' &&
-  isConfirmed(reading, confirmed)
+/** Whether a budget can be sent as it is. */
+export const isBudgetUsable = (reading: BudgetReading, confirmed: Money | null): boolean =>
+  reading.kind === 'amount' && reading.check !== 'belowMinimum' && isBudgetConfirmed(reading, confirmed)

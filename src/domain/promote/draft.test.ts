@@ -1,18 +1,22 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Money } from '../money/money.ts'
 import { defaultPromotePolicy as policy } from '../policy/promotePolicy.ts'
 import { budgetFor } from './budget.ts'
+import { budgetOf, budgetReadingOf } from './budgetReading.ts'
 import { draftKey, draftNotes, draftOf, valuesOfDraft, type PromoteDraft } from './draft.ts'
-import { initialValues, type PromoteValues } from './promoteValues.ts'
+import type { PromoteValues } from './promoteValues.ts'
 import type { PromoteTarget } from './promotion.ts'
 import { readDraft } from './readDraft.ts'
 import { anyDraft, fullDraft, now } from './testing/drafts.ts'
 
 const today = '2026-05-03'
-const initial = initialValues(fullDraft.pin, 'DE', today, policy)
 const limits = budgetFor('DE', policy)
 const restored = (change: Partial<PromoteDraft>, day = today) =>
-  valuesOfDraft({ ...fullDraft, isOngoing: false, ...change }, initial, day)
+  valuesOfDraft({ ...fullDraft, isOngoing: false, ...change }, limits, day)
+/** What the field says about an amount in its own currency. */
+const readingOf = (money: Money | null) =>
+  budgetReadingOf(money, { ...limits, currency: money?.currency ?? limits.currency })
 const daysOfForm = ({ duration, endDate }: PromoteValues) => [duration, endDate]
 
 describe('Q12 a draft is of one target', () => {
@@ -38,7 +42,7 @@ describe('Q12 the draft of a form', () => {
     const values = restored({})
     const draft = draftOf(values, fullDraft.pin, 'de', now)
     expect(draft).toEqual({ ...fullDraft, isOngoing: false })
-    expect(valuesOfDraft(draft, initial, today)).toEqual(values)
+    expect(valuesOfDraft(draft, limits, today)).toEqual(values)
   })
 
   it('C1 has no other field, whatever else the app’s objects carry', () => {
@@ -47,7 +51,7 @@ describe('Q12 the draft of a form', () => {
     const values = {
       ...restored({}),
       ...extra,
-      budget: budget && { ...budget, ...extra },
+      budget: budget.kind === 'amount' ? { ...budget, money: { ...budget.money, ...extra } } : budget,
       tag: tag && { ...tag, ...extra },
     }
     const pin = fullDraft.pin && { ...fullDraft.pin, ...extra }
@@ -57,7 +61,7 @@ describe('Q12 the draft of a form', () => {
   it('C7 keeps everything through JSON', () => {
     fc.assert(
       fc.property(anyDraft, ({ pin, locale, savedAt, ...rest }) => {
-        const values = { ...rest, budget: rest.dailyBudget }
+        const values = { ...rest, budget: readingOf(rest.dailyBudget) }
         const draft = draftOf(values, pin, locale, savedAt)
         const read = readDraft(JSON.parse(JSON.stringify(draft)), { now, country: null, policy })
         expect(read).toEqual(draft)
@@ -103,14 +107,14 @@ describe('M5 what has changed since', () => {
     expect(notes({ dailyBudget: { minor: minimum, currency: 'EUR' } })).toEqual([])
     const dailyBudget = { minor: minimum - 1, currency: 'EUR' }
     expect(notes({ dailyBudget })).toEqual(['minimumRisen'])
-    expect(restored({ dailyBudget }).budget).toEqual(dailyBudget)
+    expect(budgetOf(restored({ dailyBudget }).budget)).toEqual(dailyBudget)
   })
 
   it('the currency is another one: the amount is dropped, and not converted', () => {
     const dailyBudget = { minor: 1250, currency: 'USD' }
     expect(notes({ dailyBudget })).toEqual(['otherCurrency'])
-    expect(restored({ dailyBudget }).budget).toBeNull()
-    expect(restored({}).budget).toEqual({ minor: 1250, currency: 'EUR' })
+    expect(restored({ dailyBudget }).budget).toEqual({ kind: 'empty' })
+    expect(budgetOf(restored({}).budget)).toEqual({ minor: 1250, currency: 'EUR' })
   })
 
   it('the last day has passed, unless the ad has none', () => {
@@ -122,7 +126,7 @@ describe('M5 what has changed since', () => {
 
   it('M3 an empty budget is no lower than the minimum, and stays empty', () => {
     expect(notes({ dailyBudget: null })).toEqual([])
-    expect(restored({ dailyBudget: null }).budget).toBeNull()
+    expect(restored({ dailyBudget: null }).budget).toEqual({ kind: 'empty' })
   })
 
   it('is said in order', () =>

@@ -1,6 +1,7 @@
 import type { Money } from '../money/money.ts'
 import { encode } from '../navigation/redirect.ts'
 import { checkBudget, type BudgetLimits } from './budget.ts'
+import { budgetOf, budgetReadingOf } from './budgetReading.ts'
 import { daysOf } from './campaignDates.ts'
 import { daysTyped, withChange, type PromoteValues } from './promoteValues.ts'
 import type { AdType, PromotePin, PromoteTarget, SelectedTag } from './promotion.ts'
@@ -77,7 +78,8 @@ export function draftOf(
   locale: string,
   now: number,
 ): PromoteDraft {
-  const { budget, tag } = values
+  const { tag } = values
+  const budget = budgetOf(values.budget)
   return {
     version: 1,
     savedAt: now,
@@ -99,17 +101,15 @@ export function draftOf(
 }
 
 /**
- * The form of a draft. `initial` is what the form would start with. An amount in another currency than its budget is dropped, never
- * converted. A last day that is today or later stays, and the days are counted from `today`, because people plan with dates. Otherwise
+ * The form of a draft. An amount in another currency than the country's is dropped, never converted. A last day that is today or later stays, and the days are counted from `today`, because people plan with dates. Otherwise
  * the number of days stays and the last day follows it; if it has passed, `draftNotes` says 'endDatePast'.
  */
-export function valuesOfDraft(draft: PromoteDraft, initial: PromoteValues, today: string): PromoteValues {
+export function valuesOfDraft(draft: PromoteDraft, limits: BudgetLimits, today: string): PromoteValues {
   const { dailyBudget, duration, endDate } = draft
-  const isOtherCurrency = initial.budget !== null && dailyBudget?.currency !== initial.budget.currency
   const values: PromoteValues = {
     name: draft.name,
     destinationUrl: draft.destinationUrl,
-    budget: isOtherCurrency ? null : dailyBudget,
+    budget: budgetReadingOf(dailyBudget, limits),
     duration,
     endDate,
     isOngoing: draft.isOngoing,

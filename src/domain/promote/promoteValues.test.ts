@@ -117,7 +117,7 @@ describe('Q14 §9 the form starts', () => {
     [null, 300, 'USD', '10', '2026-05-12'],
   ])('M8 in %j with %i %s a day for %s days, to %s', (country, minor, currency, duration, endDate) => {
     expect(initialValues(pin, country, today, policy)).toMatchObject({
-      budget: { minor, currency },
+      budget: { kind: 'amount', money: { minor, currency } },
       duration,
       endDate,
     })
@@ -127,7 +127,7 @@ describe('Q14 §9 the form starts', () => {
     expect(initial).toEqual({
       name: 'Guided walks',
       destinationUrl: 'https://wren.example/walks',
-      budget: { minor: 300, currency: 'USD' },
+      budget: { kind: 'amount', money: { minor: 300, currency: 'USD' }, check: 'belowSuggested' },
       duration: '10',
       endDate: '2026-05-12',
       isOngoing: false,

@@ -1,7 +1,7 @@
-import type { Money } from '../money/money.ts'
 import type { ByCountry, PromotePolicy } from '../policy/promotePolicy.ts'
 import { tidyNumber } from '../text/typedCode.ts'
 import { budgetFor } from './budget.ts'
+import { budgetReadingOf, type BudgetReading } from './budgetReading.ts'
 import { daysOf, lastDay } from './campaignDates.ts'
 import type { AdType, PromotePin, SelectedTag } from './promotion.ts'
 import { visibleName } from '../text/visibleName.ts'
@@ -11,8 +11,8 @@ export interface PromoteValues {
   /** As typed; the server gets it cut, see `campaignName`. */
   readonly name: string
   readonly destinationUrl: string
-  /** Null while it is empty or cannot be read. */
-  readonly budget: Money | null
+  /** What the budget field says. */
+  readonly budget: BudgetReading
   /** Days, as typed. */
   readonly duration: string
   /** The last day, `YYYY-MM-DD`; '' if there is none. */
@@ -37,6 +37,9 @@ export function durationFor(
   return table[country?.trim().toUpperCase() || policy.defaultCountry] ?? table.other
 }
 
+/** A change of the form. The budget changes as it is read, see `readBudget`. */
+export type PromoteChange = Partial<Omit<PromoteValues, 'budget'>>
+
 /** The number of days that was typed, in any digits: '10', '10.9' and '10 days' are 10. Null if there is none, or it is not at least 1. */
 export function daysTyped(text: string): number | null {
   const days = Number.parseInt(tidyNumber(text), 10)
@@ -44,11 +47,7 @@ export function daysTyped(text: string): number | null {
 }
 
 /** Changes the form. Days and last day follow each other; `today` is the first day. */
-export function withChange(
-  values: PromoteValues,
-  change: Partial<PromoteValues>,
-  today: string,
-): PromoteValues {
+export function withChange(values: PromoteValues, change: PromoteChange, today: string): PromoteValues {
   const next = { ...values, ...change }
   if (change.duration !== undefined) {
     const days = daysTyped(change.duration)
@@ -69,10 +68,11 @@ export function initialValues(
   policy: PromotePolicy,
 ): PromoteValues {
   const duration = String(durationFor(policy.defaultDuration, country, policy))
+  const limits = budgetFor(country, policy)
   const empty: PromoteValues = {
     name: visibleName(pin?.title ?? '') || `Pin ${today}`,
     destinationUrl: pin?.link ?? '',
-    budget: budgetFor(country, policy).initial,
+    budget: budgetReadingOf(limits.initial, limits),
     duration: '',
     endDate: '',
     isOngoing: false,

@@ -34,7 +34,10 @@ it.each([
     micros,
   ])
   const limits = { ...budgetFor(country, policy), currency }
-  expect(readBudget(shown, 'en', limits)).toMatchObject({ kind: 'amount', money: dailyBudget })
+  expect(readBudget({ text: shown, locale: 'en' }, limits)).toMatchObject({
+    kind: 'amount',
+    money: dailyBudget,
+  })
 })
 
 describe('C7 M5 a wrong field is lost alone', () => {

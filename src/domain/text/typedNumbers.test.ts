@@ -29,7 +29,7 @@ const readers: Readonly<Record<string, readonly [read: (text: string) => unknown
   'the days of a campaign': [daysTyped, '14'],
   'a postal code': [business('postalCode'), '3511 AB'],
   'a tax number': [business('taxId'), 'NL123456789B01'],
-  'a budget': [(text) => readBudget(text, 'en', limits), '12'],
+  'a budget': [(text) => readBudget({ text, locale: 'en' }, limits), '12'],
   'a birthday': [epochOf, '1990-02-28'],
   'the judgement of a birthday': [
     (text) => birthdayProblem(text, { today, minimumAge: 13, maximumAge: 120 }),

@@ -5,7 +5,7 @@ import { budgetFor } from '../../domain/promote/budget.ts'
 import { modes } from '../../../stories/support/stage/mountFlow.tsx'
 import { byRole, focused, press, see, soon } from '../../../stories/support/stage/person.ts'
 import { Form } from '../../ui/fields/Form.tsx'
-import { BudgetField } from './BudgetField.tsx'
+import { KeptBudget, type KeptBudgetProps } from './testing/KeptBudget.tsx'
 
 const limits = budgetFor('DE', defaultPolicy.promote)
 const euro = (minor: number) => ({ minor, currency: 'EUR' })
@@ -18,36 +18,36 @@ const input = async () => {
 
 describe.each(modes)('the budget field, %s', (_, mount) => {
   const mountField = () => {
-    const onBudget = vi.fn<Parameters<typeof BudgetField>[0]['onBudget']>()
+    const onReading = vi.fn<NonNullable<KeptBudgetProps['onReading']>>()
     const onConfirm = vi.fn<(amount: unknown) => void>()
     const onSubmit = vi.fn<(values: unknown) => void>()
     mount(
       <Form onSubmit={onSubmit}>
-        <BudgetField limits={limits} onBudget={onBudget} onConfirm={onConfirm} />
+        <KeptBudget limits={limits} onReading={onReading} onConfirm={onConfirm} />
       </Form>,
     )
-    return { onBudget, onConfirm, onSubmit }
+    return { onReading, onConfirm, onSubmit }
   }
 
   it('formats on blur alone, so that the caret stays where it is', async () => {
-    const { onBudget } = mountField()
+    const { onReading } = mountField()
     const budget = await input()
     await userEvent.click(budget)
     await userEvent.keyboard('1250')
     budget.setSelectionRange(1, 1)
     await userEvent.keyboard('9')
     expect([budget.value, budget.selectionStart]).toEqual(['19250', 2])
-    expect(onBudget).toHaveBeenLastCalledWith({ kind: 'amount', money: euro(1_925_000), check: 'unusual' })
+    expect(onReading).toHaveBeenLastCalledWith({ kind: 'amount', money: euro(1_925_000), check: 'unusual' })
     await userEvent.tab()
     expect(budget.value).toBe('19,250.00')
   })
 
   it('is no spinner: arrow keys and the wheel change nothing', async () => {
-    const { onBudget } = mountField()
+    const { onReading } = mountField()
     const budget = await input()
     await userEvent.click(budget)
     await userEvent.keyboard('5')
-    onBudget.mockClear()
+    onReading.mockClear()
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}{PageUp}{PageDown}')
     budget.dispatchEvent(new WheelEvent('wheel', { deltaY: -100, bubbles: true }))
     expect([budget.value, budget.type, budget.inputMode, budget.autocomplete]).toEqual([
@@ -56,29 +56,29 @@ describe.each(modes)('the budget field, %s', (_, mount) => {
       'decimal',
       'off',
     ])
-    expect(onBudget).not.toHaveBeenCalled()
+    expect(onReading).not.toHaveBeenCalled()
   })
 
   it('M3 a cleared field stays empty and is never 0', async () => {
-    const { onBudget } = mountField()
+    const { onReading } = mountField()
     const budget = await input()
     await userEvent.fill(budget, '12')
     await userEvent.clear(budget)
     await userEvent.tab()
     expect([budget.value, budget.getAttribute('aria-invalid')]).toEqual(['', null])
-    expect(onBudget).toHaveBeenLastCalledWith({ kind: 'empty' })
+    expect(onReading).toHaveBeenLastCalledWith({ kind: 'empty' })
   })
 
   it.each([
     ['the given amount', euro(100_050), '1,000.50'],
     ['nothing, if that is in another currency (M8)', { minor: 300, currency: 'USD' }, ''],
   ])('starts with %s', async (__, initial, text) => {
-    mount(<BudgetField limits={limits} initial={initial} onBudget={vi.fn<(reading: unknown) => void>()} />)
+    mount(<KeptBudget limits={limits} initial={initial} />)
     expect((await input()).value).toBe(text)
   })
 
   it('G4 refuses zero and what is no number, and keeps the text', async () => {
-    const { onBudget } = mountField()
+    const { onReading } = mountField()
     const budget = await input()
     await userEvent.fill(budget, '0')
     await userEvent.tab()
@@ -87,27 +87,27 @@ describe.each(modes)('the budget field, %s', (_, mount) => {
     await userEvent.tab()
     await see('That doesn’t look like an amount')
     expect([budget.value, budget.ariaInvalid]).toEqual(['1e3', 'true'])
-    expect(onBudget).toHaveBeenLastCalledWith({ kind: 'invalid', reason: 'notANumber' })
+    expect(onReading).toHaveBeenLastCalledWith({ kind: 'invalid', reason: 'notANumber' })
   })
 
   it('M1 asks on Enter too, and an answer is the amount', async () => {
-    const { onBudget, onSubmit } = mountField()
+    const { onReading, onSubmit } = mountField()
     await userEvent.fill(await input(), '12.500')
     await userEvent.keyboard('{Enter}')
     await see('Did you mean €12.50 or €12,500?')
     expect(onSubmit).toHaveBeenCalledOnce()
-    expect(onBudget).toHaveBeenLastCalledWith({ kind: 'ambiguous', readings: [euro(1250), euro(1_250_000)] })
+    expect(onReading).toHaveBeenLastCalledWith({ kind: 'ambiguous', readings: [euro(1250), euro(1_250_000)] })
     await press('€12.50')
-    expect(onBudget).toHaveBeenLastCalledWith({ kind: 'amount', money: euro(1250), check: 'usual' })
+    expect(onReading).toHaveBeenLastCalledWith({ kind: 'amount', money: euro(1250), check: 'usual' })
     expect((await input()).value).toBe('12.50')
     expect(focused()).toContain('budget')
   })
 
   it('fills in the suggestion in one tap, even while the text is wrong, and says so', async () => {
-    const { onBudget } = mountField()
+    const { onReading } = mountField()
     await userEvent.fill(await input(), '1..2')
     await press('Suggested: €7')
-    expect(onBudget).toHaveBeenLastCalledWith({ kind: 'amount', money: euro(700), check: 'usual' })
+    expect(onReading).toHaveBeenLastCalledWith({ kind: 'amount', money: euro(700), check: 'usual' })
     await see('Budget set to €7.00 EUR a day.')
     expect((await byRole('button', 'Suggested: €7')).ariaPressed).toBe('true')
   })
@@ -129,11 +129,7 @@ describe.each(modes)('the budget field, %s', (_, mount) => {
   it('M1 an unusual amount without an answer is invalid once it is submitted, until it is kept', async () => {
     const field = (isSubmitted: boolean) => (
       <Form errors={isSubmitted} onSubmit={() => mounted.render(field(true))}>
-        <BudgetField
-          limits={limits}
-          isSubmitted={isSubmitted}
-          onBudget={vi.fn<(reading: unknown) => void>()}
-        />
+        <KeptBudget limits={limits} isSubmitted={isSubmitted} />
         <button type="submit">Send</button>
       </Form>
     )
@@ -151,16 +147,7 @@ describe.each(modes)('the budget field, %s', (_, mount) => {
   })
 
   it('does not ask again about an amount that was confirmed before', async () => {
-    const onBudget = vi.fn<(reading: unknown) => void>()
-    mount(
-      <BudgetField
-        limits={limits}
-        initial={euro(70_000)}
-        isInitialConfirmed
-        isSubmitted
-        onBudget={onBudget}
-      />,
-    )
+    mount(<KeptBudget limits={limits} initial={euro(70_000)} confirmed={euro(70_000)} isSubmitted />)
     const budget = await input()
     expect([budget.ariaInvalid, document.body.textContent.includes('far above')]).toEqual([null, false])
     await userEvent.fill(budget, '800')
@@ -169,11 +156,11 @@ describe.each(modes)('the budget field, %s', (_, mount) => {
   })
 
   it('D1 cannot be changed while it is read-only', async () => {
-    const onBudget = vi.fn<(reading: unknown) => void>()
-    mount(<BudgetField limits={limits} initial={euro(100)} isReadOnly onBudget={onBudget} />)
+    const onReading = vi.fn<(reading: unknown) => void>()
+    mount(<KeptBudget limits={limits} initial={euro(100)} isReadOnly onReading={onReading} />)
     const chip = await byRole('button', 'Suggested: €7')
     expect([(await input()).readOnly, chip.ariaDisabled]).toEqual([true, 'true'])
     chip.click()
-    expect([onBudget.mock.calls, (await input()).value]).toEqual([[], '1.00'])
+    expect([onReading.mock.calls, (await input()).value]).toEqual([[], '1.00'])
   })
 })

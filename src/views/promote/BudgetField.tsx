@@ -3,7 +3,7 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import { formatAmount, formatMoney } from '../../domain/money/formatMoney.ts'
 import type { Money } from '../../domain/money/money.ts'
 import type { BudgetLimits } from '../../domain/promote/budget.ts'
-import { readBudget, type BudgetReading } from '../../domain/promote/budgetReading.ts'
+import { budgetOf, type BudgetReading, type TypedBudget } from '../../domain/promote/budgetReading.ts'
 import { budget } from '../../messages/en/promote/budget.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -18,28 +18,35 @@ import { isComposing } from '../../ui/isComposing.ts'
 export interface BudgetFieldProps {
   /** The country's currency and budgets. Give the field a `key` of the country: a typed amount is not carried to another currency. */
   readonly limits: BudgetLimits
-  /** The amount to start with; one in another currency is not shown. Default: null, an empty field. */
-  readonly initial?: Money | null | undefined
-  /** Whether the person has confirmed `initial` before, so that they are not asked again. Default: false. */
-  readonly isInitialConfirmed?: boolean | undefined
+  /** What the field says: `readBudget` of what `onBudget` brought. The field starts with its amount, see `budgetReadingOf`. */
+  readonly reading: BudgetReading
+  /** Whether the person has confirmed the `unusual` amount, so that they are not asked. Default: false. */
+  readonly isConfirmed?: boolean | undefined
   /** Cannot be changed for now, because it is being sent. Default: false. */
   readonly isReadOnly?: boolean | undefined
   /** Whether a submit was tried, so that an empty field says that it is missing, and an unusual amount that it waits for an answer. Default: false. */
   readonly isSubmitted?: boolean | undefined
-  /** Called on every change. Only an `amount` that is not `belowMinimum` can be sent, and an `unusual` one once it is confirmed. */
-  readonly onBudget: (reading: BudgetReading) => void
+  /** Called on every change, with what was typed. */
+  readonly onBudget: (typed: TypedBudget) => void
   /** Called when the person confirms an `unusual` amount. */
   readonly onConfirm?: ((amount: Money) => void) | undefined
 }
 
+/** The amount as the field writes it; '' if there is none. */
+function textOf(reading: BudgetReading, locale: string): string {
+  const amount = budgetOf(reading)
+  return amount ? formatAmount(amount, locale) : ''
+}
+
 /**
- * The daily budget of an ad. It reads amounts in the conventions of any locale, formats them when the field loses focus, and asks when
- * there are two readings. It never rounds, clamps or guesses. saving.txt §9.
+ * The daily budget of an ad. It takes amounts in the conventions of any locale, formats them when the field loses focus, and asks when
+ * there are two readings. It never rounds, clamps or guesses. Only an `amount` that is not `belowMinimum` can be sent, and an `unusual` one
+ * once it is confirmed. saving.txt §9.
  */
 export function BudgetField({
   limits,
-  initial = null,
-  isInitialConfirmed = false,
+  reading,
+  isConfirmed = false,
   isReadOnly = false,
   isSubmitted = false,
   onBudget,
@@ -48,34 +55,33 @@ export function BudgetField({
   const t = useText(budget)
   const { locale } = useLocale()
   const input = useRef<HTMLInputElement>(null)
-  const [start] = useState(() => (initial?.currency === limits.currency ? formatAmount(initial, locale) : ''))
-  /** The text to comment on; null while the person types, so that a half-typed amount is not called wrong. */
-  const [settled, setSettled] = useState<string | null>(start)
-  const [filled, setFilled] = useState<Money | null>(null)
-  const [confirmed, setConfirmed] = useState(isInitialConfirmed && initial ? initial.minor : null)
-  const reading = settled === null ? null : readBudget(settled, locale, limits)
+  const [start] = useState(() => textOf(reading, locale))
+  /** While the person types, a half-typed amount is not called wrong. */
+  const [isTyping, setIsTyping] = useState(false)
+  /** Whether a button filled in the amount, which is announced. */
+  const [isFilled, setIsFilled] = useState(false)
+  const settled = isTyping ? null : reading
   const errorOf = useBudgetError(limits)
   const short = (money: Money) => formatMoney(money, locale, { isShort: true })
-  const check = reading?.kind === 'amount' ? reading.check : null
-  const amount = reading?.kind === 'amount' ? reading.money : null
-  const isUnconfirmed = check === 'unusual' && amount?.minor !== confirmed
+  const check = settled?.kind === 'amount' ? settled.check : null
+  const amount = settled && budgetOf(settled)
+  const isUnconfirmed = check === 'unusual' && !isConfirmed
 
   const onType = (text: string) => {
-    setSettled(null)
-    setFilled(null)
-    onBudget(readBudget(text, locale, limits))
+    setIsTyping(true)
+    setIsFilled(false)
+    onBudget({ text, locale })
   }
-  const onLeave = (text: string) => {
-    setSettled(text)
-    const left = readBudget(text, locale, limits)
-    if (left.kind === 'amount' && input.current) input.current.value = formatAmount(left.money, locale)
+  const onLeave = () => {
+    setIsTyping(false)
+    if (reading.kind === 'amount' && input.current) input.current.value = textOf(reading, locale)
   }
   const fill = (money: Money) => {
     const text = formatAmount(money, locale)
     if (input.current) input.current.value = text
-    setSettled(text)
-    setFilled(money)
-    onBudget(readBudget(text, locale, limits))
+    setIsTyping(false)
+    setIsFilled(true)
+    onBudget({ text, locale })
   }
   /** The pressed button goes away, so focus moves to the field. */
   const choose = (money: Money) => {
@@ -102,17 +108,17 @@ export function BudgetField({
           </span>
         }
         readOnly={isReadOnly}
-        error={reading && errorOf(reading, isSubmitted, isUnconfirmed)}
+        error={settled && errorOf(settled, isSubmitted, isUnconfirmed)}
         onValue={onType}
         onBlur={onLeave}
-        onKeyDown={({ key, currentTarget, nativeEvent }: KeyboardEvent<HTMLInputElement>) => {
+        onKeyDown={({ key, nativeEvent }: KeyboardEvent<HTMLInputElement>) => {
           // Submits without leaving the field.
-          if (key === 'Enter' && !isComposing(nativeEvent)) setSettled(currentTarget.value)
+          if (key === 'Enter' && !isComposing(nativeEvent)) setIsTyping(false)
         }}
       />
-      {reading?.kind === 'ambiguous' && (
+      {settled?.kind === 'ambiguous' && (
         <div data-at="choices">
-          {reading.readings.map((money) => (
+          {settled.readings.map((money) => (
             <Button key={money.minor} variant="provider" size={40} onClick={() => choose(money)}>
               {short(money)}
             </Button>
@@ -140,13 +146,12 @@ export function BudgetField({
         amount={isUnconfirmed ? amount : null}
         suggested={limits.suggested}
         onKeep={(money) => {
-          setConfirmed(money.minor)
           onConfirm?.(money)
           input.current?.focus()
         }}
       />
       <VisuallyHidden role="status">
-        {filled && t('budget.filled', { amount: formatMoney(filled, locale, { hasCode: true }) })}
+        {isFilled && amount && t('budget.filled', { amount: formatMoney(amount, locale, { hasCode: true }) })}
       </VisuallyHidden>
     </BudgetRoot>
   )

@@ -52,10 +52,9 @@ describe.each(modes)('the page that promotes a pin, %s', (_, mount) => {
     mount(<FollowingPage onBudget={onBudget} onConfirmBudget={onConfirmBudget} />)
     await userEvent.fill(await byRole('textbox', 'Daily budget in EUR'), '700')
     await userEvent.tab()
-    const money = { minor: 70_000, currency: 'EUR' }
-    expect(onBudget).toHaveBeenLastCalledWith({ kind: 'amount', money, check: 'unusual' })
+    expect(onBudget).toHaveBeenLastCalledWith({ text: '700', locale: 'en' })
     await press('Yes, keep €700')
-    expect(onConfirmBudget.mock.calls).toEqual([[money]])
+    expect(onConfirmBudget.mock.calls).toEqual([[{ minor: 70_000, currency: 'EUR' }]])
   })
 
   it('E6 says how a long name will be cut, and leaves what is typed', async () => {

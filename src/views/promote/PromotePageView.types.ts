@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Money } from '../../domain/money/money.ts'
 import type { BudgetLimits } from '../../domain/promote/budget.ts'
-import type { BudgetReading } from '../../domain/promote/budgetReading.ts'
+import type { TypedBudget } from '../../domain/promote/budgetReading.ts'
 import type { DraftNote } from '../../domain/promote/draft.ts'
-import type { PromoteValues } from '../../domain/promote/promoteValues.ts'
+import type { PromoteChange, PromoteValues } from '../../domain/promote/promoteValues.ts'
 import type { AudienceOptions, PromotePin } from '../../domain/promote/promotion.ts'
 import type { PromoteErrors, QuickPromoteRowId } from '../../errors/promote/promote.errors.ts'
 
@@ -13,6 +13,7 @@ export interface PromotePageViewState {
   readonly pin: PromotePin | null
   /** A product group is promoted, so there is no pin to show and no destination to fill in. */
   readonly isProductGroup: boolean
+  /** Its budget is what `onBudget` brought, as it was read. */
   readonly values: PromoteValues
   /** Changes whenever the form is refilled, so that the fields start with `values` again. */
   readonly formKey: string
@@ -40,8 +41,8 @@ export interface PromotePageViewState {
 }
 
 export interface PromotePageViewCallbacks {
-  readonly onChange: (change: Partial<PromoteValues>) => void
-  readonly onBudget: (reading: BudgetReading) => void
+  readonly onChange: (change: PromoteChange) => void
+  readonly onBudget: (typed: TypedBudget) => void
   readonly onConfirmBudget: (amount: Money) => void
   readonly onSubmit: () => void
   readonly onChoosePin: () => void

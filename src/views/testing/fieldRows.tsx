@@ -8,7 +8,7 @@ import { PasswordField } from '../../ui/fields/PasswordField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextArea } from '../../ui/fields/TextArea.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { BudgetField } from '../promote/BudgetField.tsx'
+import { KeptBudget } from '../promote/testing/KeptBudget.tsx'
 import { CollaboratorsField } from '../saving/boardForm/CollaboratorsField.tsx'
 import { BoardPickerRoot } from '../saving/boardPicker/BoardPickerView.styles.ts'
 import { BoardSearch } from '../saving/boardPicker/BoardSearch.tsx'
@@ -26,7 +26,7 @@ export const fieldsWithEnds: Readonly<Record<string, () => ReactElement>> = {
   'a disabled password': () => <PasswordField {...password} disabled />,
   'a date': () => <DateField label="Birthday" name="birthday" />,
   'a date with an error': () => <DateField label="Birthday" name="birthday" error="Too young" />,
-  'a budget': () => <BudgetField limits={budgetFor('DE', defaultPolicy.promote)} onBudget={no} />,
+  'a budget': () => <KeptBudget limits={budgetFor('DE', defaultPolicy.promote)} />,
   'the search for boards': () => (
     <BoardPickerRoot>
       <BoardSearch

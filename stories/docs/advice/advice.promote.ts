@@ -8,7 +8,7 @@ export const promoteAdvice: Readonly<Record<string, Advice>> = {
     machines: ['quickPromote', 'pinSelection', 'tagSelection', 'businessInfo'],
   },
   'Quick promote/Budget field': {
-    do: 'Give it a `key` of the country, set `isSubmitted` when somebody tries to continue, and keep the last reading that `onBudget` brought: it has the amount in minor units.',
-    dont: 'Don’t parse the text of the field yourself, and don’t continue with a reading that is not an amount or is below the minimum.',
+    do: 'Give it a `key` of the country, set `isSubmitted` when somebody tries to continue, and pass `readBudget` of what `onBudget` brought back as `reading`: it has the amount in minor units. `isBudgetUsable` tells whether it can be sent.',
+    dont: 'Don’t parse the text of the field yourself, and don’t continue with a budget that is not usable.',
   },
 }

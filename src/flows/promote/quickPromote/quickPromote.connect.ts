@@ -3,7 +3,7 @@ import type { businessInfoMachine } from '../../../../machines/promote/businessI
 import type { pinSelectionMachine } from '../../../../machines/promote/pinSelection/pinSelection.machine.ts'
 import type { quickPromoteMachine } from '../../../../machines/promote/quickPromote/quickPromote.machine.ts'
 import type { tagSelectionMachine } from '../../../../machines/promote/tagSelection/tagSelection.machine.ts'
-import { isConfirmed } from '../../../domain/promote/budgetReading.ts'
+import { isBudgetConfirmed } from '../../../domain/promote/budgetReading.ts'
 import { isBusinessValid } from '../../../domain/promote/promoteStep.ts'
 import { durationFor } from '../../../domain/promote/promoteValues.ts'
 import type {
@@ -90,7 +90,7 @@ export function connectPromotePage(snapshot: Snapshot): PromotePageViewState {
     serverMessage: context.serverMessage,
     notice: errors.notice ?? null,
     isSubmitted: snapshot.matches({ steps: { page: 'correcting' } }),
-    isBudgetConfirmed: isConfirmed(context.budget, context.confirmedBudget),
+    isBudgetConfirmed: isBudgetConfirmed(values.budget, context.confirmedBudget),
     progress: progressOf(snapshot),
     draft: draftOf(snapshot),
     restoration: restorations.find((state) => snapshot.matches({ restoration: state })) ?? 'none',
@@ -102,7 +102,7 @@ type Send = SendTo<typeof quickPromoteMachine>
 
 export const promotePageCallbacks = (send: Send): PromotePageViewCallbacks => ({
   onChange: (change) => send({ type: 'values.changed', change }),
-  onBudget: (reading) => send({ type: 'budget.changed', reading }),
+  onBudget: (typed) => send({ type: 'budget.changed', ...typed }),
   onConfirmBudget: (amount) => send({ type: 'budget.confirmed', amount }),
   onSubmit: () => send({ type: 'form.submitted' }),
   onChoosePin: () => send({ type: 'pinChoice.opened' }),

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import type { PromoteErrors } from '../../../errors/promote/promote.errors.ts'
 import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
 import { byRole, field, focused, press, see, soon } from '../../../../stories/support/stage/person.ts'
-import { promotePageView, type PagePart } from '../testing/promotePage.tsx'
+import { FollowingPage, promotePageView, type PagePart } from '../testing/promotePage.tsx'
 
 const described = (element: Element) =>
   (element.getAttribute('aria-describedby') ?? '')
@@ -15,9 +15,9 @@ describe.each(modes)('errors of the page that promotes a pin, %s', (_, mount) =>
   /** The page, whose errors appear when it is submitted. */
   const mountSubmitted = (errors: PromoteErrors, state: Parameters<typeof promotePageView>[0] = {}) => {
     const onSubmit = vi.fn<() => void>(() =>
-      render(promotePageView({ ...state, onSubmit, errors, isSubmitted: true })),
+      render(<FollowingPage {...state} onSubmit={onSubmit} errors={errors} isSubmitted />),
     )
-    const { render } = mount(promotePageView({ ...state, onSubmit }))
+    const { render } = mount(<FollowingPage {...state} onSubmit={onSubmit} />)
     return { render, onSubmit }
   }
 

@@ -107,7 +107,8 @@ describe.each(modes)('the look of the page that promotes a pin, %s', (_, mount) 
     ['ja', 'US', 'JPY', '￥700 a day for 10 days, ￥7,000 in total, 05/03～05/12'],
   ])('says what it costs in %s, in its own money and dates', async (locale, country, currency, sentence) => {
     const limits = budgetFor(country, defaultPolicy.promote)
-    mount(<FollowingPage limits={limits} values={{ budget: { minor: 700, currency } }} />, { locale })
+    const budget = { kind: 'amount', money: { minor: 700, currency }, check: 'usual' } as const
+    mount(<FollowingPage limits={limits} values={{ budget }} />, { locale })
     expect(summary()).toBe(sentence)
   })
 

@@ -1,5 +1,6 @@
 'use client'
 import { formatMoney } from '../../../domain/money/formatMoney.ts'
+import { budgetOf } from '../../../domain/promote/budgetReading.ts'
 import { campaignPeriod } from '../../../domain/promote/campaignPeriod.ts'
 import { totalBudget, weeklyBudget } from '../../../domain/promote/promoteTotal.ts'
 import { daysTyped, type PromoteValues } from '../../../domain/promote/promoteValues.ts'
@@ -17,7 +18,8 @@ export function PromoteSummary({ values, today }: PromoteSummaryProps) {
   const t = useText(promotePage)
   const { locale } = useLocale()
   const sentence = () => {
-    const { budget, duration, endDate, isOngoing } = values
+    const { duration, endDate, isOngoing } = values
+    const budget = budgetOf(values.budget)
     if (!budget) return t('promotePage.summary.none')
     const daily = formatMoney(budget, locale)
     const weekly = weeklyBudget(budget)

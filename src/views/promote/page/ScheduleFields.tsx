@@ -44,8 +44,8 @@ export function ScheduleFields(props: ScheduleFieldsProps) {
       <h2 id={id}>{t('promotePage.budget')}</h2>
       <BudgetField
         limits={limits}
-        initial={values.budget}
-        isInitialConfirmed={props.isBudgetConfirmed}
+        reading={values.budget}
+        isConfirmed={props.isBudgetConfirmed}
         isReadOnly={isReadOnly}
         isSubmitted={props.isSubmitted}
         onBudget={props.onBudget}

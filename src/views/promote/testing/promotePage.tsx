@@ -1,12 +1,15 @@
 import { useState } from 'react'
+import type { Money } from '../../../domain/money/money.ts'
 import { defaultPolicy } from '../../../domain/policy/policy.ts'
 import { budgetFor } from '../../../domain/promote/budget.ts'
+import { isBudgetConfirmed, readBudget } from '../../../domain/promote/budgetReading.ts'
 import { withChange, type PromoteValues } from '../../../domain/promote/promoteValues.ts'
 import { PromotePageView } from '../PromotePageView.tsx'
 import type { PromotePageViewProps } from '../PromotePageView.types.ts'
 
 const ignore = () => undefined
 export const today = '2026-05-03'
+const limits = budgetFor('DE', defaultPolicy.promote)
 
 export const lakePin = {
   id: '812',
@@ -21,7 +24,7 @@ export const lakePin = {
 export const promoteValues: PromoteValues = {
   name: 'Morning at the lake',
   destinationUrl: 'https://www.northshore.example/cabins',
-  budget: { minor: 700, currency: 'EUR' },
+  budget: { kind: 'amount', money: { minor: 700, currency: 'EUR' }, check: 'usual' },
   duration: '10',
   endDate: '2026-05-12',
   isOngoing: false,
@@ -62,7 +65,7 @@ export const promotePageView = ({
     pin={lakePin}
     isProductGroup={false}
     formKey="1"
-    limits={budgetFor('DE', defaultPolicy.promote)}
+    limits={limits}
     suggestedDays={10}
     today={today}
     interestLimit={25}
@@ -98,6 +101,7 @@ export const promotePageView = ({
 /** The page, which follows what is filled in as its flow does. */
 export function FollowingPage(props: Parameters<typeof promotePageView>[0]) {
   const [values, setValues] = useState({ ...promoteValues, ...props?.values })
+  const [confirmed, setConfirmed] = useState<Money | null>(null)
   return promotePageView({
     ...props,
     values,
@@ -105,9 +109,14 @@ export function FollowingPage(props: Parameters<typeof promotePageView>[0]) {
       props?.onChange?.(change)
       setValues((former) => withChange(former, change, today))
     },
-    onBudget: (reading) => {
-      props?.onBudget?.(reading)
-      setValues((former) => ({ ...former, budget: reading.kind === 'amount' ? reading.money : null }))
+    onBudget: (typed) => {
+      props?.onBudget?.(typed)
+      setValues((former) => ({ ...former, budget: readBudget(typed, props?.limits ?? limits) }))
+    },
+    isBudgetConfirmed: props?.isBudgetConfirmed ?? isBudgetConfirmed(values.budget, confirmed),
+    onConfirmBudget: (amount) => {
+      props?.onConfirmBudget?.(amount)
+      setConfirmed(amount)
     },
   })
 }
