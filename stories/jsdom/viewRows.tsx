@@ -13,7 +13,13 @@ const ignore = () => undefined
 const promoteViews = {
   AdsConsentView: everyView.consent,
   BillingView: everyView.billing,
-  BudgetField: <views.BudgetField limits={budgetFor('DE', defaultPolicy.promote)} reading={{ kind: 'empty' }} onBudget={ignore} />,
+  BudgetField: (
+    <views.BudgetField
+      limits={budgetFor('DE', defaultPolicy.promote)}
+      reading={{ kind: 'empty' }}
+      onBudget={ignore}
+    />
+  ),
   PinSelectionView: everyView.pins,
   PromoteErrorView: everyView.error,
   PromotePageView: promotePageView(),

@@ -18,7 +18,7 @@ export interface TypedBudget {
   readonly locale: string
 }
 
-/** The reading of an amount that nobody typed, such as a draft's. One in another currency is dropped, never converted; null is an empty field. */
+/** The reading of an amount that was not typed, such as a draft's; null is an empty field. Another currency is dropped, never converted. */
 export function budgetReadingOf(money: Money | null, limits: BudgetLimits): BudgetReading {
   const check = money && checkBudget(money, limits)
   return check && check !== 'otherCurrency' ? { kind: 'amount', money, check } : { kind: 'empty' }

@@ -101,8 +101,9 @@ export function draftOf(
 }
 
 /**
- * The form of a draft. An amount in another currency than the country's is dropped, never converted. A last day that is today or later stays, and the days are counted from `today`, because people plan with dates. Otherwise
- * the number of days stays and the last day follows it; if it has passed, `draftNotes` says 'endDatePast'.
+ * The form of a draft. An amount in another currency than the country's is dropped, never converted. A last day that is today or later
+ * stays, and the days are counted from `today`, because people plan with dates. Otherwise the number of days stays and the last day
+ * follows it; if it has passed, `draftNotes` says 'endDatePast'.
  */
 export function valuesOfDraft(draft: PromoteDraft, limits: BudgetLimits, today: string): PromoteValues {
   const { dailyBudget, duration, endDate } = draft

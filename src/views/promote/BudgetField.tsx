@@ -24,7 +24,7 @@ export interface BudgetFieldProps {
   readonly isConfirmed?: boolean | undefined
   /** Cannot be changed for now, because it is being sent. Default: false. */
   readonly isReadOnly?: boolean | undefined
-  /** Whether a submit was tried, so that an empty field says that it is missing, and an unusual amount that it waits for an answer. Default: false. */
+  /** Whether a submit was tried: an empty field says that it is missing, an unusual amount that it waits for an answer. Default: false. */
   readonly isSubmitted?: boolean | undefined
   /** Called on every change, with what was typed. */
   readonly onBudget: (typed: TypedBudget) => void
