@@ -26,11 +26,11 @@ export interface AuthInput extends WithPolicy {
   readonly isSignupHere?: boolean | undefined
   /** Whether the sign-up bundle is loaded already, as on a sign-up page. Default: false. */
   readonly isSignupLoaded?: boolean | undefined
-  /** Shows the sign-up form at once; otherwise 'Continue with email' reveals it. Default: false. auth.txt §2: home_page. */
+  /** Shows the sign-up form at once; otherwise 'Continue with email' reveals it. Default: false. */
   readonly isFormShown?: boolean | undefined
   /** How many characters a new password needs here. Default: the policy's for the modal. */
   readonly passwordMinimum?: number | undefined
-  /** The consent step of auth.txt §2 is required. Default: false. */
+  /** The consent step is required. Default: false. */
   readonly needsConsents?: boolean | undefined
   /** ISO 3166 code of the visitor's country. Default: null. */
   readonly country?: string | null | undefined

@@ -42,7 +42,7 @@ function passwordRow(failure: Failure, { policy }: LoginContext): AuthRowId {
 
 /**
  * The catalogue row for a failed log-in call. Where no sign-up may follow, because the user looks for a lost account or because there is no
- * sign-up form here, a provider's account without a match is told so. auth.txt §4 "ACCOUNT_RECOVERY".
+ * sign-up form here, a provider's account without a match is told so.
  */
 export function rowOf(failure: Failure, context: LoginContext): AuthRowId {
   const { credentials, isRecovering, isSignupHere, policy } = context
@@ -54,7 +54,7 @@ export function rowOf(failure: Failure, context: LoginContext): AuthRowId {
   return row === 'login.noAccount' && isRecovering && token ? `login.${providerOf(token)}NoMatch` : row
 }
 
-/** Dialogs over the log-in form. Their messages are `recovery.<name>.*`, and `NoticeDialog` shows them all. auth.txt §2. */
+/** Dialogs over the log-in form. Their messages are `recovery.<name>.*`, and `NoticeDialog` shows them all. */
 export const loginNotices = [
   'softBanned',
   'tooManyAttempts',

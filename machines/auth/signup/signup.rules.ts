@@ -77,7 +77,7 @@ export function problemsOf({
 export const hasProblems = (form: Parameters<typeof problemsOf>[0]) =>
   Object.keys(problemsOf(form)).length > 0
 
-/** The birthday as it is sent: epoch seconds in UTC. auth.txt §3. */
+/** The birthday as it is sent: epoch seconds in UTC. */
 export function epochOf(birthday: string): number {
   const date = parseDate(typedDate(birthday))
   if (!date) throw new Error('A birthday is only sent once it is valid.')

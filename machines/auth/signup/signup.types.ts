@@ -24,7 +24,7 @@ export interface SignupInput {
   /** What was typed into the log-in form. Default: ''. */
   readonly email?: string | undefined
   readonly password?: string | undefined
-  /** Shows the form at once; otherwise 'Continue with email' reveals it. Default: false. auth.txt §2: home_page. */
+  /** Shows the form at once; otherwise 'Continue with email' reveals it. Default: false. */
   readonly isFormShown?: boolean | undefined
   /** How many characters a new password needs here. Default: the policy's for the modal. */
   readonly passwordMinimum?: number | undefined
@@ -97,7 +97,7 @@ export interface Validation {
   readonly message: string | null
 }
 
-/** Input of the register call; the flow adds the rest of auth.txt §3 (names, source, bot token, container …). */
+/** Input of the register call; the flow adds the rest (names, source, bot token, container …). */
 export interface RegisterInput {
   readonly email: string
   readonly password: string

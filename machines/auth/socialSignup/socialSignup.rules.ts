@@ -14,7 +14,7 @@ export const problemOf = (
 
 /**
  * The error of a failed check for an existing email: the server's message for one code; for any other response, that
- * it does not look like an email address (auth.txt §8). Without an answer nothing is known of the email, and nothing said of it.
+ * it does not look like an email address. Without an answer nothing is known of the email, and nothing said of it.
  */
 export function resolveEmailCheck(failure: Failure, policy: Policy): SignupRowId {
   if (failure.kind !== 'refused') return `signup.${findRow(signupErrors, failure, policy) ?? 'other'}`

@@ -8,7 +8,7 @@ export interface PinnedTo {
   readonly layout: string | null
 }
 
-/** One page of boards, in the server's order. saving.txt §7. */
+/** One page of boards, in the server's order. */
 export interface BoardPage {
   readonly boards: readonly Board[]
   /** 'Top choices'. */

@@ -6,12 +6,12 @@ import type { SectionFormError, SectionFormRowId } from '../../../src/errors/sav
 import type { WithPolicy } from '../../fragments/setup.ts'
 
 export interface SectionFormInput extends WithPolicy {
-  /** The user; if they act for another's ad account, the call is made for it. saving.txt §3 `orbac_subject_id`. */
+  /** The user; if they act for another's ad account, the call is made for it. */
   readonly session: Session
   readonly board: { readonly id: string; readonly name: string }
-  /** The section's first pins. saving.txt §3 `initial_pins`. */
+  /** The section's first pins. */
   readonly pinIds: readonly string[]
-  /** A suggested name that prefills the field; null if none. saving.txt §3 `name_source`. */
+  /** A suggested name that prefills the field; null if none. */
   readonly suggestedName: string | null
 }
 

@@ -18,7 +18,7 @@ export interface QuickPromoteListeners {
   readonly onClose?: (() => void) | undefined
 }
 
-/** Leaves the page; an entry that was added for a modal is left, too. Q5. */
+/** Leaves the page; an entry that was added for a modal is left, too. */
 function closePage({ platform, history, experiments }: TackboardConfig): void {
   const { window, navigation } = platform
   const added = window.isMarked() ? 1 : 0
