@@ -12,10 +12,10 @@ export interface PinnerRequest {
   readonly subjectId: string
 }
 
-interface ViewedProfileContext extends WithPolicy, PinnerRequest {}
+export interface ViewedProfileContext extends WithPolicy, PinnerRequest {}
 
 /** The viewer goes to another page, or acts for another profile. */
-interface PageChanged {
+export interface PageChanged {
   readonly type: 'page.changed'
   /** Null for a page that is neither a profile's nor a pin's. */
   readonly page: ViewedPage | null
