@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { run } from './install.ts'
+import { run } from './run.ts'
 import { loadServer } from './serve.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process'
 import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { pack } from './pack.ts'
+import { run } from './run.ts'
 
-const start = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
 
 interface Manifest {
@@ -19,37 +18,6 @@ interface Lock {
 // SAFETY: npm wrote these files, and rejects malformed ones below.
 const readJson = async <T>(...path: string[]) => JSON.parse(await readFile(join(...path), 'utf8')) as T
 
-/** Runs a command in a folder. If it fails, the error contains its output. */
-export async function run(
-  cwd: string,
-  command: string,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv = {},
-): Promise<string> {
-  const options = {
-    cwd,
-    env: { ...process.env, ...env },
-    shell: process.platform === 'win32',
-    maxBuffer: 2 ** 26,
-  }
-  try {
-    return (await start(command, args, options)).stdout
-  } catch (error) {
-    // SAFETY: `execFile` rejects with an error that carries the command's output.
-    const { stdout, stderr } = error as { stdout: string; stderr: string }
-    throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`, { cause: error })
-  }
-}
-
-/** Builds the package and packs it as npm would publish it. Returns the path of the tarball. */
-async function pack(folder: string): Promise<string> {
-  await run(root, 'npm', ['run', 'build'])
-  const output = await run(root, 'npm', ['pack', '--json', '--pack-destination', folder])
-  // SAFETY: the documented output of `npm pack --json`.
-  const [packed] = JSON.parse(output) as { filename: string }[]
-  return join(folder, packed?.filename ?? '')
-}
-
 /**
  * Installs the tarball into a copy of an app outside this repository. All other packages come at the versions of our lockfile, so
  * installs are reproducible and work from npm's cache; packages that only the app has come at the version that it asks for.
@@ -60,7 +28,7 @@ export async function installExample(name: 'example' | 'example-next'): Promise<
     recursive: true,
     filter: (path) => !/[\\/](dist|node_modules|\.next)$/.test(path),
   })
-  const tarball = await pack(app)
+  const tarball = await pack()
 
   const ours = await readJson<Manifest>(root, 'package.json')
   const theirs = await readJson<Manifest>(app, 'package.json')

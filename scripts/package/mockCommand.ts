@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { join } from 'node:path'
-import { run } from './install.ts'
+import { run } from './run.ts'
 
 /** `npx tackboard-mock` prints its help, and serves the example's own handlers along with the API. */
 export async function mockCommandRuns(app: string): Promise<void> {

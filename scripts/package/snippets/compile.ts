@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { run } from '../install.ts'
+import { run } from '../run.ts'
 import { snippetsOf } from './snippetsOf.ts'
 
 const root = join(import.meta.dirname, '../../..')
