@@ -9,7 +9,7 @@ export interface Chunk {
 /** Builds an app whose only module is `entry`, and returns its files. React and React DOM are excluded. */
 export type Bundler = (entry: string) => Promise<readonly Chunk[]>
 
-/** Where the package is built for measurement. */
+/** Where the app of each row is. */
 export const home = `${process.cwd()}/.cache/size`
 
 export const isReact = /^react(-dom)?(\/|$)/

@@ -2,7 +2,9 @@
 const using = (names: string, from: string) =>
   `import { ${names} } from '${from}'\nglobalThis.app = [globalThis.app, ${names}]\n`
 
-const area = (name: string) => `./src/${name}.js`
+const dist = '../../dist'
+const area = (name: string) => `${dist}/src/${name}.js`
+const machines = `${dist}/machines/index.js`
 
 export interface Row {
   readonly name: string
@@ -28,7 +30,7 @@ export const rows: readonly Row[] = [
     entry:
       using('LoginView', area('views')) +
       using('createClient, loginEndpoints', area('api')) +
-      using('loginMachine', './machines/index.js') +
+      using('loginMachine', machines) +
       using('fromPromise', 'xstate') +
       using('useActorRef', '@xstate/react'),
     counts: 'first',
@@ -61,7 +63,7 @@ export const rows: readonly Row[] = [
     name: 'the board picker with its machine',
     entry:
       using('BoardPickerView', area('views')) +
-      using('boardPickerMachine', './machines/index.js') +
+      using('boardPickerMachine', machines) +
       using('fromPromise', 'xstate') +
       using('useActorRef', '@xstate/react'),
     counts: 'first',

@@ -1,5 +1,6 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack from 'webpack'
 import { home, isReact, type Bundler } from './bundle.ts'
 
@@ -24,6 +25,10 @@ export const bundleWithWebpack: Bundler = async (entry) => {
       chunkFilename: '[id].js',
     },
     performance: false,
+    // webpack's own minimizer and options, but in this process: a worker for each bundle would compile its code again each time.
+    optimization: {
+      minimizer: [new MinimizerPlugin({ parallel: false, minimizerOptions: { compress: { passes: 2 } } })],
+    },
   })
   const stats = await new Promise<webpack.StatsCompilation>((resolve, reject) => {
     compiler.run((error, result) => {
