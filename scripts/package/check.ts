@@ -15,7 +15,6 @@ import { keptJourneys, type KeptContext } from './kept.journeys.ts'
 import { mockCommandRuns } from './mockCommand.ts'
 import { check } from './named.ts'
 import { loadMocks, serve } from './serve.ts'
-import { translating } from './visit.ts'
 import { snippetsCompile } from './snippets/compile.ts'
 
 process.env['TZ'] = 'UTC'
@@ -48,10 +47,8 @@ async function openInBrowser(folder: string) {
   ])
   const context = { production: production.url, development: development.url, mocks }
   const browser = await chromium.launch(await launchOptions())
-  for (const [name, journey] of Object.entries(journeys)) {
+  for (const [name, journey] of Object.entries(journeys))
     await check(name, () => journey({ browser, ...context }))
-    await check(`P1 ${name}, translated`, () => journey({ browser: translating(browser), ...context }))
-  }
   await browser.close()
   await openInFirefox({ production: production.url, mocks })
   if (process.argv.includes('--open')) {

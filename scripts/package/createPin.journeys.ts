@@ -65,8 +65,12 @@ export const createPinJourneys: Journeys = {
       await saveAndClose(await runBookmarklet(page, await bookmarkletOf(page)), mocks)
     }),
 
-  'K11 logs a visitor in beside their draft, comes back to it, and saves': ({ browser, production, mocks }) =>
-    visit(browser, {}, async (page) => {
+  'P1 K11 logs a visitor in beside their draft, comes back to it, and saves': ({
+    browser,
+    production,
+    mocks,
+  }) =>
+    visit(browser, { translates: true }, async (page) => {
       mocks.resetDb()
       await hostGarden(page.context())
       await page.goto(`${production}/login/`)

@@ -12,5 +12,9 @@ export interface JourneyContext {
   readonly mocks: ExampleMocks
 }
 
-/** Journeys by name. Each opens its own pages. stories/docs/spec/behaviour.rows.json explains codes such as I1. */
+/**
+ * Journeys by name. Each opens its own pages. Those that change a text which no other journey changes have their pages translated
+ * (P1). The others are not: each part of the product is seen both ways, and hydration as React reports it. Codes such as I1 are
+ * explained in stories/docs/spec/behaviour.rows.json.
+ */
 export type Journeys = Readonly<Record<string, (context: JourneyContext) => Promise<void>>>

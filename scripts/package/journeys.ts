@@ -10,8 +10,8 @@ import { wholeProductJourneys } from './wholeProduct.journeys.ts'
 
 /** Language and theme, as set by the app. */
 const customization: Journeys = {
-  'shows German, including a message of the app': ({ browser, development }) =>
-    visit(browser, { locale: 'de-DE' }, async (page) => {
+  'P1 shows German, including a message of the app': ({ browser, development }) =>
+    visit(browser, { translates: true, locale: 'de-DE' }, async (page) => {
       await page.goto(`${development}/login/`)
       await hydrated(page)
       await page.getByRole('heading', { name: 'Zurück zu deiner Wand' }).waitFor()

@@ -22,8 +22,8 @@ async function savesOnPhone(page: Page, production: string) {
 
 /** Pages that are left by a real navigation, and what people find when they come back. */
 export const leavingJourneys: Journeys = {
-  'P13 K12 says on the page before that a pin was saved on a phone': ({ browser, production, mocks }) =>
-    visit(browser, phone, async (page) => {
+  'P1 P13 K12 says on the page before that a pin was saved on a phone': ({ browser, production, mocks }) =>
+    visit(browser, { ...phone, translates: true }, async (page) => {
       mocks.resetDb()
       await savesOnPhone(page, production)
       assert.equal(mocks.db.saves.length, 1)

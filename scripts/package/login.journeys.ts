@@ -6,8 +6,8 @@ const wrongPassword = 'The password you entered is incorrect. Try again or reset
 
 /** Logging in and signing up. */
 export const loginJourneys: Journeys = {
-  'I1 logs in under a strict Content-Security-Policy, after a wrong password': ({ browser, production }) =>
-    visit(browser, {}, async (page) => {
+  'P1 I1 logs in under a strict Content-Security-Policy, after a wrong password': ({ browser, production }) =>
+    visit(browser, { translates: true }, async (page) => {
       await page.goto(`${production}/login/`)
       await logIn(page, 'wren@example.com', 'a wrong one')
       await page.getByText(wrongPassword).waitFor()
@@ -31,8 +31,8 @@ export const loginJourneys: Journeys = {
       await seesHome(page, '/beds/3?sort=name#moss')
     }),
 
-  'C4 logs in while storage is blocked': ({ browser, production }) =>
-    visit(browser, { before: blockStorage }, async (page) => {
+  'P1 C4 logs in while storage is blocked': ({ browser, production }) =>
+    visit(browser, { translates: true, before: blockStorage }, async (page) => {
       await page.goto(`${production}/login/`)
       assert.ok(
         await page.evaluate(() => {
@@ -51,8 +51,8 @@ export const loginJourneys: Journeys = {
       await seesHome(page, '/')
     }),
 
-  'I1 loads the two-factor step on demand': ({ browser, production }) =>
-    visit(browser, {}, async (page) => {
+  'P1 I1 loads the two-factor step on demand': ({ browser, production }) =>
+    visit(browser, { translates: true }, async (page) => {
       await page.goto(`${production}/login/`)
       await logIn(page, 'mfa@example.com')
       await page.getByLabel('Verification code').fill('123 456')
@@ -74,16 +74,16 @@ export const loginJourneys: Journeys = {
       await seesHome(page, '/', 'robin')
     }),
 
-  'I1 a provider’s page that was opened by hand leads back to the log-in': ({ browser, production }) =>
-    visit(browser, {}, async (page) => {
+  'P1 I1 a provider’s page that was opened by hand leads back to the log-in': ({ browser, production }) =>
+    visit(browser, { translates: true }, async (page) => {
       await page.goto(`${production}/connect/line/`)
       await page.getByRole('heading', { name: 'No page is waiting for this window' }).waitFor()
       await page.getByRole('link', { name: 'log in' }).click()
       await page.getByLabel('Email').waitFor()
     }),
 
-  'I1 loads a dialog on demand and restores focus': ({ browser, production }) =>
-    visit(browser, {}, async (page) => {
+  'P1 I1 loads a dialog on demand and restores focus': ({ browser, production }) =>
+    visit(browser, { translates: true }, async (page) => {
       await page.goto(`${production}/login/`)
       await logIn(page, 'suspended@example.com')
       await page.getByRole('dialog', { name: 'Your account has been deactivated' }).waitFor()

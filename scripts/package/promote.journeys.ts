@@ -108,12 +108,12 @@ export const promoteJourneys: Journeys = {
       assert.equal(new URL(page.url()).searchParams.get('campaign_id'), campaign?.id)
     }),
 
-  'M9 opens the link of the pin-saved dialog, with an underscore, and keeps the draft over a reload': ({
+  'P1 M9 opens the link of the pin-saved dialog, with an underscore, and keeps the draft over a reload': ({
     browser,
     development,
     mocks,
   }) =>
-    visit(browser, {}, async (page) => {
+    visit(browser, { translates: true }, async (page) => {
       startAsNewAdvertiser(mocks)
       mocks.ads.account = { ...mocks.ads.account, hasConsented: true }
       await page.goto(`${development}/advertiser/quick_promote?pinId=21`)

@@ -6,23 +6,14 @@ import { translatePage } from '../translator.ts'
 export interface Visitor extends BrowserContextOptions {
   /** Runs in the page before any other script. */
   readonly before?: () => void
-}
-
-/** A visitor whose browser translates every page. P1. */
-export const translating = (browser: Browser): Browser => {
-  const newContext = async (options?: BrowserContextOptions) => {
-    const context = await browser.newContext(options)
-    await context.addInitScript(translatePage)
-    return context
-  }
-  // SAFETY: everything else comes from the browser itself.
-  return Object.assign(Object.create(browser) as Browser, { newContext })
+  /** The browser translates every page. P1. */
+  readonly translates?: boolean
 }
 
 /** Runs steps in a fresh browser context. Fails if the page logs an error or a warning. */
 export async function visit(
   browser: Browser,
-  { before, ...options }: Visitor,
+  { before, translates, ...options }: Visitor,
   steps: (page: Page) => Promise<void>,
 ): Promise<void> {
   const context = await browser.newContext({
@@ -31,7 +22,8 @@ export async function visit(
     reducedMotion: 'reduce',
     ...options,
   })
-  context.setDefaultTimeout(10_000)
+  context.setDefaultTimeout(30_000)
+  if (translates) await context.addInitScript(translatePage)
   const page = await context.newPage()
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(String(error)))

@@ -41,27 +41,24 @@ function checkTables({ db }: JourneyContext['mocks']) {
 
 /** All features of a product, in the order in which a new member comes across them. */
 export const wholeProductJourneys: Journeys = {
-  'visits, signs up, saves, creates a pin, moves it, follows, acts for a business, promotes, and logs out': ({
-    browser,
-    production,
-    mocks,
-  }) =>
-    visit(browser, { locale: 'en-KR' }, async (page) => {
-      startAsNewAdvertiser(mocks)
-      await hostGarden(page.context())
-      await page.goto(production)
-      await lookAround(page)
-      await signUp(page)
-      await saveToNewBoard(page, 'Lake at dawn', 'Moss')
-      await saveToNewBoard(page, 'The ridge at noon', 'Hikes')
-      await createPin(page, 'Moss')
-      await page.goto(production)
-      await movePin(page, 'Three ponds', 'Moss', 'Hikes')
-      await follow(page, 'sagedogwood')
-      await promoteFor(page, 'Larch Street Bakery', 'larchbakery')
-      checkTables(mocks)
-      await page.goto(production)
-      await switchAccounts(page)
-      await logOut(page)
-    }),
+  'P1 visits, signs up, saves, creates a pin, moves it, follows, acts for a business, promotes, and logs out':
+    ({ browser, production, mocks }) =>
+      visit(browser, { translates: true, locale: 'en-KR' }, async (page) => {
+        startAsNewAdvertiser(mocks)
+        await hostGarden(page.context())
+        await page.goto(production)
+        await lookAround(page)
+        await signUp(page)
+        await saveToNewBoard(page, 'Lake at dawn', 'Moss')
+        await saveToNewBoard(page, 'The ridge at noon', 'Hikes')
+        await createPin(page, 'Moss')
+        await page.goto(production)
+        await movePin(page, 'Three ponds', 'Moss', 'Hikes')
+        await follow(page, 'sagedogwood')
+        await promoteFor(page, 'Larch Street Bakery', 'larchbakery')
+        checkTables(mocks)
+        await page.goto(production)
+        await switchAccounts(page)
+        await logOut(page)
+      }),
 }
