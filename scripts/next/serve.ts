@@ -1,51 +1,33 @@
 import { spawn } from 'node:child_process'
-import { createServer, type AddressInfo } from 'node:net'
-import { setTimeout } from 'node:timers/promises'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
 import { createMockServer } from '../../mocks/server/index.ts'
 
-/** Finds a free port. */
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // SAFETY: a server that listens on a TCP port has an AddressInfo.
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
-
-async function answers(url: string) {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const isThere = await fetch(url).then(
-      () => true,
-      () => false,
-    )
-    if (isThere) return
-    await setTimeout(200)
-  }
-  throw new Error(`${url} does not answer.`)
-}
-
-/** Starts the built app in a folder, and the mock API that it calls from the browser, on another origin. */
+/** Starts the built app in a folder, and the mock API that it calls from the browser, on a separate origin. */
 export async function serve(folder: string) {
   const api = await createMockServer()
-  const port = await freePort()
   const server = spawn(
     process.execPath,
-    ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', `${port}`],
+    ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', '0'],
     {
       cwd: folder,
       env: { ...process.env, API_URL: api.url, NEXT_TELEMETRY_DISABLED: '1' },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit'],
     },
   )
   const close = async () => {
     server.kill()
     await api.close()
   }
-  const url = `http://127.0.0.1:${port}`
-  await answers(`${url}/login`).catch(async (error: unknown) => {
-    await close()
-    throw error
+  const lines = createInterface(server.stdout)
+  const address = new Promise<string>((resolve) => {
+    lines.on('line', (line) => {
+      const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(line) ?? []
+      if (url) resolve(url)
+    })
   })
-  return { url, close }
+  const url = await Promise.race([address, once(lines, 'close')])
+  if (typeof url === 'string') return { url, close }
+  await close()
+  throw new Error('Next ended before it listened.')
 }

@@ -11,8 +11,9 @@ export async function mockCommandRuns(app: string): Promise<void> {
   const command = join(app, 'node_modules/tackboard/dist/mocks/server/cli.js')
   const child = spawn(process.execPath, [command, '--port', '0', '--handlers', 'mocks/ads.ts'], { cwd: app })
   try {
-    const [line] = await once(createInterface(child.stdout), 'line')
-    const url = /http:\S+\d/.exec(String(line))?.[0] ?? ''
+    const lines = createInterface(child.stdout)
+    const [line] = await Promise.race([once(lines, 'line'), once(lines, 'close')])
+    const [url] = /http:\S+\d/.exec(String(line)) ?? assert.fail('The command ended before it listened.')
     const status = async (path: string) => (await fetch(url + path)).status
     assert.equal(await status('/ads/account/'), 200)
     assert.equal(await status('/pins/lake.svg'), 200)
