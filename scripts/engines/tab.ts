@@ -6,6 +6,8 @@ export type Target = string | { readonly role?: string; readonly name: string }
 /** A tab that receives real key presses and clicks. Waits for the elements that it looks for. */
 export interface Tab {
   goto(url: string): Promise<void>
+  /** Goes back or forward by so many pages. */
+  travel(steps: number): Promise<void>
   click(target: Target): Promise<void>
   type(target: Target, text: string): Promise<void>
   see(target: Target): Promise<void>
@@ -114,6 +116,7 @@ export async function openTab(bidi: Bidi, userAgent?: string): Promise<Tab> {
 
   return {
     goto: (url) => bidi.send('browsingContext.navigate', { context, url, wait: 'complete' }),
+    travel: (delta) => bidi.send('browsingContext.traverseHistory', { context, delta }),
     click,
     type: async (target, text) => {
       // Focused as if by Tab, because a click would go to one part of a date.

@@ -56,10 +56,7 @@ const mark = (tab: Tab) =>
 
 /** Goes to the previous or the next page, which the browser must have kept. */
 async function isKept(tab: Tab, steps: -1 | 1 = -1) {
-  // Delayed until the command has been answered, because the page that runs it is replaced.
-  await (steps < 0
-    ? tab.run(() => void setTimeout(() => history.back(), 50))
-    : tab.run(() => void setTimeout(() => history.forward(), 50)))
+  await tab.travel(steps)
   await tab.until('the page that was left, as the browser has kept it', isShownAgain)
 }
 
