@@ -12,7 +12,8 @@ export const bundleWithWebpack: Bundler = async (entry) => {
   const compiler = webpack({
     mode: 'production',
     target: ['web', 'es2023'],
-    context: home,
+    // Modules are ordered by their paths from here.
+    context: join(process.cwd(), 'dist'),
     entry: { main: file },
     experiments: { outputModule: true },
     externalsType: 'module',
