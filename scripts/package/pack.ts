@@ -1,4 +1,4 @@
-/** The package as npm would publish it, built once for `test:build`, `size`, `test:package` and `test:next`. */
+/** The package as npm would publish it, built once for `test:build`, `size`, `test:package` and `test:beside -- next`. */
 import { existsSync, globSync, statSync } from 'node:fs'
 import { mkdir, rename, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
