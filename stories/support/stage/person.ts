@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { click, enter, reach } from './pointer.ts'
 
 /** The member of the mock tables that tests log in as. */
 export const WREN = 'wren@example.com'
@@ -25,26 +26,42 @@ export const emailField = () => field('Email')
 export const passwordField = () => field('Password')
 export const codeField = () => field('Verification code')
 
+const withRole = (role: string, name?: string | RegExp) => {
+  const element = only(
+    page.getByRole(role, name === undefined ? {} : { name, exact: true }),
+    `${role} ${String(name)}`,
+  )
+  if (!(element instanceof HTMLElement)) throw new Error(`${role} ${String(name)} is not an HTML element.`)
+  return element
+}
+
 /** Waits for the element with this role and exact name. */
-export const byRole = (role: string, name?: string | RegExp) =>
-  soon(() => {
-    const element = only(
-      page.getByRole(role, name === undefined ? {} : { name, exact: true }),
-      `${role} ${String(name)}`,
-    )
-    if (!(element instanceof HTMLElement)) throw new Error(`${role} ${String(name)} is not an HTML element.`)
-    return element
-  })
+export const byRole = (role: string, name?: string | RegExp) => soon(() => withRole(role, name))
 
 /** Fills in a field with one input event, as a password manager does. */
 export const fill = async (label: string, text: string) => {
-  await soon(() => field(label))
-  await userEvent.fill(page.getByLabelText(label, { exact: true }), text)
+  const input = await soon(() => {
+    const found = field(label)
+    if (!found.matches(':read-write')) throw new Error(`${label} cannot be changed.`)
+    return found
+  })
+  if (input.type === 'date') await userEvent.fill(input, text)
+  else enter(input, text)
 }
 
-export const press = async (name: string | RegExp) => userEvent.click(await byRole('button', name))
-export const follow = async (name: string | RegExp) => userEvent.click(await byRole('link', name))
-/** Waits for visible text. Part of a sentence is enough. */
+/** Waits until a mouse can click the element with this role and exact name, and clicks it. */
+export const pick = async (role: string, name: string | RegExp) => {
+  const element = await soon(() => {
+    const found = withRole(role, name)
+    reach(found)
+    return found
+  })
+  click(element)
+}
+
+export const press = (name: string | RegExp) => pick('button', name)
+export const follow = (name: string | RegExp) => pick('link', name)
+/** Waits for visible text; part of a sentence is enough. */
 export const see = (text: string | RegExp) =>
   soon(() => expect(only(page.getByText(text, { exact: false }).first(), String(text))).toBeVisible())
 

@@ -9,7 +9,7 @@ import type { QuickPromoteProps } from '../../../src/flows/promote/quickPromote/
 import { interests } from '../../promote/interests.ts'
 import { QuickPromoteStage, type QuickPromoteStageProps } from '../../promote/QuickPromoteStage.tsx'
 import type { Mount, Mounted, MountOptions } from './mountFlow.tsx'
-import { byRole, field, fill, isGone, press, see, soon } from './person.ts'
+import { byRole, field, fill, isGone, pick as pickNamed, press, see, soon } from './person.ts'
 
 /** The page's callbacks. */
 export const onCreated = vi.fn<(campaign: PromotedCampaign) => void>()
@@ -66,8 +66,8 @@ export const creations = ({ calls }: Pick<Mounted, 'calls'>) =>
   calls.filter(({ name }) => name === 'promotePin' || name === 'promoteProductGroup')
 
 /** Clicks the switch, checkbox or radio button whose label starts with this. */
-const pick = async (role: 'switch' | 'checkbox' | 'radio', name: string) =>
-  userEvent.click(await byRole(role, new RegExp(`^${name}`)))
+export const pick = async (role: 'switch' | 'checkbox' | 'radio', name: string) =>
+  pickNamed(role, new RegExp(`^${name}`))
 
 /** Opens a dialog over the page, which adds an entry to the history, and closes it with its own button. */
 export async function openAndCloseDialog() {

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { modes, type Mounted } from '../../../../stories/support/stage/mountFlow.tsx'
 import { byRole, fill, focused, press, see, soon } from '../../../../stories/support/stage/person.ts'
 import { createBrowserPlatform } from '../../../platform/browser.ts'
@@ -71,10 +72,10 @@ describe.each(modes)('popups, %s', (_, mount) => {
     })
     const real = createBrowserPlatform({ providers: { facebook: { appId: 'app' } } })
     mount(<LoginPage />, { platform: real })
-    await press('Continue with Facebook')
+    await userEvent.click(await byRole('button', 'Continue with Facebook'))
     await see('You must enable popups!')
     await fill('Email', 'team@acme.example')
-    await press('Continue with SSO')
+    await userEvent.click(await byRole('button', 'Continue with SSO'))
     expect(during).toEqual([
       ['click', true, '/connect/facebook/'],
       ['submit', true, '/authorize'],

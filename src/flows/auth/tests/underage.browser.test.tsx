@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { modes, type MountOptions, type Mounted } from '../../../../stories/support/stage/mountFlow.tsx'
-import { byRole, field, fill, press, see, soon } from '../../../../stories/support/stage/person.ts'
+import { byRole, field, fill, pick, press, see, soon } from '../../../../stories/support/stage/person.ts'
 import { BirthdayStep } from '../birthday/BirthdayStep.tsx'
 import { OneTap } from '../oneTap/OneTap.tsx'
 import { LoginPage } from '../shell/LoginPage.tsx'
@@ -16,7 +16,7 @@ const INELIGIBLE = 'Sorry, you’re not eligible to sign up for Tackboard right 
 const korea = { country: 'KR', experiments: { kr_privacy_consent: true } }
 
 const agree = async () => {
-  await userEvent.click(await byRole('checkbox', 'Agree to all'))
+  await pick('checkbox', 'Agree to all')
   await press('Next')
 }
 const fillForm = async () => {
