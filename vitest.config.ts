@@ -73,7 +73,7 @@ const inBrowser = (
     name,
     // A worker's files share one page: each test unmounts what it mounted.
     isolate: false,
-    setupFiles: ['stories/support/stage/freshTables.ts'],
+    setupFiles: ['stories/support/stage/ownerStacks.ts', 'stories/support/stage/freshTables.ts'],
     maxWorkers,
     env: { REACT_PLAIN: process.env['REACT_PLAIN'] ?? '' },
     // Lazily loaded views take time on a busy machine.
