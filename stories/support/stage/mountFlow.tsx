@@ -1,4 +1,4 @@
-import type { HttpHandler } from 'msw'
+import { http, type HttpHandler } from 'msw'
 import { StrictMode, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -52,6 +52,12 @@ export const fromTables = () => {
   worker.use(...handlers())
 }
 
+/** Waits until this test's handlers have got whatever it has sent. The next test's would get it otherwise, also if it was cancelled. */
+async function delivered() {
+  worker.use(http.post('*/delivered', () => new Response()))
+  await fetch('/delivered', { method: 'POST', body: '' })
+}
+
 /** The config of a mounted flow: an in-memory platform with a stopped clock, prepared by the scenario, and the recorders. */
 function createConfig(name: ScenarioName | undefined, browser: MemoryPlatformOptions = {}) {
   const clock = createManualClock()
@@ -62,7 +68,7 @@ function createConfig(name: ScenarioName | undefined, browser: MemoryPlatformOpt
   const log: Logged[] = []
   const recorder = createRecorder()
   const machines = watchMachines()
-  const { calls, fetch } = watchCalls()
+  const { calls, fetch, hasUnanswered } = watchCalls()
   const props = {
     policy: situation?.policy,
     platform,
@@ -79,6 +85,7 @@ function createConfig(name: ScenarioName | undefined, browser: MemoryPlatformOpt
     log,
     recorder,
     calls,
+    hasUnanswered,
     emitted: machines.emitted,
     contextOf: machines.contextOf,
     props,
@@ -103,7 +110,7 @@ const mountIn =
   (wrap: Wrap) =>
   (node: ReactNode, options: MountOptions = {}) => {
     const { given: name, browser, platform, isHydrated = false, ...settings } = options
-    const { props, ...watched } = createConfig(name, browser)
+    const { props, hasUnanswered, ...watched } = createConfig(name, browser)
     const consoleOutput = captureConsole()
     const withProvider = (inner: ReactNode) =>
       wrap(
@@ -121,10 +128,11 @@ const mountIn =
     const render = (next: ReactNode) => flushSync(() => root.render(withProvider(next)))
     if (!isHydrated) render(node)
     const unmount = () => flushSync(() => root.unmount())
-    onTestFinished(() => {
+    onTestFinished(async () => {
       unmount()
       host.remove()
       vi.restoreAllMocks()
+      if (hasUnanswered()) await delivered()
       // Any console output, such as a React warning, is a failure.
       expect(consoleOutput).toEqual([])
     })

@@ -15,10 +15,16 @@ interface WatchedCall {
 /** A fetch that records every call, in order. */
 export function watchCalls() {
   const calls: WatchedCall[] = []
+  let unanswered = 0
   const fetch: typeof globalThis.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, document.baseURI)
     const payload: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : {}
     const answered = globalThis.fetch(input, init)
+    unanswered += 1
+    answered.then(
+      () => (unanswered -= 1),
+      () => {},
+    )
     calls.push({
       name: callName(url.pathname, init?.method),
       url: url.href,
@@ -29,5 +35,5 @@ export function watchCalls() {
     })
     return answered
   }
-  return { calls, fetch }
+  return { calls, fetch, hasUnanswered: () => unanswered > 0 }
 }
