@@ -12,6 +12,9 @@ import {
   TARGETS,
 } from '../../../../stories/support/stage/scenes.tsx'
 
+// Styles are the same in both modes.
+const [, [, mount]] = modes
+
 const isDrawn = (width: string, line: string, color: string) =>
   parseFloat(width) > 0 && line !== 'none' && !/rgba\(.*, 0\)|transparent/.test(color)
 
@@ -20,7 +23,7 @@ const boxOf = (element: Element) =>
   (element instanceof HTMLInputElement && element.closest('[data-ui="control"]:has(> [data-ui="button"])')) ||
   element
 
-describe.each(modes)('J19 in forced colours, %s', (_, mount) => {
+describe('J19 in forced colours', () => {
   beforeEach(() => emulateForcedColors('active'))
   afterEach(() => emulateForcedColors('none'))
 
@@ -57,7 +60,7 @@ describe.each(modes)('J19 in forced colours, %s', (_, mount) => {
   })
 })
 
-describe.each(modes)('J20 with reduced motion, %s', (_, mount) => {
+describe('J20 with reduced motion', () => {
   it.each(scenes)('J20 in %s nothing moves', async (scene) => {
     await openScene(scene, mount)
     expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true)
@@ -83,7 +86,7 @@ async function judge(rule: string) {
   return { passed: nodes(passes).length, refused: nodes([...violations, ...incomplete]) }
 }
 
-describe.each(modes)('targets and names, %s', (_, mount) => {
+describe('targets and names', () => {
   it.each(scenes)(
     'J22 in %s every target is 24 by 24 px, or has that room around it, wide or narrow',
     async (scene) => {

@@ -3,6 +3,9 @@ import { page } from 'vitest/browser'
 import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
 import { about, onScene, openScene, scenes, TARGETS } from '../../../../stories/support/stage/scenes.tsx'
 
+// Styles are the same in both modes.
+const [, [, mount]] = modes
+
 beforeEach(() => page.viewport(320, 256))
 afterEach(() => page.viewport(1280, 800))
 
@@ -21,7 +24,7 @@ const isSeen = (element: HTMLElement) => {
   return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
 }
 
-describe.each(modes)('J17 at 320 by 256 px, %s', (_, mount) => {
+describe('J17 at 320 by 256 px', () => {
   it.each(scenes)('J17 %s scrolls in one direction only, and nothing overflows the window', async (scene) => {
     await openScene(scene, mount)
     expect(document.documentElement.scrollWidth).toBe(320)
@@ -54,7 +57,7 @@ const spacing =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } ' +
   'p { margin-block-end: 2em !important }'
 
-describe.each(modes)('J18 with the text spacing of a reader, %s', (_, mount) => {
+describe('J18 with the text spacing of a reader', () => {
   const style = document.createElement('style')
   beforeEach(() => {
     style.textContent = spacing
