@@ -1,11 +1,11 @@
 import { expect, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
 import { wren } from '../../../mocks/fixtures/sessions.ts'
 import type { BoardInvites } from '../../../machines/saving/boardForm/boardForm.types.ts'
 import type { Board } from '../../../src/domain/saving/board.ts'
 import { BoardForm } from '../../../src/flows/saving/boardForm/BoardForm.tsx'
 import type { Mount, Mounted, MountOptions } from './mountFlow.tsx'
 import { byRole, soon } from './person.ts'
+import { click } from './pointer.ts'
 
 /** The page's callbacks. */
 export const onCreated = vi.fn<(board: Board, invites: BoardInvites) => void>()
@@ -39,7 +39,7 @@ export const offered = () =>
 /** Focuses the search, which suggests three people. */
 export const openList = async () => {
   const input = await combobox()
-  await userEvent.click(input)
+  click(input)
   await soon(() => expect(offered()).toHaveLength(3))
   return input
 }
