@@ -112,7 +112,7 @@ export default defineConfig({
         test: {
           name: 'jsdom',
           environment: 'jsdom',
-          setupFiles: ['stories/jsdom/patience.ts'],
+          setupFiles: ['stories/support/stage/ownerStacks.ts', 'stories/jsdom/patience.ts'],
           // styled-components then adds single rules, instead of having jsdom parse the whole style sheet again for each.
           env: { SC_DISABLE_SPEEDY: 'false' },
           testTimeout: 60_000,
