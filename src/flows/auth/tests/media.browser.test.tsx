@@ -12,8 +12,7 @@ import {
   TARGETS,
 } from '../../../../stories/support/stage/scenes.tsx'
 
-// Styles are the same in both modes.
-const [, [, mount]] = modes
+const [[, mount]] = modes
 
 const isDrawn = (width: string, line: string, color: string) =>
   parseFloat(width) > 0 && line !== 'none' && !/rgba\(.*, 0\)|transparent/.test(color)

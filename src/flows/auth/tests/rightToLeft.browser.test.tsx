@@ -6,8 +6,7 @@ import { soon } from '../../../../stories/support/stage/person.ts'
 import { loadMessages } from '../../../messages/load.ts'
 import { LoginPage } from '../shell/LoginPage.tsx'
 
-// Styles are the same in both modes.
-const [, [, mount]] = modes
+const [[, mount]] = modes
 
 const arabic = { locale: 'ar', messages: await loadMessages('ar') }
 

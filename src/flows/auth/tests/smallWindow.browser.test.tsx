@@ -3,8 +3,7 @@ import { page } from 'vitest/browser'
 import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
 import { about, onScene, openScene, scenes, TARGETS } from '../../../../stories/support/stage/scenes.tsx'
 
-// Styles are the same in both modes.
-const [, [, mount]] = modes
+const [[, mount]] = modes
 
 beforeEach(() => page.viewport(320, 256))
 afterEach(() => page.viewport(1280, 800))

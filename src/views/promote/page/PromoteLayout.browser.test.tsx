@@ -8,8 +8,7 @@ import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
 import { byRole, field, see, soon } from '../../../../stories/support/stage/person.ts'
 import { FollowingPage, lakePin, promotePageView, type PagePart } from '../testing/promotePage.tsx'
 
-// Styles are the same in both modes.
-const [, [, mount]] = modes
+const [[, mount]] = modes
 
 afterEach(async () => {
   document.documentElement.removeAttribute('dir')
