@@ -140,7 +140,7 @@ export default defineConfig({
           // A worker's files share one page: each test unmounts what it mounted.
           isolate: false,
           globalSetup: 'stories/faults/network/setup.ts',
-          setupFiles: ['stories/faults/setup.ts'],
+          setupFiles: ['stories/support/stage/ownerStacks.ts', 'stories/faults/setup.ts'],
           maxWorkers,
           // Lazily loaded views take time on a busy machine.
           testTimeout: 60_000,
@@ -158,7 +158,7 @@ export default defineConfig({
           // Each story sets up its own stage and mocks, so a worker's files can share one page, which is then loaded only once.
           isolate: false,
           maxWorkers,
-          setupFiles: ['.storybook/vitest.setup.ts'],
+          setupFiles: ['stories/support/stage/ownerStacks.ts', '.storybook/vitest.setup.ts'],
           env: {
             PICTURES: process.env['PICTURES'] ?? '',
             PICTURES_ONLY: process.env['PICTURES_ONLY'] ?? '',
