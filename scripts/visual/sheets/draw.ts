@@ -2,6 +2,7 @@
 import { chromium, type Page } from 'playwright'
 import { sheetModes, type SheetMode } from '../../../.storybook/modes.ts'
 import type { FlowId } from '../../../stories/flows/flows.ts'
+import type { Hashes } from '../../../stories/sheets/hashes.ts'
 import { fit } from '../../../stories/sheets/fit.ts'
 import { grid, heights } from '../../../stories/sheets/grid.ts'
 import { revive } from '../../../stories/sheets/revive.ts'
@@ -19,7 +20,7 @@ const sheetWidth = 32 + Math.ceil(grid.columns * grid.width * grid.scale) + (gri
 type OnSheet = (name: string, png: Buffer, hash: string) => Promise<void>
 
 /** Draws the sheets of some flows. A page shows one sheet in one language and is drawn in each mode of that language. */
-export async function drawSheets(flows: readonly FlowId[], onSheet: OnSheet) {
+export async function drawSheets(flows: readonly FlowId[], onSheet: OnSheet, expected: Hashes = new Map()) {
   const modes = Object.entries<SheetMode>(sheetModes)
   const jobs = [...Map.groupBy(modes, ([, { locale }]) => locale)].flatMap(([locale, sameLocale]) =>
     flows.map((flow) => ({ flow, locale, modes: sameLocale })),
@@ -42,8 +43,9 @@ export async function drawSheets(flows: readonly FlowId[], onSheet: OnSheet) {
         `document.querySelectorAll('iframe').forEach(({ contentDocument }) => (${revive.toString()})(contentDocument))`,
       )
       for (const [name, mode] of job.modes) {
-        const png = await draw(page, mode)
-        await onSheet(`${job.flow}/${name}`, png, await hashPixels(png))
+        const sheet = `${job.flow}/${name}`
+        const { png, hash } = await draw(page, mode, expected.get(sheet))
+        await onSheet(sheet, png, hash)
       }
       await page.close()
     }
@@ -59,6 +61,7 @@ export async function drawSheets(flows: readonly FlowId[], onSheet: OnSheet) {
 async function draw(
   page: Page,
   { theme = 'light', width = grid.width, scale = grid.scale, forcedColors }: SheetMode,
+  expected: string | undefined,
 ) {
   await page.emulateMedia({ forcedColors: forcedColors ?? null })
   await page.evaluate(setLook, { theme, width, scale })
@@ -74,18 +77,21 @@ async function draw(
   await page.evaluate(redraw)
   const session = await page.context().newCDPSession(page)
   // `page.screenshot` would prepare each tile's page, which is slow and unnecessary: frozen pages have no animation and no focus.
-  const shoot = async () =>
-    (await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })).data
-  let data = await shoot()
-  // Until nothing moves any more: a tall sheet draws its last tiles late.
-  for (let tries = 0; tries < 5; tries += 1) {
-    await page.waitForTimeout(200)
-    const before = data
-    data = await shoot()
-    if (data === before) break
+  const shoot = async () => {
+    const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
+    const png = Buffer.from(data, 'base64')
+    return { png, hash: await hashPixels(png) }
+  }
+  let taken = await shoot()
+  // A tall sheet draws its last tiles late. One that is not as expected is taken until two are the same.
+  for (let tries = 0; tries < 10 && taken.hash !== expected; tries += 1) {
+    const { hash } = taken
+    await page.evaluate(redraw)
+    taken = await shoot()
+    if (taken.hash === hash) break
   }
   await session.detach()
-  return Buffer.from(data, 'base64')
+  return taken
 }
 
 /**

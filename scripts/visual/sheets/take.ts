@@ -12,12 +12,16 @@ export async function takeSheets(
   expected: Hashes = new Map(),
 ): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>()
-  await drawSheets(drawable(flows), async (name, png, hash) => {
-    if (expected.get(name) === hash) return
-    const file = `${into}/sheets/${name}.png`
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, png)
-    files.set(name, file)
-  })
+  await drawSheets(
+    drawable(flows),
+    async (name, png, hash) => {
+      if (expected.get(name) === hash) return
+      const file = `${into}/sheets/${name}.png`
+      await mkdir(dirname(file), { recursive: true })
+      await writeFile(file, png)
+      files.set(name, file)
+    },
+    expected,
+  )
   return files
 }
