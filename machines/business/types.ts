@@ -5,4 +5,4 @@ export type {
   BusinessAccessEvent,
   BusinessAccessEmitted,
 } from './businessAccess/businessAccess.types.ts'
-export type { ViewedProfileEmitted } from './viewedProfile/viewedProfile.machine.ts'
+export type { ViewedProfileContext, ViewedProfileEmitted } from './viewedProfile/viewedProfile.machine.ts'
