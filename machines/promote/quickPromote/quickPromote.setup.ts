@@ -57,7 +57,7 @@ const attemptFailed = (row: QuickPromoteRowId, error: unknown) => ({
 })
 
 /** The step that a guard or an action is about. */
-interface StepParams {
+export interface StepParams {
   readonly step: PromoteStep
 }
 

@@ -1,7 +1,7 @@
 import { callName } from '../proof/callName.ts'
 
 /** A call as it was sent. */
-interface WatchedCall {
+export interface WatchedCall {
   /** The name of the endpoint. */
   readonly name: string
   readonly url: string
