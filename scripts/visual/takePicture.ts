@@ -27,13 +27,16 @@ async function shoot(page: Page, width: number, height: number): Promise<Buffer>
   return Buffer.from(data, 'base64')
 }
 
+/** How many shots in a row have to be the same for a window to be still. */
+const STILL = 4
+
 /** The window once it no longer changes, with animations at their end. */
 async function shootStill(page: Page, width: number, height: number): Promise<Buffer> {
   const options = { clip: { x: 0, y: 0, width, height }, animations: 'disabled', caret: 'hide' } as const
   let last = await page.screenshot(options)
-  for (let tries = 0; tries < 10; tries += 1) {
+  for (let same = 1, tries = 1; same < STILL && tries < 20; tries += 1) {
     const next = await page.screenshot(options)
-    if (next.equals(last)) break
+    same = next.equals(last) ? same + 1 : 1
     last = next
   }
   return last

@@ -47,6 +47,8 @@ function writeState(element: Element, copy: Element) {
     )
   } else if (element instanceof HTMLVideoElement) {
     copy.removeAttribute('autoplay')
+    // The browser draws them, with a spinner that turns at its own time.
+    copy.removeAttribute('controls')
     copy.setAttribute('preload', 'none')
   }
   if (element.matches(':popover-open')) copy.setAttribute('data-shown', 'popover')
