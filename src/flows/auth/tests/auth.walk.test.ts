@@ -162,7 +162,8 @@ describe('H15 a random walk of the sign-in flow, logging in and signing up', () 
         )
         expect(flow.clock.pending).toBe(0)
       }),
-      { numRuns: WALKS, endOnFailure: true },
+      // The places below depend on the walks.
+      { numRuns: WALKS, seed: 1, endOnFailure: true },
     )
     expect(steps).toBe(WALKS * STEPS)
     // Proves that walks leave the first states. Two of these states may be missed by chance; machines/reach.test.ts checks that
