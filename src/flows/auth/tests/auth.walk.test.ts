@@ -166,8 +166,7 @@ describe('H15 a random walk of the sign-in flow, logging in and signing up', () 
       { numRuns: WALKS, seed: 1, endOnFailure: true },
     )
     expect(steps).toBe(WALKS * STEPS)
-    // Proves that walks leave the first states. Two of these states may be missed by chance; machines/reach.test.ts checks that
-    // each of them can be reached.
+    // Proves that walks leave the first states. Two of these may be missed; that each can be reached is shown by its story.
     expect(deepStates.filter((place) => !visited.has(place)).slice(2)).toEqual([])
   }, 300_000)
 })
