@@ -10,7 +10,10 @@ type Run = StoryRun & { readonly abortSignal: AbortSignal }
 const isStart = createRuns()
 const changes = new WeakSet<Run>()
 
-/** Remembers a run that only changes a story's modes or arguments, for which Storybook gives its hooks the same object. Ends it with its calls. */
+/**
+ * Remembers a run that only changes a story's modes or arguments: Storybook passes the same object to its hooks before and after it. A run
+ * ends when its calls have been received.
+ */
 export function rememberChange(run: Run) {
   if (!isStart(run.abortSignal)) changes.add(run)
   return allReceived

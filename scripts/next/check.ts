@@ -1,7 +1,7 @@
 /**
- * `npm run test:beside -- next`: checks the package in a Next app with server components, streaming and a strict Content-Security-Policy. Packs the
- * package, installs it and Next into a copy of `example-next/`, builds and starts that app, and opens it in a browser. `-- --open` leaves
- * it running.
+ * `npm run test:beside -- next`: checks the package in a Next app with server components, streaming and a strict Content-Security-Policy.
+ * Packs the package, installs it and Next into a copy of `example-next/`, builds and starts that app, and opens it in a browser. `--
+ * --open` leaves it running.
  */
 import { rm } from 'node:fs/promises'
 import { chromium } from 'playwright'

@@ -9,7 +9,7 @@ const folder = join(root, '.cache')
 /** Where `test:build` finds it, too. */
 const tarball = join(folder, 'package.tgz')
 
-/** What it is made of. Folders count, because a deleted file changes only them. */
+/** The package's sources. Folders count, because deleting a file changes only its folder. */
 const sources = [
   '{src,machines,mocks,example,example-next,stories/docs/spec}{,/**}',
   'scripts/{messages,openapi,theme}{,/**}',

@@ -1,6 +1,7 @@
 /**
- * `npm run test:beside -- compiler`: compiles the package with the React Compiler and runs its tests on the compiled code. `-- <path>` runs only the
- * tests below that path. The compiler skips a function that breaks the rules of React; that fails here unless the function is listed.
+ * `npm run test:beside -- compiler`: compiles the package with the React Compiler and runs its tests on the compiled code. `-- <path>`
+ * runs only the tests below that path. The compiler skips a function that breaks the rules of React; that fails here unless the function
+ * is listed.
  */
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'

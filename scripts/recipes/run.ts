@@ -1,6 +1,6 @@
 /**
- * `npm run test:beside -- recipes`: follows CONTRIBUTING's recipe "Add an error" in a copy of the repository, and checks that everything passes:
- * types, the coverage gate, and the story with its steps and claims.
+ * `npm run test:beside -- recipes`: follows CONTRIBUTING's recipe "Add an error" in a copy of the repository, and checks that everything
+ * passes: types, the coverage gate, and the story with its steps and claims.
  */
 import { execFileSync } from 'node:child_process'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'

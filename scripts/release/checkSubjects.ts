@@ -1,5 +1,6 @@
 /**
- * `node scripts/release/checkSubjects.ts <ref>`: checks that every commit after a ref follows Conventional Commits, from which versions are derived.
+ * `node scripts/release/checkSubjects.ts <ref>`: checks that every commit after a ref follows Conventional Commits, from which versions
+ * are derived.
  */
 import { isConventional } from './commits.ts'
 import { messagesSince } from './history.ts'

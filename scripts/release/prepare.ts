@@ -1,6 +1,6 @@
 /**
- * `node scripts/release/prepare.ts`: raises the version as the Conventional Commits since the last release require, and dates CHANGELOG.md. Commit
- * the changes and push the tag that it prints; `.github/workflows/release.yml` then publishes it.
+ * `node scripts/release/prepare.ts`: raises the version as the Conventional Commits since the last release require, and dates
+ * CHANGELOG.md. Commit the changes and push the tag that it prints; `.github/workflows/release.yml` then publishes it.
  */
 import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'

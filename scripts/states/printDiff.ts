@@ -1,4 +1,4 @@
-/** `node scripts/states/printDiff.ts <ref>`: prints what has been added, removed and renamed since a git ref, as Markdown for a pull request. */
+/** `node scripts/states/printDiff.ts <ref>`: prints what was added, removed and renamed since a git ref, as Markdown. */
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'

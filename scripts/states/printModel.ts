@@ -1,6 +1,6 @@
 /**
- * Prints the model of the commit checked out in the working directory, as JSON, for `node scripts/states/printDiff.ts`. Reads each source separately, so
- * that an old commit without one of them still has a model.
+ * Prints the model of the commit checked out in the working directory, as JSON, for `node scripts/states/printDiff.ts`. Reads each source
+ * separately, so that an old commit without one of them still has a model.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'

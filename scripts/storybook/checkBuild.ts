@@ -1,9 +1,10 @@
 /**
- * `npm run test:beside -- storybook`: builds the static Storybook and checks that it is small, works under any path, requests nothing from other
- * hosts, and renders its first story within three seconds on the toolbar's slow network; that axe finds no problems on its pages; and that
- * every story passes in a bare frame. Other times are only printed, because they depend on the machine.
+ * `npm run test:beside -- storybook`: builds the static Storybook and checks that it is small, works under any path, requests nothing from
+ * other hosts, and renders its first story within three seconds on the toolbar's slow network; that axe finds no problems on its pages;
+ * and that every story passes in a bare frame. Other times are only printed, because they depend on the machine.
  *
- * `npm run test:beside -- storybook <story id>…` walks some stories of the last build. With `--translate`, the browser translates every page (P1).
+ * `npm run test:beside -- storybook <story id>…` walks some stories of the last build. With `--translate`, the browser translates every
+ * page (P1).
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -16,5 +16,6 @@ const lines = keys.map((key) => {
 })
 
 // No rule can tell whether a sentence says what its key means: two translations that change places compile, and have the right words.
-it('each sentence says what it said when somebody who reads the language looked at it; compare a changed line in all languages, then `-u`', () =>
+// Compare what has changed in all languages, then accept it with `-u`.
+it('each sentence and its translations are those that were last compared', () =>
   expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('reviewed.txt'))

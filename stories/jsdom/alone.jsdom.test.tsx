@@ -53,6 +53,7 @@ afterEach(() => {
 async function settled() {
   let text = ''
   for (let quiet = 0, tries = 0; quiet < 3 && tries < 200; tries += 1) {
+    // Nothing says that no further change will come, so three looks at the same page count as the end.
     await new Promise((done) => setTimeout(done, 10))
     const now = document.body.innerHTML
     quiet = now === text && !/aria-busy="true"/.test(now) ? quiet + 1 : 0

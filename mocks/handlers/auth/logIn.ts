@@ -6,7 +6,7 @@ import { unknownEmail } from '../../fixtures/messages.ts'
 import { refusal, respondWith, type Outcome } from '../../respond.ts'
 import type { Handler } from '../handler.ts'
 
-/** Logs in whoever the credentials belong to, by the tables of the mock server. */
+/** Logs in the member to whom the credentials belong in the mock server's tables. */
 export const logIn: Handler<'logIn'> = ({ payload, policy }) => {
   const identified = identify(payload)
   if (!('user' in identified)) return respondWith(identified, policy)

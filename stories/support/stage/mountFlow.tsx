@@ -149,7 +149,7 @@ const plain = ['plain', mountIn((node) => node)] as const
 const strict = ['strict', mountIn((node) => <StrictMode>{node}</StrictMode>)] as const
 
 /**
- * How React mounts flows: `describe.each(modes)('D1 …, %s', (_, mount) => …)`. In `npm test` it is strict, which finds more, and stories run
- * plain; `npm run test:beside -- plain` runs these tests plain, too. D7.
+ * How React mounts flows: `describe.each(modes)('D1 …, %s', (_, mount) => …)`. `npm test` uses StrictMode, which finds more; stories run
+ * without it. `npm run test:beside -- plain` runs these tests without it, too. D7.
  */
 export const modes = [import.meta.env['REACT_PLAIN'] ? plain : strict] as const
