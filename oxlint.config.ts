@@ -7,7 +7,7 @@ import {
   layersWithXState,
   type Area,
   type Layer,
-} from './scripts/layers.ts'
+} from './scripts/laws/layers.ts'
 
 type Pattern = ({ readonly regex: string } | { readonly group: string[] }) & { readonly message: string }
 

@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsdown'
 import { compileMessages } from './scripts/messages/plugin.ts'
-import { designTokensFile } from './scripts/theme/designTokens.ts'
+import { designTokensFile } from './stories/theming/designTokens.ts'
 
 /** One file per module, so that `'use client'` stays in its file and an app's bundler takes only what it uses. */
 export default defineConfig({

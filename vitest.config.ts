@@ -7,7 +7,7 @@ import type { LaunchOptions } from 'playwright'
 import { defineConfig } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
 import type { Media } from './.storybook/media.ts'
-import { contentSecurityPolicy } from './.storybook/nonce.ts'
+import { contentSecurityPolicy } from './testing/stage/nonce.ts'
 import { launchOptions } from './scripts/browser.ts'
 import { compileMessages } from './scripts/messages/plugin.ts'
 import { ownName } from './scripts/ownName.ts'
@@ -73,12 +73,12 @@ const inBrowser = (
     name,
     // A worker's files share one page: each test unmounts what it mounted.
     isolate: false,
-    setupFiles: ['stories/support/stage/ownerStacks.ts', 'stories/support/stage/freshTables.ts'],
+    setupFiles: ['testing/stage/ownerStacks.ts', 'testing/stage/freshTables.ts'],
     maxWorkers,
     env: { REACT_PLAIN: process.env['REACT_PLAIN'] ?? '' },
     // Lazily loaded views take time on a busy machine.
     testTimeout: 60_000,
-    include: ['{src,machines,mocks,stories}/**/*.browser.test.{ts,tsx}'],
+    include: ['{src,machines,mocks,testing,stories}/**/*.browser.test.{ts,tsx}'],
     ...files,
     expect: { poll: { timeout: 20_000 } },
     browser: browser(options),
@@ -95,15 +95,15 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          setupFiles: ['stories/support/seed.ts'],
+          setupFiles: ['testing/seed.ts'],
           // These tests share no state, so files can share a worker.
           isolate: false,
           maxWorkers: availableParallelism(),
           // Property tests run thousands of cases, also on a machine that is busy with something else.
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          include: ['{src,machines,mocks,stories,scripts,bench}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.{browser,jsdom,network}.test.{ts,tsx}', 'stories/coverage.test.ts'],
+          include: ['{src,machines,mocks,testing,stories,.storybook,scripts,bench}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.{browser,jsdom,network}.test.{ts,tsx}', 'stories/gate/coverage.test.ts'],
         },
       },
       {
@@ -112,7 +112,7 @@ export default defineConfig({
         test: {
           name: 'jsdom',
           environment: 'jsdom',
-          setupFiles: ['stories/support/stage/ownerStacks.ts', 'stories/jsdom/patience.ts'],
+          setupFiles: ['testing/stage/ownerStacks.ts', 'stories/jsdom/patience.ts'],
           // styled-components then adds single rules, instead of having jsdom parse the whole style sheet again for each.
           env: { SC_DISABLE_SPEEDY: 'false' },
           testTimeout: 60_000,
@@ -125,7 +125,7 @@ export default defineConfig({
           name: 'gate',
           environment: 'node',
           testTimeout: 60_000,
-          include: ['stories/coverage.test.ts'],
+          include: ['stories/gate/coverage.test.ts'],
         },
       },
       inBrowser('browser', { exclude: [scrollbarTest] }),
@@ -139,12 +139,12 @@ export default defineConfig({
           name: 'faults',
           // A worker's files share one page: each test unmounts what it mounted.
           isolate: false,
-          globalSetup: 'stories/faults/network/setup.ts',
-          setupFiles: ['stories/support/stage/ownerStacks.ts', 'stories/faults/setup.ts'],
+          globalSetup: 'testing/faults/network/setup.ts',
+          setupFiles: ['testing/stage/ownerStacks.ts', 'testing/faults/setup.ts'],
           maxWorkers,
           // Lazily loaded views take time on a busy machine.
           testTimeout: 60_000,
-          include: ['stories/faults/**/*.network.test.{ts,tsx}'],
+          include: ['stories/**/*.network.test.{ts,tsx}'],
           browser: browser(),
         },
       },
@@ -158,7 +158,7 @@ export default defineConfig({
           // Each story sets up its own stage and mocks, so a worker's files can share one page, which is then loaded only once.
           isolate: false,
           maxWorkers,
-          setupFiles: ['stories/support/stage/ownerStacks.ts', '.storybook/vitest.setup.ts'],
+          setupFiles: ['testing/stage/ownerStacks.ts', '.storybook/vitest.setup.ts'],
           env: {
             PICTURES: process.env['PICTURES'] ?? '',
             PICTURES_ONLY: process.env['PICTURES_ONLY'] ?? '',

@@ -1,4 +1,5 @@
-import { choices, viewports } from './toolbar.ts'
+import { viewports } from '../testing/viewports.ts'
+import { choices } from './toolbar.ts'
 
 type Globals = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,6 @@
 /** Further checks of every story under Vitest: a clean console, a strict CSP, contrast in dark mode, and its screenshot. */
 import { definePreviewAddon } from 'storybook/internal/csf'
-import { forgetKeys, keysOnPage } from '../stories/support/proof/shownKeys.tsx'
+import { forgetKeys, keysOnPage } from '../testing/proof/shownKeys.tsx'
 import { checkDarkContrast } from './contrast.ts'
 import { watchFaults, type Fault } from './faults.ts'
 import { emulateMedia } from './media.ts'

@@ -1,4 +1,4 @@
-import { nonce } from './nonce.ts'
+import { nonce } from '../testing/stage/nonce.ts'
 
 /** A description of an error outside the story's own steps. */
 export type Fault = string

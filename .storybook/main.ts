@@ -30,7 +30,7 @@ writeMachinePages()
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  stories: ['../stories/**/*.mdx', '../{stories,.storybook}/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

@@ -7,6 +7,24 @@ const only = String(PICTURES_ONLY ?? '')
   .split(' ')
   .filter(Boolean)
 
+/** What to take a picture of. */
+export interface Shot {
+  readonly storyId: string
+  /** The size of the window in px. */
+  readonly width: number
+  readonly height: number
+  /** What the story is about, such as a dialog; null for all that is not empty. */
+  readonly subject: Readonly<Record<'left' | 'top' | 'width' | 'height', number>> | null
+  /** Whether to wait until nothing moves, which takes several times as long. */
+  readonly isStill: boolean
+}
+
+export interface Taken {
+  readonly hash: string
+  /** Whether it is the expected picture. */
+  readonly isExpected: boolean
+}
+
 type Vitest = NonNullable<typeof globalThis.underVitest>
 
 /** The current time in stories. Only `Date` is fixed: mocks and awaits need real timers. */

@@ -1,7 +1,7 @@
 /** Checks a story's claims once all its steps have run. */
-import { proveClaims } from '../stories/support/proof/prove.ts'
-import { allReceived } from '../stories/support/proof/underway.ts'
-import { createRuns } from '../stories/support/stage/runs.ts'
+import { proveClaims } from '../testing/proof/prove.ts'
+import { allReceived } from '../testing/proof/underway.ts'
+import { createRuns } from '../testing/stage/runs.ts'
 import { failOnFaults, type StoryRun } from './checks.ts'
 import { wasInterrupted } from './interrupted.ts'
 

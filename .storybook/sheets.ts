@@ -1,10 +1,10 @@
 import { tiles } from 'virtual:tiles'
 import { directionOf } from '../src/messages/direction.ts'
 import { documentOf, freeze, stylesOf, type Style } from '../stories/sheets/freeze.ts'
-import { loadStoryMessages, type StoryLocale } from '../stories/support/locales.ts'
-import { showLanguage } from '../stories/support/steps/shownLanguage.ts'
-import { locales } from './modes.ts'
-import { withOwnPictures } from './network.ts'
+import { loadStoryMessages, type StoryLocale } from '../testing/locales.ts'
+import { showLanguage } from '../testing/steps/shownLanguage.ts'
+import { locales } from '../testing/modes.ts'
+import { withOwnPictures } from '../testing/stage/network.ts'
 
 /** Set by scripts/visual/stories.ts: `tiles`, or also those that look like a tile's story, which may lead a tile once they are accepted. */
 const frozen = String(import.meta.env['SHEETS'] ?? '')

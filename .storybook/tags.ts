@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import type { IndexInput, Indexer } from 'storybook/internal/types'
-import { codesIn, nameOf, rowsOfStory } from '../scripts/storybook/names.ts'
+import { codesIn, nameOf, rowsOfStory } from './names.ts'
 import states from '../stories/states.json' with { type: 'json' }
 
 type Cells = Readonly<Record<string, readonly string[]>>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useAddonState, useGlobals, useParameter } from 'storybook/manager-api'
-import { OWN } from '../stories/support/stage/own.ts'
+import { OWN } from '../testing/stage/own.ts'
 import { restricted, settle, type Guarded } from './guardTable.ts'
 import { guardedDefaults } from './toolbar.ts'
 

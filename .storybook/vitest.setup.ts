@@ -2,8 +2,8 @@
 import { configure } from 'storybook/test'
 import { expect, TestRunner, vi, type TestContext } from 'vitest'
 import { commands, page } from 'vitest/browser'
-import type { Shot, Taken } from '../scripts/visual/takePicture.ts'
 import type { Media } from './media.ts'
+import type { Shot, Taken } from './picture.ts'
 
 declare module 'vitest' {
   interface TaskMeta {

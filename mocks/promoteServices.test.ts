@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { ApiFailure } from '../src/api/failure.ts'
-import { promoteCalls } from '../scripts/openapi/calls/promote.ts'
+import { promoteCalls } from './calls/promote.ts'
 import { db, resetDb } from './db.ts'
 import { createMemoryPromoteServices, readyAccount } from './promoteServices.ts'
 

@@ -27,6 +27,6 @@ function vitest(env: Readonly<Record<string, string>>, ...args: readonly string[
 }
 
 function propertyTests(): readonly string[] {
-  const tests = globSync('{src,machines,mocks,scripts,stories}/**/*.test.{ts,tsx}')
+  const tests = globSync('{src,machines,mocks,testing,scripts,stories}/**/*.test.{ts,tsx}')
   return tests.filter((file) => readFileSync(file, 'utf8').includes("'fast-check'"))
 }

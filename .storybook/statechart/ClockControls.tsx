@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ClockPicture } from './protocol.ts'
-import { control, heading, row } from './tones.ts'
+import { control, heading, row } from '../../stories/docs/machines/tones.ts'
 
 interface ClockControlsProps {
   readonly clock: ClockPicture

@@ -1,5 +1,5 @@
 import type { Plain } from './plain.ts'
-import { bare, tone } from './tones.ts'
+import { bare, tone } from '../../stories/docs/machines/tones.ts'
 
 interface ContextTreeProps {
   readonly name: string

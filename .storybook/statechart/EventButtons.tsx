@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Answer } from './possible.ts'
 import type { MachinePicture, SendRequest } from './protocol.ts'
-import { bare, control, heading, idle, row, tone } from './tones.ts'
+import { bare, control, heading, idle, row, tone } from '../../stories/docs/machines/tones.ts'
 
 interface EventButtonsProps {
   readonly machines: readonly MachinePicture[]

@@ -1,7 +1,7 @@
 import type { MachinesProps } from './machineProps.ts'
 import { MachinePane } from './MachinePane.tsx'
 import type { MachinePicture } from './protocol.ts'
-import { bare, tone } from './tones.ts'
+import { bare, tone } from '../../stories/docs/machines/tones.ts'
 
 /** Minimum width and height at which a machine's pane is readable. */
 const NARROWEST = 240

@@ -1,6 +1,6 @@
 import { describeMoment } from './moments.ts'
 import type { Moment } from './protocol.ts'
-import { control, row, tone } from './tones.ts'
+import { control, row, tone } from '../../stories/docs/machines/tones.ts'
 
 interface MomentControlsProps {
   readonly moments: readonly Moment[]

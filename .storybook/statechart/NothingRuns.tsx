@@ -1,4 +1,4 @@
-import { tone } from './tones.ts'
+import { tone } from '../../stories/docs/machines/tones.ts'
 
 /** Shown when there is no chart, with advice on what to do. */
 export const NothingRuns = ({ hasBegun }: { readonly hasBegun: boolean }) => (

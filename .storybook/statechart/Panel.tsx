@@ -3,7 +3,7 @@ import { FORCE_REMOUNT } from 'storybook/internal/core-events'
 import { addons, useStorybookApi, useStorybookState, type API } from 'storybook/manager-api'
 import { useTheme } from 'storybook/theming'
 import { states } from '../../stories/states.json'
-import type { Chart } from './chart.ts'
+import type { Chart } from '../../stories/docs/machines/chart.ts'
 import { calls, type ClockPicture, type Moment, type SendRequest } from './protocol.ts'
 import { StatechartView } from './StatechartView.tsx'
 

@@ -1,4 +1,4 @@
-import { control, row, tone } from './tones.ts'
+import { control, row, tone } from '../../stories/docs/machines/tones.ts'
 import type { Zoom } from './zoom.ts'
 
 interface ZoomControlsProps {

@@ -1,5 +1,5 @@
-import type { Chart } from './chart.ts'
-import type { StoryLink } from './ChartView.tsx'
+import type { Chart } from '../../stories/docs/machines/chart.ts'
+import type { StoryLink } from '../../stories/docs/machines/ChartView.tsx'
 import type { Moment } from './protocol.ts'
 import type { Zoom } from './zoom.ts'
 

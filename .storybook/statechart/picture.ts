@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import { isMachineSnapshot, isRunning } from '../../stories/support/proof/recorder.ts'
+import { isMachineSnapshot, isRunning } from '../../testing/proof/recorder.ts'
 import { toPlain } from './plain.ts'
 import { answersOf } from './possible.ts'
 import type { MachinePicture } from './protocol.ts'

@@ -1,7 +1,7 @@
 import { STORY_RENDERED } from 'storybook/internal/core-events'
 import { definePreviewAddon } from 'storybook/internal/csf'
 import { addons } from 'storybook/preview-api'
-import { createRuns } from '../../stories/support/stage/runs.ts'
+import { createRuns } from '../../testing/stage/runs.ts'
 import { calls, type SendRequest } from './protocol.ts'
 import type { createWatch } from './watch.ts'
 

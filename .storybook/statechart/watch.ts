@@ -1,6 +1,6 @@
 import type { AnyEventObject, InspectionEvent } from 'xstate'
-import { isMachineSnapshot, observers, type Recorder } from '../../stories/support/proof/recorder.ts'
-import { stageOf, type Stage } from '../../stories/support/stage/stage.ts'
+import { isMachineSnapshot, observers, type Recorder } from '../../testing/proof/recorder.ts'
+import { stageOf, type Stage } from '../../testing/stage/stage.ts'
 import { keyOf, picturesOf } from './picture.ts'
 import { toPlain, type Plain } from './plain.ts'
 import { calls, type ClockPicture, type Moment, type MomentEvent, type SendRequest } from './protocol.ts'

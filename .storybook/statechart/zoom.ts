@@ -1,4 +1,4 @@
-import type { Box, Chart } from './chart.ts'
+import type { Box, Chart } from '../../stories/docs/machines/chart.ts'
 import type { Size } from './useSize.ts'
 
 /** 1 is the layout's own size; `near` shows the active states and their neighbours, `fit` the whole chart. */

@@ -8,7 +8,7 @@ import { addonStatechart } from '../../.storybook/statechart/preview.ts'
 import { calls } from '../../.storybook/statechart/protocol.ts'
 import { initialGlobals } from '../../.storybook/toolbar.ts'
 import { LoginPage } from '../../src/flows/auth/shell/LoginPage.tsx'
-import { setStage, stageOf } from '../../stories/support/stage/stage.ts'
+import { setStage, stageOf } from '../../testing/stage/stage.ts'
 import { workOf } from '../workOf.ts'
 import type { Subject } from './report.ts'
 

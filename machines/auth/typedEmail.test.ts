@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { defaultPolicy } from '../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../src/platform/memory.ts'
-import { refused } from '../testing/auth.ts'
-import { startLogin } from '../testing/login.ts'
-import { registered, startSignupOn, valid } from '../testing/signup.ts'
-import { startSocialSignup } from '../testing/socialSignup.ts'
-import { newcomer, startSsoSignup } from '../testing/ssoSignup.ts'
+import { refused } from '../../testing/machines/auth.ts'
+import { startLogin } from '../../testing/machines/login.ts'
+import { registered, startSignupOn, valid } from '../../testing/machines/signup.ts'
+import { startSocialSignup } from '../../testing/machines/socialSignup.ts'
+import { newcomer, startSsoSignup } from '../../testing/machines/ssoSignup.ts'
 
 const email = 'team@acme.example'
 /** As a phone's keyboard and a copied table leave it. */

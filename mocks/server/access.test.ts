@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { everyCall } from '../../scripts/openapi/calls/index.ts'
+import { everyCall } from '../calls/index.ts'
 import { createClient } from '../../src/api/client.ts'
 import { everyEndpoint, type EveryEndpoint } from '../../src/api/everyEndpoint.ts'
 import { toFailure } from '../../src/api/failure.ts'

@@ -1,4 +1,4 @@
-import { everyCall } from '../../scripts/openapi/calls/index.ts'
+import { everyCall } from '../calls/index.ts'
 import { everyEndpoint, type EveryEndpoint } from '../../src/api/everyEndpoint.ts'
 import type { Sent } from '../handlers/needs.ts'
 import { requestRules } from '../handlers/requestRules.ts'

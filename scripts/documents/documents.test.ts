@@ -8,7 +8,7 @@ const documents = globSync('{*,{bench,example,example-next}/*}.md').filter(
   (path) => !path.startsWith('CHANGELOG'),
 )
 const sources = globSync(
-  '{src,machines,mocks,stories,scripts,bench,example,example-next,.storybook,.github}/**/*.{ts,tsx,mdx,json,js,mjs,yml,txt}',
+  '{src,machines,mocks,testing,stories,scripts,bench,example,example-next,.storybook,.github}/**/*.{ts,tsx,mdx,json,js,mjs,yml,txt}',
   { exclude: (path) => path.includes('node_modules') || path.includes('.next') },
 ).concat(globSync('*.{ts,json}'))
 /** Every word in the code, including its strings: they mention types of the platform and of libraries. */

@@ -1,6 +1,6 @@
 /** Part of `npm run build`: writes `dist/openapi.json`. */
 import { writeFile } from 'node:fs/promises'
-import { generate } from './document.ts'
+import { generate } from '../../stories/docs/openapi/document.ts'
 
 await writeFile(
   new URL('../../dist/openapi.json', import.meta.url),

@@ -1,14 +1,14 @@
 /** Which files of the project import which, and what a change can therefore affect. */
 import { readFileSync } from 'node:fs'
 import { matchesGlob, posix } from 'node:path'
-import { importsOf } from '../imports.ts'
+import { importsOf } from '../laws/imports.ts'
 
 /** The files that import each file, directly. */
 export type Importers = ReadonlyMap<string, readonly string[]>
 
 /** What every story imports without depending on it: parts that are only loaded ahead, and docs pages. */
 const isIdle = (importer: string, path: string, source: string) =>
-  (importer === 'stories/support/stage/stage.ts' &&
+  (importer === 'testing/stage/stage.ts' &&
     source.includes(`import '${posix.relative(posix.dirname(importer), path)}'`)) ||
   (importer.startsWith('.storybook/') && path.startsWith('stories/docs/'))
 

@@ -11,7 +11,7 @@ describe('what imports a changed file is affected', () => {
     'src/forms/a.test.tsx': "import { load } from '../later.ts'",
     'src/all.ts': "import.meta.glob<object>(['./*.tsx', '!./Form.tsx'], { eager: true })",
     'src/texts.ts': "import.meta.glob<string>('./*.tsx', { query: '?raw' })",
-    'stories/support/stage/stage.ts': "import '../../../src/Button.tsx'",
+    'testing/stage/stage.ts': "import '../../src/Button.tsx'",
     'src/other.ts': "import { x } from 'Button.tsx'",
   }
   const importers = importersOf(Object.keys(sources), (file) => sources[file] ?? '')
@@ -30,20 +30,20 @@ describe('what imports a changed file is affected', () => {
 })
 
 describe('a change in one view', () => {
-  const files = globSync('{src,machines,mocks,stories,scripts,.storybook}/**/*.{ts,tsx}')
+  const files = globSync('{src,machines,mocks,testing,stories,scripts,.storybook}/**/*.{ts,tsx}')
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted()
   const selected = selectSince(['src/views/createPin/CreatePinView.tsx'], files)
 
   it('runs its stories and tests, and few others', () => {
-    expect(selected?.stories).toContain('stories/createPin/CreatePin.stories.tsx')
+    expect(selected?.stories).toContain('stories/createPin/createPin/CreatePin.stories.tsx')
     expect(selected?.stories.length).toBeLessThan(10)
     expect(selected?.browser).toContain('src/flows/createPin/createPin/createPin.browser.test.tsx')
     expect(selected?.browser.length).toBeLessThan(30)
   })
 
   it('runs the laws, which read all sources, but not the coverage gate', () => {
-    expect(selected?.unit).toContain('stories/laws.test.ts')
+    expect(selected?.unit).toContain('scripts/laws/laws.test.ts')
     expect(selected?.gate).toEqual([])
   })
 

@@ -12,7 +12,7 @@ const everything = /^(package(-lock)?\.json|tsconfig\.json|vitest\.config\.ts|\.
 
 /** Tests that read sources as texts, which no import shows. */
 const readsSources = (file: string) =>
-  /readFile|globSync|readdir|import\.meta\.glob/.test(readFileSync(file, 'utf8'))
+  /readFile|globSync|readdir|import\.meta\.glob|from '\.\/sources\.ts'/.test(readFileSync(file, 'utf8'))
 
 const kinds = {
   unit: /(?<!\.(?:browser|network))\.(?:test|spec)\.tsx?$/,
@@ -27,14 +27,16 @@ export function selectSince(changed: readonly string[], files: readonly string[]
   const affected = affectedBy(changed, importersOf(files))
   const of = (kind: RegExp) => affected.filter((file) => kind.test(file) && existsSync(file))
   const laws = files.filter((file) => kinds.unit.test(file) && readsSources(file))
-  const gate = 'stories/coverage.test.ts'
+  const gate = 'stories/gate/coverage.test.ts'
   return {
     unit: [...new Set([...of(kinds.unit), ...laws])].filter((file) => file !== gate),
     browser: of(kinds.browser),
     faults: of(kinds.faults),
     stories: of(kinds.stories),
     // Whether every state and error has a story is a matter of these.
-    gate: changed.some((file) => /^(stories|machines|mocks|src\/errors)\//.test(file)) ? [gate] : [],
+    gate: changed.some((file) => /^(stories|\.storybook|testing|machines|mocks|src\/errors)\//.test(file))
+      ? [gate]
+      : [],
   }
 }
 

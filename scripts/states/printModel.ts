@@ -36,7 +36,7 @@ const tables = await from(
   'src/errors/index.ts',
   async (path) => (await moduleAt(path)).everyError as Record<string, Record<string, object>>,
 )
-// SAFETY: `stories/coverage.test.ts` writes the file.
+// SAFETY: `stories/gate/coverage.test.ts` writes the file.
 const coverage = await from(
   'stories/states.json',
   (path) => JSON.parse(readFileSync(path, 'utf8')) as Record<string, Record<string, string[]>>,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Box } from '../../.storybook/statechart/chart.ts'
+import type { Box } from '../../stories/docs/machines/chart.ts'
 import { registry } from '../../machines/registry.ts'
 import { generate } from './charts.ts'
 

@@ -1,7 +1,7 @@
 import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs'
 import ElkModule from 'elkjs/lib/elk.bundled.js'
 import type { AnyStateMachine } from 'xstate'
-import type { Chart, ChartEdge, ChartNode } from '../../.storybook/statechart/chart.ts'
+import type { Chart, ChartEdge, ChartNode } from '../../stories/docs/machines/chart.ts'
 import { nodesOf, stateName } from '../../.storybook/statechart/transitions.ts'
 import { registry } from '../../machines/registry.ts'
 import { arrowsOf, elkEdge, elkNode, notesOf, options, type Arrow } from './elkGraph.ts'

@@ -1,6 +1,6 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs'
 import type { AnyStateNode } from 'xstate'
-import { measure, rowsOf, type ChartEdge } from '../../.storybook/statechart/chart.ts'
+import { measure, rowsOf, type ChartEdge } from '../../stories/docs/machines/chart.ts'
 import {
   invokedBy,
   lineOf,

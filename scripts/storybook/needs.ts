@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 import type { Media } from '../../.storybook/media.ts'
-import { viewports } from '../../.storybook/toolbar.ts'
+import { viewports } from '../../testing/viewports.ts'
 import type { Site } from './serve.ts'
 
 /** The window that a story requires, and the errors that it is expected to throw. */

@@ -12,7 +12,9 @@ const keysIn = (source: string) =>
 
 describe('The sources in the static build', () => {
   it.each(
-    read('{src,stories}/**/*.{test,stories}.{ts,tsx}').map((source, index) => [index, source] as const),
+    read('{src,testing,stories,.storybook}/**/*.{test,stories}.{ts,tsx}').map(
+      (source, index) => [index, source] as const,
+    ),
   )('name the same rows: %i', (_, source) => expect(titlesIn(titlesOfRows(source))).toEqual(titlesIn(source)))
 
   it.each(read('src/{views,flows}/**/*.{ts,tsx}').map((source, index) => [index, source] as const))(

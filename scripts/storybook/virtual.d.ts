@@ -3,7 +3,7 @@
 
 declare module 'virtual:charts' {
   /** Every machine's chart, by the machine's id. */
-  export const charts: Readonly<Record<string, import('../../.storybook/statechart/chart.ts').Chart>>
+  export const charts: Readonly<Record<string, import('../../stories/docs/machines/chart.ts').Chart>>
 }
 
 declare module 'virtual:tiles' {

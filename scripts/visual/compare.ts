@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { flowIds } from '../../stories/flows/flows.ts'
-import { unshownCopy } from '../../stories/support/proof/unshownCopy.ts'
+import { unshownCopy } from '../../testing/proof/unshownCopy.ts'
 import { compareSheets } from './sheets/compare.ts'
 import { sheetOf, sheetsShowing } from './sheets/list.ts'
 import { emptyStorage, frozenFolder } from './sheets/storage.ts'

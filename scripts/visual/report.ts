@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import type { Hashes } from '../../stories/sheets/hashes.ts'
 import { baseCommit, drawAtCommit } from './base.ts'
 import { draw } from './draw.ts'
-import { newsOf, type News, type NewsItem } from './news.ts'
+import { newsOf, type News, type NewsItem } from '../../stories/docs/news/news.ts'
 import { drawn, hashesAt, readHashes, taken } from './pictures.ts'
 import { takenNow } from './takenNow.ts'
 

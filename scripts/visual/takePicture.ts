@@ -3,16 +3,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CDPSession, Page } from 'playwright'
 import type { BrowserCommand } from 'vitest/node'
-import type { Region } from 'sharp'
+import type { Shot, Taken } from '../../.storybook/picture.ts'
 import type { Hashes } from '../../stories/sheets/hashes.ts'
 import { hashPixels } from './hashPixels.ts'
 import { thumbnailOf } from './thumbnails.ts'
-
-export interface Taken {
-  readonly hash: string
-  /** Whether it is the expected picture. */
-  readonly isExpected: boolean
-}
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
 
@@ -40,18 +34,6 @@ async function shootStill(page: Page, width: number, height: number): Promise<Bu
     last = next
   }
   return last
-}
-
-/** What to take a picture of. */
-export interface Shot {
-  readonly storyId: string
-  /** The size of the window in px. */
-  readonly width: number
-  readonly height: number
-  /** What the story is about, such as a dialog; null for all that is not empty. */
-  readonly subject: Region | null
-  /** Whether to wait until nothing moves, which takes several times as long. */
-  readonly isStill: boolean
 }
 
 /** Takes a picture. A still one that is not as expected is written into a folder, with its thumbnail. */

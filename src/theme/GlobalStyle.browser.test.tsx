@@ -1,7 +1,7 @@
 /** In a browser, because only there the styles are inserted. */
 import { ThemeProvider } from 'styled-components'
 import { expect, it } from 'vitest'
-import { modes } from '../../stories/support/stage/mountFlow.tsx'
+import { modes } from '../../testing/stage/mountFlow.tsx'
 import { GlobalStyle, theme, tokens } from './index.ts'
 
 const [[, mount]] = modes

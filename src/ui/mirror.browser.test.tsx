@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { modes } from '../../stories/support/stage/mountFlow.tsx'
+import { modes } from '../../testing/stage/mountFlow.tsx'
 import { Checkbox } from './fields/Checkbox.tsx'
 import { DateField } from './fields/DateField.tsx'
 import { PasswordField } from './fields/PasswordField.tsx'

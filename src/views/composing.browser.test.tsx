@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import type { ReactElement } from 'react'
-import { modes } from '../../stories/support/stage/mountFlow.tsx'
+import { modes } from '../../testing/stage/mountFlow.tsx'
 import { defaultPolicy } from '../domain/policy/policy.ts'
 import { budgetFor } from '../domain/promote/budget.ts'
 import { Popup } from '../ui/actions/Popup.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { modes } from '../../stories/support/stage/mountFlow.tsx'
+import { modes } from '../../testing/stage/mountFlow.tsx'
 import { everyField, fieldsWithEnds } from './testing/fieldRows.tsx'
 
 const [[, mount]] = modes

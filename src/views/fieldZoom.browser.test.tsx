@@ -1,8 +1,8 @@
 /** Phones zoom into a field whose letters are smaller than 16 px, and do not zoom out again. */
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { cdp, page } from 'vitest/browser'
-import { modes } from '../../stories/support/stage/mountFlow.tsx'
-import { bookish, dense, type Theme } from '../../stories/theming/themes.ts'
+import { modes } from '../../testing/stage/mountFlow.tsx'
+import { bookish, dense, type Theme } from '../../testing/stage/themes.ts'
 import { everyField } from './testing/fieldRows.tsx'
 
 const [[, mount]] = modes

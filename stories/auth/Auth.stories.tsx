@@ -1,13 +1,13 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { AuthModal } from '../../src/flows/auth/shell/AuthModal.tsx'
-import { focusIsOn } from '../support/journeys/checks.steps.ts'
-import { PASSWORD, WREN } from '../support/journeys/auth/logIn.steps.ts'
-import { focusInField, focusOnTitle, goesTo } from '../support/journeys/page.steps.ts'
-import { driven, reaches } from '../support/proof/reaches.ts'
-import { press, type Step } from '../support/steps/steps.ts'
+import { focusIsOn } from '../../testing/journeys/checks.steps.ts'
+import { PASSWORD, WREN } from '../../testing/journeys/logIn.steps.ts'
+import { focusInField, focusOnTitle, goesTo } from '../../testing/journeys/page.steps.ts'
+import { driven, reaches } from '../journeys/reaches.ts'
+import { press, type Step } from '../../testing/steps/steps.ts'
 import { inModal } from './shell/inModal.tsx'
-import { OverPage } from '../support/stage/AuthStage.tsx'
+import { OverPage } from '../../testing/stage/AuthStage.tsx'
 
 const meta = preview.meta({
   title: 'Auth/Sign-in modal',

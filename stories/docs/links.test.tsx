@@ -22,7 +22,7 @@ import { SpecMap } from './spec/SpecMap.tsx'
 const read = (file: string) => readFileSync(file, 'utf8')
 
 /** The story IDs declared in story files. */
-const storyIds = globSync('stories/**/*.stories.tsx')
+const storyIds = globSync('{stories,.storybook}/**/*.stories.tsx')
   .map(read)
   .flatMap((source) => {
     const meta = source.slice(source.indexOf('preview.meta('))

@@ -1,5 +1,5 @@
 import { tiles } from 'virtual:tiles'
-import { nonce } from '../../.storybook/nonce.ts'
+import { nonce } from '../../testing/stage/nonce.ts'
 import { gridStyle } from '../sheets/grid.ts'
 import type { FlowId } from './flows.ts'
 import { useStoryQueue } from './useStoryQueue.ts'

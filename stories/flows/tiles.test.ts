@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { machineNames } from '../../machines/registry.ts'
 import { everyError } from '../../src/errors/index.ts'
 import states from '../states.json'
-import { tablesOf, worldOf, worlds } from '../support/paths/worlds.ts'
+import { tablesOf, worldOf, worlds } from '../paths/worlds.ts'
 import { flowIds } from './flows.ts'
 import { generate, joinAlike, tilesOf } from './tiles.ts'
 
@@ -14,7 +14,7 @@ describe('Flows', () => {
   it.each(Object.keys(everyError))('the errors of %s are on one sheet', (table) =>
     expect(
       tables.filter((name) => name === table),
-      `Add '${table}' to \`tables\` of the one machine that shows it, in stories/support/paths/<area>/<machine>.world.ts.`,
+      `Add '${table}' to \`tables\` of the one machine that shows it, in its .world.ts.`,
     ).toEqual([table]),
   )
 })

@@ -1,7 +1,7 @@
 import states from '../states.json'
 import pictures from '../__pictures__/stories.txt?raw'
 import { parseHashes, thumbnailsOf } from '../sheets/hashes.ts'
-import { tablesOf, worlds } from '../support/paths/worlds.ts'
+import { tablesOf, worlds } from '../paths/worlds.ts'
 import { flowIds, type FlowId } from './flows.ts'
 
 /** One story on a contact sheet. */

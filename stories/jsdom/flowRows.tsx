@@ -10,7 +10,7 @@ import * as people from '../../src/people.ts'
 import * as promote from '../../src/promote.ts'
 import * as saving from '../../src/saving.ts'
 import * as search from '../../src/search.ts'
-import { createPinHref, withPicture } from '../createPin/createPinHref.ts'
+import { createPinHref, withPicture } from '../../testing/stage/createPinHref.ts'
 
 /** A flow, and the first element that the user finds in it. */
 export interface FlowRow {

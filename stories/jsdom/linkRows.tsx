@@ -4,7 +4,7 @@ import { createMemoryPlatform } from '../../mocks/index.ts'
 import * as auth from '../../src/auth.ts'
 import * as createPin from '../../src/createPin.ts'
 import * as search from '../../src/search.ts'
-import { createPinHref, withPicture } from '../createPin/createPinHref.ts'
+import { createPinHref, withPicture } from '../../testing/stage/createPinHref.ts'
 import type { FlowRow } from './flowRows.tsx'
 
 const memory = createMemoryPlatform

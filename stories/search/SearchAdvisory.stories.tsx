@@ -6,9 +6,9 @@ import {
   thirdPartyAdvisory,
 } from '../../mocks/fixtures/advisories.ts'
 import { SearchAdvisory } from '../../src/flows/search/searchAdvisory/SearchAdvisory.tsx'
-import { logs, noAdvisory } from '../support/journeys/search/searchAdvisory.journeys.ts'
-import { driven, reaches } from '../support/proof/reaches.ts'
-import { follow, see, until } from '../support/steps/steps.ts'
+import { logs, noAdvisory } from './searchAdvisory.journeys.ts'
+import { driven, reaches } from '../journeys/reaches.ts'
+import { follow, see, until } from '../../testing/steps/steps.ts'
 import { malformed, seen, withLinks, withSeveralNotices } from './advisoryCases.ts'
 import { SearchResultsPage } from './SearchResultsPage.tsx'
 

@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test'
-import { inMode } from '../../.storybook/modes.ts'
+import { inMode } from '../../testing/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { abusiveAdvisory, sensitiveAdvisory } from '../../mocks/fixtures/advisories.ts'
 import { SearchAdvisory } from '../../src/flows/search/searchAdvisory/SearchAdvisory.tsx'
 import { TackboardProvider } from '../../src/flows/runtime/TackboardProvider.tsx'
-import type { Step } from '../support/steps/steps.ts'
+import type { Step } from '../../testing/steps/steps.ts'
 import { inArabic, seen, withLongText, withSeveralNotices } from './advisoryCases.ts'
 import { SearchResultsPage } from './SearchResultsPage.tsx'
 

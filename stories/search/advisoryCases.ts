@@ -1,8 +1,8 @@
 import { abusiveAdvisory, linkedText, sensitiveAdvisory } from '../../mocks/fixtures/advisories.ts'
-import type { Journey } from '../support/journeys/journey.ts'
-import { isRegion } from '../support/journeys/search/searchAdvisory.journeys.ts'
-import { driven } from '../support/proof/reaches.ts'
-import { until } from '../support/steps/steps.ts'
+import type { Journey } from '../../testing/journeys/journey.ts'
+import { isRegion } from './searchAdvisory.journeys.ts'
+import { driven } from '../journeys/reaches.ts'
+import { until } from '../../testing/steps/steps.ts'
 
 /** A story of an advisory on screen, over the results of this search. `label` is the name of its region. */
 export function seen(query: string, label: string, { steps = [], ...stage }: Journey = {}) {

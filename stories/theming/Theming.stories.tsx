@@ -6,10 +6,10 @@ import { NoticeDialog } from '../../src/views/auth/recovery/NoticeDialog.tsx'
 import { BoardPickerView } from '../../src/views/saving/boardPicker/BoardPickerView.tsx'
 import { SaveToBoardView } from '../../src/views/saving/saveToBoard/SaveToBoardView.tsx'
 import { noticeArgs } from '../auth/recovery/noticeArgs.ts'
-import { pickerArgs } from '../support/stage/pickerArgs.ts'
+import { pickerArgs } from '../../testing/stage/pickerArgs.ts'
 import { Stage } from '../primitives/stage.tsx'
-import { PinPage } from '../support/stage/PinPage.tsx'
-import { bookish, dense, type Theme } from './themes.ts'
+import { PinPage } from '../../testing/stage/PinPage.tsx'
+import { bookish, dense, type Theme } from '../../testing/stage/themes.ts'
 
 const meta = preview.meta({ title: 'Primitives/Themes', id: 'foundations-theming' })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { tokens } from '../../src/theme/tokens.ts'
 import { contrastOf, pairOf } from '../docs/pages/contrast.ts'
 import { colors, measured } from '../docs/pages/foundations.ts'
-import { bookish, dense } from './themes.ts'
+import { bookish, dense } from '../../testing/stage/themes.ts'
 
 const properties = new Set(
   Object.entries(tokens).flatMap(([group, values]) =>

@@ -3,8 +3,8 @@ import { ApiFailure } from '../../../src/api/failure.ts'
 import type { LoginData } from '../../../src/domain/auth/providers/loginData.ts'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { leavesOf } from '../../testing/leaves.ts'
-import { deferred, run, type Mode } from '../../testing/testing.ts'
+import { leavesOf } from '../../../testing/machines/leaves.ts'
+import { deferred, run, type Mode } from '../../../testing/machines/run.ts'
 import { accountRecoveryMachine, type RecoveryCredentials } from './accountRecovery.machine.ts'
 
 const credentials: RecoveryCredentials = { facebook_id: '1001', facebook_token: 'secret-token' }

@@ -4,8 +4,8 @@ import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import type { ErrorRow } from '../../../src/errors/catalogue.ts'
 import { accountSwitcherErrors } from '../../../src/errors/auth/accountSwitcher.errors.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { refused, wren } from '../../testing/auth.ts'
-import { startAccountSwitcher } from '../../testing/accountSwitcher.ts'
+import { refused, wren } from '../../../testing/machines/auth.ts'
+import { startAccountSwitcher } from '../../../testing/machines/accountSwitcher.ts'
 
 const start = (options?: Parameters<typeof startAccountSwitcher>[1]) =>
   startAccountSwitcher(createManualClock(), options)

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
 import { noAccounts } from '../../../src/domain/auth/savedAccounts.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { leavesOf } from '../../testing/leaves.ts'
-import { wren } from '../../testing/auth.ts'
-import { saved, startAccountSwitcher } from '../../testing/accountSwitcher.ts'
+import { leavesOf } from '../../../testing/machines/leaves.ts'
+import { wren } from '../../../testing/machines/auth.ts'
+import { saved, startAccountSwitcher } from '../../../testing/machines/accountSwitcher.ts'
 import { accountSwitcherMachine } from './accountSwitcher.machine.ts'
 
 const start = (options?: Parameters<typeof startAccountSwitcher>[1]) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { wren } from '../../testing/auth.ts'
-import { startAuth, toMfa } from '../../testing/authFlow.ts'
+import { wren } from '../../../testing/machines/auth.ts'
+import { startAuth, toMfa } from '../../../testing/machines/authFlow.ts'
 
 const start = (options?: Parameters<typeof startAuth>[1]) => startAuth(createManualClock(), options)
 const startMfa = (options?: Parameters<typeof start>[0]) => toMfa(start(options))

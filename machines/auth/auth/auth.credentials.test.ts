@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { notSso } from '../../../src/domain/auth/providers/ssoInfo.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { refused, wren } from '../../testing/auth.ts'
-import { password, startAuth, toMfa, toStoring } from '../../testing/authFlow.ts'
+import { refused, wren } from '../../../testing/machines/auth.ts'
+import { password, startAuth, toMfa, toStoring } from '../../../testing/machines/authFlow.ts'
 
 const start = (options?: Parameters<typeof startAuth>[1]) => startAuth(createManualClock(), options)
 const startMfa = (options?: Parameters<typeof start>[0]) => toMfa(start(options))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { wren } from '../../testing/auth.ts'
-import { startAuth } from '../../testing/authFlow.ts'
+import { wren } from '../../../testing/machines/auth.ts'
+import { startAuth } from '../../../testing/machines/authFlow.ts'
 
 const start = (options?: Parameters<typeof startAuth>[1]) => startAuth(createManualClock(), options)
 

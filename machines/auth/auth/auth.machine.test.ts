@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { notSso } from '../../../src/domain/auth/providers/ssoInfo.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { leavesOf } from '../../testing/leaves.ts'
-import { refused, wren } from '../../testing/auth.ts'
+import { leavesOf } from '../../../testing/machines/leaves.ts'
+import { refused, wren } from '../../../testing/machines/auth.ts'
 import { authMachine } from './auth.machine.ts'
-import { email, password, startAuth, toMfa } from '../../testing/authFlow.ts'
+import { email, password, startAuth, toMfa } from '../../../testing/machines/authFlow.ts'
 
 const start = (options?: Parameters<typeof startAuth>[1]) => startAuth(createManualClock(), options)
 const startMfa = (options?: Parameters<typeof start>[0]) => toMfa(start(options))

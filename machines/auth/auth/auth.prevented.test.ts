@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { refused } from '../../testing/auth.ts'
-import { startAuth } from '../../testing/authFlow.ts'
-import { startSignupOn } from '../../testing/signup.ts'
-import { startSocialSignup } from '../../testing/socialSignup.ts'
+import { refused } from '../../../testing/machines/auth.ts'
+import { startAuth } from '../../../testing/machines/authFlow.ts'
+import { startSignupOn } from '../../../testing/machines/signup.ts'
+import { startSocialSignup } from '../../../testing/machines/socialSignup.ts'
 
 const facebook = { facebook_id: '1', facebook_token: 't' }
 const providers = ['facebook', 'google'] as const

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { startAuth } from '../../testing/authFlow.ts'
-import { refused, wren } from '../../testing/auth.ts'
+import { startAuth } from '../../../testing/machines/authFlow.ts'
+import { refused, wren } from '../../../testing/machines/auth.ts'
 
 const email = 'new@acme.example'
 const sso = {

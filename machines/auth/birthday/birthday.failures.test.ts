@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { refused } from '../../testing/auth.ts'
-import { birthday, startBirthday } from '../../testing/birthday.ts'
+import { refused } from '../../../testing/machines/auth.ts'
+import { birthday, startBirthday } from '../../../testing/machines/birthday.ts'
 
 const start = (options?: Parameters<typeof startBirthday>[1]) => startBirthday(createManualClock(), options)
 

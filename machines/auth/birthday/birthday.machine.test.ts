@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { consentKeys } from '../../../src/domain/auth/signup/consent.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { leavesOf } from '../../testing/leaves.ts'
-import { wren } from '../../testing/auth.ts'
+import { leavesOf } from '../../../testing/machines/leaves.ts'
+import { wren } from '../../../testing/machines/auth.ts'
 import { birthdayMachine } from './birthday.machine.ts'
-import { birthday, member, agreed, startBirthday } from '../../testing/birthday.ts'
+import { birthday, member, agreed, startBirthday } from '../../../testing/machines/birthday.ts'
 
 const start = (options?: Parameters<typeof startBirthday>[1]) => startBirthday(createManualClock(), options)
 

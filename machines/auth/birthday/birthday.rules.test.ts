@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { dateOf } from '../../../src/domain/auth/signup/birthday.ts'
 import { resolvePolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { refused } from '../../testing/auth.ts'
-import { birthday, startBirthday } from '../../testing/birthday.ts'
+import { refused } from '../../../testing/machines/auth.ts'
+import { birthday, startBirthday } from '../../../testing/machines/birthday.ts'
 
 const start = (options?: Parameters<typeof startBirthday>[1]) => startBirthday(createManualClock(), options)
 

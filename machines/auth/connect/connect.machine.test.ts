@@ -4,8 +4,8 @@ import type { SocialProvider } from '../../../src/domain/auth/providers/provider
 import type { ProviderToken } from '../../../src/domain/auth/providers/providerToken.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
 import { ProviderRefused, ProviderUnavailable } from '../../../src/platform/platform.ts'
-import { leavesOf } from '../../testing/leaves.ts'
-import { deferred, run, type Mode } from '../../testing/testing.ts'
+import { leavesOf } from '../../../testing/machines/leaves.ts'
+import { deferred, run, type Mode } from '../../../testing/machines/run.ts'
 import { connectMachine } from './connect.machine.ts'
 
 const token = { facebook_id: '1', facebook_token: 't' }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { consentKeys, requiredConsents, type ConsentKey } from '../../../src/domain/auth/signup/consent.ts'
 import { defaultPolicy, resolvePolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { leavesOf } from '../../testing/leaves.ts'
-import { run, type Mode } from '../../testing/testing.ts'
+import { leavesOf } from '../../../testing/machines/leaves.ts'
+import { run, type Mode } from '../../../testing/machines/run.ts'
 import { consentsMachine } from './consents.machine.ts'
 
 function start(mode: Mode = 'plain') {

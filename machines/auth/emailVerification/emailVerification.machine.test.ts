@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { leavesOf } from '../../testing/leaves.ts'
-import { deferred, run, type Mode } from '../../testing/testing.ts'
+import { leavesOf } from '../../../testing/machines/leaves.ts'
+import { deferred, run, type Mode } from '../../../testing/machines/run.ts'
 import { emailVerificationMachine } from './emailVerification.machine.ts'
 
 function start(mode: Mode = 'plain') {

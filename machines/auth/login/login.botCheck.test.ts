@@ -3,7 +3,7 @@ import { ApiFailure } from '../../../src/api/failure.ts'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import type { CodeSlot } from '../../../src/domain/policy/codes.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { email, password, startLogin } from '../../testing/login.ts'
+import { email, password, startLogin } from '../../../testing/machines/login.ts'
 
 const start = () => startLogin(createManualClock())
 const code = (slot: CodeSlot) => defaultPolicy.codes[slot][0] ?? null

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { refused } from '../../testing/auth.ts'
-import { email, startLogin } from '../../testing/login.ts'
+import { refused } from '../../../testing/machines/auth.ts'
+import { email, startLogin } from '../../../testing/machines/login.ts'
 
 const start = () => startLogin(createManualClock())
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
 import { defaultPolicy, resolvePolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { wren } from '../../testing/auth.ts'
-import { email, password, startLogin } from '../../testing/login.ts'
+import { wren } from '../../../testing/machines/auth.ts'
+import { email, password, startLogin } from '../../../testing/machines/login.ts'
 
 const start = (options?: Parameters<typeof startLogin>[1]) => startLogin(createManualClock(), options)
 const { slowAnswer, requestTimeout } = defaultPolicy.timing

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { leavesOf } from '../../testing/leaves.ts'
-import { wren } from '../../testing/auth.ts'
-import { email, password, startLogin } from '../../testing/login.ts'
+import { leavesOf } from '../../../testing/machines/leaves.ts'
+import { wren } from '../../../testing/machines/auth.ts'
+import { email, password, startLogin } from '../../../testing/machines/login.ts'
 import { loginMachine } from './login.machine.ts'
 
 const start = (options?: Parameters<typeof startLogin>[1]) => startLogin(createManualClock(), options)

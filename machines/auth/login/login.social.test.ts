@@ -3,8 +3,8 @@ import { defaultPolicy, resolvePolicy } from '../../../src/domain/policy/policy.
 import { CONNECT_POPUP } from '../../../src/domain/auth/providers/popups.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
 import { ProviderRefused, ProviderUnavailable } from '../../../src/platform/platform.ts'
-import { refused } from '../../testing/auth.ts'
-import { startLogin } from '../../testing/login.ts'
+import { refused } from '../../../testing/machines/auth.ts'
+import { startLogin } from '../../../testing/machines/login.ts'
 
 const start = (options?: Parameters<typeof startLogin>[1]) => startLogin(createManualClock(), options)
 

@@ -3,8 +3,8 @@ import { ApiFailure } from '../../../src/api/failure.ts'
 import { SSO_POPUP } from '../../../src/domain/auth/providers/popups.ts'
 import { notSso, type SsoInfo } from '../../../src/domain/auth/providers/ssoInfo.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { refused } from '../../testing/auth.ts'
-import { email, startLogin } from '../../testing/login.ts'
+import { refused } from '../../../testing/machines/auth.ts'
+import { email, startLogin } from '../../../testing/machines/login.ts'
 
 const start = (options?: Parameters<typeof startLogin>[1]) => startLogin(createManualClock(), options)
 const sso: SsoInfo = {

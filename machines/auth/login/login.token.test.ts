@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { refused } from '../../testing/auth.ts'
-import { email, startLogin } from '../../testing/login.ts'
+import { refused } from '../../../testing/machines/auth.ts'
+import { email, startLogin } from '../../../testing/machines/login.ts'
 
 const start = (options?: Parameters<typeof startLogin>[1]) => startLogin(createManualClock(), options)
 

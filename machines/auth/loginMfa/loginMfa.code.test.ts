@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { defaultPolicy, resolvePolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { fakeAuth } from '../../testing/auth.ts'
-import { run } from '../../testing/testing.ts'
+import { fakeAuth } from '../../../testing/machines/auth.ts'
+import { run } from '../../../testing/machines/run.ts'
 
 const credentials = { username_or_email: 'mfa@example.com', password: 'correct horse battery' }
 

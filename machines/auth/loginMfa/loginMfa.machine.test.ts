@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { leavesOf } from '../../testing/leaves.ts'
-import { run, type Mode } from '../../testing/testing.ts'
-import { fakeAuth, wren } from '../../testing/auth.ts'
+import { leavesOf } from '../../../testing/machines/leaves.ts'
+import { run, type Mode } from '../../../testing/machines/run.ts'
+import { fakeAuth, wren } from '../../../testing/machines/auth.ts'
 import { loginMfaMachine, type LoginMfaInput } from './loginMfa.machine.ts'
 
 const credentials = { username_or_email: 'mfa@example.com', password: 'correct horse battery' }

@@ -8,8 +8,8 @@ import {
 import { offsiteErrors } from '../../../src/errors/auth/offsite.errors.ts'
 import { defaultPolicy, resolvePolicy, type Policy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { leavesOf } from '../../testing/leaves.ts'
-import { deferred, run, type Mode } from '../../testing/testing.ts'
+import { leavesOf } from '../../../testing/machines/leaves.ts'
+import { deferred, run, type Mode } from '../../../testing/machines/run.ts'
 import { offsiteMachine } from './offsite.machine.ts'
 
 const asked = 'https://a.example/asked'

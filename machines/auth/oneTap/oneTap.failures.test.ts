@@ -4,8 +4,8 @@ import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import type { ErrorRow } from '../../../src/errors/catalogue.ts'
 import { oneTapErrors } from '../../../src/errors/auth/oneTap.errors.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { refused } from '../../testing/auth.ts'
-import { startOneTap } from '../../testing/oneTap.ts'
+import { refused } from '../../../testing/machines/auth.ts'
+import { startOneTap } from '../../../testing/machines/oneTap.ts'
 
 const start = (options?: Parameters<typeof startOneTap>[1]) => startOneTap(createManualClock(), options)
 

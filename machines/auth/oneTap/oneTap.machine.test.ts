@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { leavesOf } from '../../testing/leaves.ts'
-import { wren } from '../../testing/auth.ts'
+import { leavesOf } from '../../../testing/machines/leaves.ts'
+import { wren } from '../../../testing/machines/auth.ts'
 import { oneTapMachine } from './oneTap.machine.ts'
-import { startOneTap } from '../../testing/oneTap.ts'
+import { startOneTap } from '../../../testing/machines/oneTap.ts'
 
 const start = (options?: Parameters<typeof startOneTap>[1]) => startOneTap(createManualClock(), options)
 

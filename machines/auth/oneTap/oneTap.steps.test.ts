@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { refused, wren } from '../../testing/auth.ts'
-import { startOneTap } from '../../testing/oneTap.ts'
+import { refused, wren } from '../../../testing/machines/auth.ts'
+import { startOneTap } from '../../../testing/machines/oneTap.ts'
 
 const start = (options?: Parameters<typeof startOneTap>[1]) => startOneTap(createManualClock(), options)
 const credentials = { google_open_id_token: 'jwt' }

@@ -3,8 +3,8 @@ import { ApiFailure } from '../../../src/api/failure.ts'
 import type { PinThumbnail } from '../../../src/domain/auth/pinThumbnail.ts'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { leavesOf } from '../../testing/leaves.ts'
-import { deferred, run, type Mode } from '../../testing/testing.ts'
+import { leavesOf } from '../../../testing/machines/leaves.ts'
+import { deferred, run, type Mode } from '../../../testing/machines/run.ts'
 import { pinThumbnailMachine, type PinRequest } from './pinThumbnail.machine.ts'
 
 const lake: PinThumbnail = { imageUrl: '/pins/lake.svg', color: '#4f7f8c', isPlayable: false }

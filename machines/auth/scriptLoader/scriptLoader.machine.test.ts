@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { defaultPolicy, resolvePolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
 import { ProviderUnavailable } from '../../../src/platform/platform.ts'
-import { leavesOf } from '../../testing/leaves.ts'
-import { deferred, flush, run, type Mode } from '../../testing/testing.ts'
+import { leavesOf } from '../../../testing/machines/leaves.ts'
+import { deferred, flush, run, type Mode } from '../../../testing/machines/run.ts'
 import { scriptLoaderMachine } from './scriptLoader.machine.ts'
 
 function start(mode: Mode = 'plain', policy = defaultPolicy) {

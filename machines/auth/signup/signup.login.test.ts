@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { fields, startSignupOn, type SignupOptions } from '../../testing/signup.ts'
+import { fields, startSignupOn, type SignupOptions } from '../../../testing/machines/signup.ts'
 
 const startSignup = (options?: SignupOptions) => startSignupOn(createManualClock(), options)
 const { email } = fields

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { leavesOf } from '../../testing/leaves.ts'
+import { leavesOf } from '../../../testing/machines/leaves.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { wren } from '../../testing/auth.ts'
-import { fields, valid, registered, startSignupOn, type SignupOptions } from '../../testing/signup.ts'
+import { wren } from '../../../testing/machines/auth.ts'
+import {
+  fields,
+  valid,
+  registered,
+  startSignupOn,
+  type SignupOptions,
+} from '../../../testing/machines/signup.ts'
 import { signupMachine } from './signup.machine.ts'
 
 const startSignup = (options?: SignupOptions) => startSignupOn(createManualClock(), options)

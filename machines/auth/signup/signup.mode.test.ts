@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { refused } from '../../testing/auth.ts'
-import { fields, startSignupOn, type SignupOptions } from '../../testing/signup.ts'
+import { refused } from '../../../testing/machines/auth.ts'
+import { fields, startSignupOn, type SignupOptions } from '../../../testing/machines/signup.ts'
 
 const startSignup = (options?: SignupOptions) => startSignupOn(createManualClock(), options)
 const { email } = fields

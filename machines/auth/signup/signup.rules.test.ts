@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { defaultPolicy, resolvePolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { fields, registered, startSignupOn, today, valid, type SignupOptions } from '../../testing/signup.ts'
+import {
+  fields,
+  registered,
+  startSignupOn,
+  today,
+  valid,
+  type SignupOptions,
+} from '../../../testing/machines/signup.ts'
 
 const startSignup = (options?: SignupOptions) => startSignupOn(createManualClock(), options)
 

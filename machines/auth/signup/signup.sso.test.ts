@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { notSso, type SsoInfo } from '../../../src/domain/auth/providers/ssoInfo.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { fields, valid, startSignupOn, type SignupOptions } from '../../testing/signup.ts'
+import { fields, valid, startSignupOn, type SignupOptions } from '../../../testing/machines/signup.ts'
 
 const startSignup = (options?: SignupOptions) => startSignupOn(createManualClock(), options)
 const { email } = fields

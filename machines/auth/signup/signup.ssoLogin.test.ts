@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { deferred, run } from '../../testing/testing.ts'
-import { fakeAuth, wren } from '../../testing/auth.ts'
+import { deferred, run } from '../../../testing/machines/run.ts'
+import { fakeAuth, wren } from '../../../testing/machines/auth.ts'
 import { signupMachine } from './signup.machine.ts'
 
 const email = 'team@acme.example'

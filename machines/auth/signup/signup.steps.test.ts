@@ -3,7 +3,7 @@ import { ApiFailure } from '../../../src/api/failure.ts'
 import type { SocialError } from '../../../src/errors/auth/login.errors.ts'
 import { ProviderUnavailable } from '../../../src/platform/platform.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { fields, registered, startSignupOn, type SignupOptions } from '../../testing/signup.ts'
+import { fields, registered, startSignupOn, type SignupOptions } from '../../../testing/machines/signup.ts'
 
 const startSignup = (options?: SignupOptions) => startSignupOn(createManualClock(), options)
 

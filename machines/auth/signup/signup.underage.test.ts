@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { refused } from '../../testing/auth.ts'
-import { startSignupOn, type SignupOptions } from '../../testing/signup.ts'
+import { refused } from '../../../testing/machines/auth.ts'
+import { startSignupOn, type SignupOptions } from '../../../testing/machines/signup.ts'
 
 const startSignup = (options?: SignupOptions) => startSignupOn(createManualClock(), options)
 const young = { birthday: '2020-01-01' }

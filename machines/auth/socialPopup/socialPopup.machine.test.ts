@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { leavesOf } from '../../testing/leaves.ts'
+import { leavesOf } from '../../../testing/machines/leaves.ts'
 import { socialPopupMachine } from './socialPopup.machine.ts'
-import { startSocialPopup, token, answered } from '../../testing/socialPopup.ts'
+import { startSocialPopup, token, answered } from '../../../testing/machines/socialPopup.ts'
 
 const start = (options?: Parameters<typeof startSocialPopup>[1]) =>
   startSocialPopup(createManualClock(), options)

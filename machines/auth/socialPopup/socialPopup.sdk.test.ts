@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createManualClock } from '../../../src/platform/memory.ts'
 import { ProviderRefused, ProviderUnavailable } from '../../../src/platform/platform.ts'
-import { startSocialPopup } from '../../testing/socialPopup.ts'
+import { startSocialPopup } from '../../../testing/machines/socialPopup.ts'
 
 const start = (options?: Parameters<typeof startSocialPopup>[1]) =>
   startSocialPopup(createManualClock(), options)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { startSocialSignup, tokens, type StartOptions } from '../../testing/socialSignup.ts'
+import { startSocialSignup, tokens, type StartOptions } from '../../../testing/machines/socialSignup.ts'
 
 const start = (options?: StartOptions) => startSocialSignup(createManualClock(), options)
 

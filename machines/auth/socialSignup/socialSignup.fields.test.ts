@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { refused } from '../../testing/auth.ts'
-import { startSocialSignup, type StartOptions } from '../../testing/socialSignup.ts'
+import { refused } from '../../../testing/machines/auth.ts'
+import { startSocialSignup, type StartOptions } from '../../../testing/machines/socialSignup.ts'
 
 const start = (options?: StartOptions) => startSocialSignup(createManualClock(), options)
 const { requestTimeout, slowAnswer } = defaultPolicy.timing

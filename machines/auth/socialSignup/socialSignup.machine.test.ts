@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { leavesOf } from '../../testing/leaves.ts'
-import { wren } from '../../testing/auth.ts'
-import { startSocialSignup, tokens, type StartOptions } from '../../testing/socialSignup.ts'
+import { leavesOf } from '../../../testing/machines/leaves.ts'
+import { wren } from '../../../testing/machines/auth.ts'
+import { startSocialSignup, tokens, type StartOptions } from '../../../testing/machines/socialSignup.ts'
 import { socialSignupMachine } from './socialSignup.machine.ts'
 
 const start = (options?: StartOptions) => startSocialSignup(createManualClock(), options)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { startSocialSignup, tokens, type StartOptions } from '../../testing/socialSignup.ts'
+import { startSocialSignup, tokens, type StartOptions } from '../../../testing/machines/socialSignup.ts'
 
 const start = (options?: StartOptions) => startSocialSignup(createManualClock(), options)
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { refused } from '../../testing/auth.ts'
-import { startSocialSignup, type StartOptions } from '../../testing/socialSignup.ts'
+import { refused } from '../../../testing/machines/auth.ts'
+import { startSocialSignup, type StartOptions } from '../../../testing/machines/socialSignup.ts'
 
 const start = (options?: StartOptions) => startSocialSignup(createManualClock(), options)
 

@@ -3,8 +3,8 @@ import { ApiFailure } from '../../../src/api/failure.ts'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { notSso, type SsoInfo } from '../../../src/domain/auth/providers/ssoInfo.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { leavesOf } from '../../testing/leaves.ts'
-import { deferred, run, type Mode } from '../../testing/testing.ts'
+import { leavesOf } from '../../../testing/machines/leaves.ts'
+import { deferred, run, type Mode } from '../../../testing/machines/run.ts'
 import { ssoCheckMachine } from './ssoCheck.machine.ts'
 
 const sso: SsoInfo = { ...notSso, isSso: true, existingUser: true, authorizationUri: 'https://sso.example/' }

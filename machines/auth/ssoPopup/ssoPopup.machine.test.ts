@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
-import { leavesOf } from '../../testing/leaves.ts'
-import { answered, exchangeUrl, startSsoPopup as start } from '../../testing/ssoPopup.ts'
+import { leavesOf } from '../../../testing/machines/leaves.ts'
+import { answered, exchangeUrl, startSsoPopup as start } from '../../../testing/machines/ssoPopup.ts'
 import { ssoPopupMachine } from './ssoPopup.machine.ts'
 
 it('opens, checks the state, exchanges the code, and ends with one outcome', () => {

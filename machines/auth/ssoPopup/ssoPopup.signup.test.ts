@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
 import type { SsoPerson } from '../../../src/domain/auth/providers/ssoInfo.ts'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
-import { answered, exchangeUrl, startSsoPopup as start } from '../../testing/ssoPopup.ts'
+import { answered, exchangeUrl, startSsoPopup as start } from '../../../testing/machines/ssoPopup.ts'
 import type { SsoPopupInput } from './ssoPopup.machine.ts'
 
 const robin: SsoPerson = { idToken: 't', email: 'robin@acme.example', userName: 'Robin Vale' }

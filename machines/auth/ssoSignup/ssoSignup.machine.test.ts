@@ -3,8 +3,8 @@ import { ApiFailure } from '../../../src/api/failure.ts'
 import { notSso } from '../../../src/domain/auth/providers/ssoInfo.ts'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { leavesOf } from '../../testing/leaves.ts'
-import { newcomer, startSsoSignup } from '../../testing/ssoSignup.ts'
+import { leavesOf } from '../../../testing/machines/leaves.ts'
+import { newcomer, startSsoSignup } from '../../../testing/machines/ssoSignup.ts'
 import { ssoSignupMachine } from './ssoSignup.machine.ts'
 
 type Options = Parameters<typeof startSsoSignup>[1]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { newcomer, startSsoSignup } from '../../testing/ssoSignup.ts'
+import { newcomer, startSsoSignup } from '../../../testing/machines/ssoSignup.ts'
 
 type Options = Parameters<typeof startSsoSignup>[1]
 const start = (options?: Options) => startSsoSignup(createManualClock(), options)

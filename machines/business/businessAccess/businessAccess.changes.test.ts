@@ -7,7 +7,7 @@ import {
   startReadyBusinessAccessOn,
   threeProfiles,
   type BusinessAccessOptions,
-} from '../../testing/businessAccess.ts'
+} from '../../../testing/machines/businessAccess.ts'
 
 const start = (options?: BusinessAccessOptions) => startBusinessAccessOn(createManualClock(), options)
 

@@ -4,8 +4,8 @@ import {
   startBusinessAccessOn,
   startReadyBusinessAccessOn,
   type BusinessAccessOptions,
-} from '../../testing/businessAccess.ts'
-import { leavesOf } from '../../testing/leaves.ts'
+} from '../../../testing/machines/businessAccess.ts'
+import { leavesOf } from '../../../testing/machines/leaves.ts'
 import { businessAccessMachine } from './businessAccess.machine.ts'
 
 const start = (options?: BusinessAccessOptions) => startBusinessAccessOn(createManualClock(), options)

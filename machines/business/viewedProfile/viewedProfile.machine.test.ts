@@ -4,8 +4,8 @@ import { emptyProfile, ownProfile } from '../../../src/domain/business/profile.t
 import { viewedPage } from '../../../src/domain/business/viewedPage.ts'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { leavesOf } from '../../testing/leaves.ts'
-import { deferred, run, type Mode } from '../../testing/testing.ts'
+import { leavesOf } from '../../../testing/machines/leaves.ts'
+import { deferred, run, type Mode } from '../../../testing/machines/run.ts'
 import { viewedProfileMachine, type PinnerRequest } from './viewedProfile.machine.ts'
 
 const own = ownProfile({ userId: '1', username: 'wren', fullName: 'Wren Alder' })

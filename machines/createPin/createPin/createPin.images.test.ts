@@ -8,8 +8,8 @@ import {
   startCreatePinOn,
   withMedia,
   type CreatePinOptions,
-} from '../../testing/createPin.ts'
-import { memory } from '../../testing/saveToBoard.ts'
+} from '../../../testing/machines/createPin.ts'
+import { memory } from '../../../testing/machines/saveToBoard.ts'
 
 const start = (options?: CreatePinOptions) => startCreatePinOn(createManualClock(), options)
 

@@ -7,9 +7,9 @@ import {
   startCreatePinOn,
   withMedia,
   type CreatePinOptions,
-} from '../../testing/createPin.ts'
-import { leavesOf } from '../../testing/leaves.ts'
-import { lighting, sectioned } from '../../testing/saveToBoard.ts'
+} from '../../../testing/machines/createPin.ts'
+import { leavesOf } from '../../../testing/machines/leaves.ts'
+import { lighting, sectioned } from '../../../testing/machines/saveToBoard.ts'
 import { createPinMachine } from './createPin.machine.ts'
 
 const start = (options?: CreatePinOptions) => startCreatePinOn(createManualClock(), options)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
 import { resolvePolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { startCreatePinOn, withMedia } from '../../testing/createPin.ts'
+import { startCreatePinOn, withMedia } from '../../../testing/machines/createPin.ts'
 
 const start = (mode: 'plain' | 'strict' = 'plain') =>
   startCreatePinOn(createManualClock(), { mode, draft: withMedia })

@@ -3,9 +3,9 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { draft, lake, ridge, startCreatePinOn, withMedia } from '../../testing/createPin.ts'
-import { memory, plain } from '../../testing/saveToBoard.ts'
-import { flush, leafOf, type FakeCall } from '../../testing/testing.ts'
+import { draft, lake, ridge, startCreatePinOn, withMedia } from '../../../testing/machines/createPin.ts'
+import { memory, plain } from '../../../testing/machines/saveToBoard.ts'
+import { flush, leafOf, type FakeCall } from '../../../testing/machines/run.ts'
 import type { CreatePinEvent } from './createPin.types.ts'
 
 const WALKS = 100

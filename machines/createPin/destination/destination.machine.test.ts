@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { ponds, startDestinationOn, type DestinationOptions } from '../../testing/destination.ts'
-import { leavesOf } from '../../testing/leaves.ts'
-import { lighting, memory, plain, sectioned } from '../../testing/saveToBoard.ts'
-import { sectionOf } from '../../testing/saving.ts'
+import { ponds, startDestinationOn, type DestinationOptions } from '../../../testing/machines/destination.ts'
+import { leavesOf } from '../../../testing/machines/leaves.ts'
+import { lighting, memory, plain, sectioned } from '../../../testing/machines/saveToBoard.ts'
+import { sectionOf } from '../../../testing/machines/saving.ts'
 import { destinationMachine } from './destination.machine.ts'
 
 const start = (options?: DestinationOptions) => startDestinationOn(createManualClock(), options)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { startMobileOn } from '../../testing/mobileCreatePin.ts'
-import { memory, plain, sectioned } from '../../testing/saveToBoard.ts'
+import { startMobileOn } from '../../../testing/machines/mobileCreatePin.ts'
+import { memory, plain, sectioned } from '../../../testing/machines/saveToBoard.ts'
 
 const start = () => startMobileOn(createManualClock())
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { leavesOf } from '../../testing/leaves.ts'
-import { draft, startMobileOn, type MobileOptions } from '../../testing/mobileCreatePin.ts'
-import { memory, sectioned } from '../../testing/saveToBoard.ts'
-import { boardOf } from '../../testing/saving.ts'
+import { leavesOf } from '../../../testing/machines/leaves.ts'
+import { draft, startMobileOn, type MobileOptions } from '../../../testing/machines/mobileCreatePin.ts'
+import { memory, sectioned } from '../../../testing/machines/saveToBoard.ts'
+import { boardOf } from '../../../testing/machines/saving.ts'
 import { mobileCreatePinMachine } from './mobileCreatePin.machine.ts'
 
 const start = (options?: MobileOptions) => startMobileOn(createManualClock(), options)

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { leavesOf } from '../../testing/leaves.ts'
-import { startFollowOn, offline, refused, type FollowOptions } from '../../testing/follow.ts'
+import { leavesOf } from '../../../testing/machines/leaves.ts'
+import { startFollowOn, offline, refused, type FollowOptions } from '../../../testing/machines/follow.ts'
 import { followMachine } from './follow.machine.ts'
 
 const startFollow = (options?: FollowOptions) => startFollowOn(createManualClock(), options)

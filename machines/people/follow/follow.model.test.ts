@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { startFollowOn, offline, refused, type FollowOptions } from '../../testing/follow.ts'
+import { startFollowOn, offline, refused, type FollowOptions } from '../../../testing/machines/follow.ts'
 
 const startFollow = (options?: FollowOptions) => startFollowOn(createManualClock(), options)
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { pottery, startBusinessInfo } from '../../testing/businessInfo.ts'
+import { pottery, startBusinessInfo } from '../../../testing/machines/businessInfo.ts'
 
 const start = () => startBusinessInfo(createManualClock())
 const refused = (details: ConstructorParameters<typeof ApiFailure>[1] = {}) =>

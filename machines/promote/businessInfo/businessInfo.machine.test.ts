@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { pottery, startBusinessInfo } from '../../testing/businessInfo.ts'
-import { leavesOf } from '../../testing/leaves.ts'
+import { pottery, startBusinessInfo } from '../../../testing/machines/businessInfo.ts'
+import { leavesOf } from '../../../testing/machines/leaves.ts'
 import { businessInfoMachine } from './businessInfo.machine.ts'
 
 const start = (options?: Parameters<typeof startBusinessInfo>[1]) =>

@@ -3,8 +3,8 @@ import { ApiFailure } from '../../../src/api/failure.ts'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import type { PromotePin } from '../../../src/domain/promote/promotion.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { leavesOf } from '../../testing/leaves.ts'
-import { deferred, run, type Mode } from '../../testing/testing.ts'
+import { leavesOf } from '../../../testing/machines/leaves.ts'
+import { deferred, run, type Mode } from '../../../testing/machines/run.ts'
 import { pinSelectionMachine } from './pinSelection.machine.ts'
 
 const pinOf = (id: string): PromotePin => ({

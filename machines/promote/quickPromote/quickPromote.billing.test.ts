@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { pottery } from '../../testing/businessInfo.ts'
-import { business, customer, startQuickPromoteOn, stranger } from '../../testing/quickPromote.ts'
+import { pottery } from '../../../testing/machines/businessInfo.ts'
+import { business, customer, startQuickPromoteOn, stranger } from '../../../testing/machines/quickPromote.ts'
 
 /** The ad was created for this account, which cannot pay yet. */
 async function startCreated(account = business) {

@@ -3,8 +3,13 @@ import { ApiFailure } from '../../../src/api/failure.ts'
 import type { PromoteDraft } from '../../../src/domain/promote/draft.ts'
 import { fullDraft } from '../../../src/domain/promote/testing/drafts.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { flush } from '../../testing/testing.ts'
-import { maps, startQuickPromoteOn, walks, type QuickPromoteOptions } from '../../testing/quickPromote.ts'
+import { flush } from '../../../testing/machines/run.ts'
+import {
+  maps,
+  startQuickPromoteOn,
+  walks,
+  type QuickPromoteOptions,
+} from '../../../testing/machines/quickPromote.ts'
 
 const start = (options?: QuickPromoteOptions) => startQuickPromoteOn(createManualClock(), options)
 const unsaved = 'quickPromote.draftUnsaved'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { pottery } from '../../testing/businessInfo.ts'
-import { leavesOf } from '../../testing/leaves.ts'
+import { pottery } from '../../../testing/machines/businessInfo.ts'
+import { leavesOf } from '../../../testing/machines/leaves.ts'
 import {
   business,
   customer,
@@ -10,7 +10,7 @@ import {
   stranger,
   walks,
   type QuickPromoteOptions,
-} from '../../testing/quickPromote.ts'
+} from '../../../testing/machines/quickPromote.ts'
 import { quickPromoteMachine } from './quickPromote.machine.ts'
 
 const start = (options?: QuickPromoteOptions) => startQuickPromoteOn(createManualClock(), options)

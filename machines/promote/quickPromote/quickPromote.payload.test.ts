@@ -6,8 +6,8 @@ import { budgetOf } from '../../../src/domain/promote/budgetReading.ts'
 import type { PromoteChange } from '../../../src/domain/promote/promoteValues.ts'
 import { adTypes } from '../../../src/domain/promote/promotion.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { customer, startQuickPromoteOn, tag, today, walks } from '../../testing/quickPromote.ts'
-import type { QuickPromoteOptions } from '../../testing/quickPromote.ts'
+import { customer, startQuickPromoteOn, tag, today, walks } from '../../../testing/machines/quickPromote.ts'
+import type { QuickPromoteOptions } from '../../../testing/machines/quickPromote.ts'
 
 const group = { kind: 'productGroup', productGroupId: '5' } as const
 

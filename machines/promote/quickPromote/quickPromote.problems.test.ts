@@ -8,7 +8,7 @@ import {
   tag,
   walks,
   type QuickPromoteOptions,
-} from '../../testing/quickPromote.ts'
+} from '../../../testing/machines/quickPromote.ts'
 
 async function startOpened(options?: QuickPromoteOptions, pin = walks) {
   const flow = startQuickPromoteOn(createManualClock(), options)

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { PromoteDraft } from '../../../src/domain/promote/draft.ts'
 import { fullDraft } from '../../../src/domain/promote/testing/drafts.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { maps, startQuickPromoteOn, walks, type QuickPromoteOptions } from '../../testing/quickPromote.ts'
+import {
+  maps,
+  startQuickPromoteOn,
+  walks,
+  type QuickPromoteOptions,
+} from '../../../testing/machines/quickPromote.ts'
 import type { Opened } from './quickPromote.types.ts'
 
 const stored: PromoteDraft = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { pottery } from '../../testing/businessInfo.ts'
+import { pottery } from '../../../testing/machines/businessInfo.ts'
 import {
   business,
   customer,
@@ -9,7 +9,7 @@ import {
   stranger,
   walks,
   type QuickPromoteOptions,
-} from '../../testing/quickPromote.ts'
+} from '../../../testing/machines/quickPromote.ts'
 
 const start = (options?: QuickPromoteOptions) => startQuickPromoteOn(createManualClock(), options)
 

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { maps, startQuickPromoteOn, tag, type QuickPromoteOptions } from '../../testing/quickPromote.ts'
+import {
+  maps,
+  startQuickPromoteOn,
+  tag,
+  type QuickPromoteOptions,
+} from '../../../testing/machines/quickPromote.ts'
 
 const filledIn = {
   name: 'Spring',

@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { PromoteDraft } from '../../../src/domain/promote/draft.ts'
 import { fullDraft } from '../../../src/domain/promote/testing/drafts.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { startQuickPromoteOn, walks, type QuickPromoteOptions } from '../../testing/quickPromote.ts'
-import { flush } from '../../testing/testing.ts'
+import {
+  startQuickPromoteOn,
+  walks,
+  type QuickPromoteOptions,
+} from '../../../testing/machines/quickPromote.ts'
+import { flush } from '../../../testing/machines/run.ts'
 
 const start = (options?: QuickPromoteOptions) => startQuickPromoteOn(createManualClock(), options)
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
 import { fullDraft } from '../../../src/domain/promote/testing/drafts.ts'
-import { customer, startQuickPromoteOn, walks } from '../../testing/quickPromote.ts'
+import { customer, startQuickPromoteOn, walks } from '../../../testing/machines/quickPromote.ts'
 
 /** The request to create the ad is on its way. */
 async function startSubmitting() {

@@ -3,9 +3,9 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { PromoteValues } from '../../../src/domain/promote/promoteValues.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { startWalkOn, typedAfter, type Typed } from '../../testing/quickPromoteWalk.ts'
-import { pick, walkCalls, walkEvents } from '../../testing/quickPromoteWorld.ts'
-import { flush } from '../../testing/testing.ts'
+import { startWalkOn, typedAfter, type Typed } from '../../../testing/machines/quickPromoteWalk.ts'
+import { pick, walkCalls, walkEvents } from '../../../testing/machines/quickPromoteWorld.ts'
+import { flush } from '../../../testing/machines/run.ts'
 
 const WALKS = 200
 const STEPS = 60

@@ -3,8 +3,8 @@ import { ApiFailure } from '../../../src/api/failure.ts'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import type { ConversionTag, SelectedTag } from '../../../src/domain/promote/promotion.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { leavesOf } from '../../testing/leaves.ts'
-import { deferred, run, type Mode } from '../../testing/testing.ts'
+import { leavesOf } from '../../../testing/machines/leaves.ts'
+import { deferred, run, type Mode } from '../../../testing/machines/run.ts'
 import { tagSelectionMachine } from './tagSelection.machine.ts'
 
 const tags: readonly ConversionTag[] = [

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import type { Mode } from '../../testing/testing.ts'
-import { board, startBoardForm } from '../../testing/boardForm.ts'
+import type { Mode } from '../../../testing/machines/run.ts'
+import { board, startBoardForm } from '../../../testing/machines/boardForm.ts'
 
 const start = (mode?: Mode, own?: Parameters<typeof startBoardForm>[2]) =>
   startBoardForm(createManualClock(), mode, own)

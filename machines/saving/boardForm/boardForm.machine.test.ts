@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import type { Mode } from '../../testing/testing.ts'
-import { leavesOf } from '../../testing/leaves.ts'
+import type { Mode } from '../../../testing/machines/run.ts'
+import { leavesOf } from '../../../testing/machines/leaves.ts'
 import { boardFormMachine } from './boardForm.machine.ts'
-import { wren, actingForOther, invites, board, startBoardForm } from '../../testing/boardForm.ts'
+import { wren, actingForOther, invites, board, startBoardForm } from '../../../testing/machines/boardForm.ts'
 
 const start = (mode?: Mode, own?: Parameters<typeof startBoardForm>[2]) =>
   startBoardForm(createManualClock(), mode, own)

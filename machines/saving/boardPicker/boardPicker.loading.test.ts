@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { garden, kitchen, pageOf, sofa, startPicker } from '../../testing/boardPicker.ts'
-import { boardOf } from '../../testing/saving.ts'
+import { garden, kitchen, pageOf, sofa, startPicker } from '../../../testing/machines/boardPicker.ts'
+import { boardOf } from '../../../testing/machines/saving.ts'
 
 const { requestTimeout, scrollFetch } = defaultPolicy.timing
 const start = () => startPicker(createManualClock())

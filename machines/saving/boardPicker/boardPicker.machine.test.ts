@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { garden, pageOf, sofa, startPicker } from '../../testing/boardPicker.ts'
-import { leavesOf } from '../../testing/leaves.ts'
-import type { Mode } from '../../testing/testing.ts'
+import { garden, pageOf, sofa, startPicker } from '../../../testing/machines/boardPicker.ts'
+import { leavesOf } from '../../../testing/machines/leaves.ts'
+import type { Mode } from '../../../testing/machines/run.ts'
 import { boardPickerMachine } from './boardPicker.machine.ts'
 
 const start = (mode?: Mode) => startPicker(createManualClock(), mode && { mode })

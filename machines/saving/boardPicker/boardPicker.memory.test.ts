@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { pageOf, startPicker } from '../../testing/boardPicker.ts'
+import { pageOf, startPicker } from '../../../testing/machines/boardPicker.ts'
 
 const requested = ({ readPinDetails: { runs } }: ReturnType<typeof start>) =>
   runs.map(({ input }) => input.pinId)

@@ -3,8 +3,8 @@ import { ApiFailure } from '../../../src/api/failure.ts'
 import type { Collaborator } from '../../../src/domain/saving/collaborators.ts'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { leavesOf } from '../../testing/leaves.ts'
-import { deferred, run, type Mode } from '../../testing/testing.ts'
+import { leavesOf } from '../../../testing/machines/leaves.ts'
+import { deferred, run, type Mode } from '../../../testing/machines/run.ts'
 import { collaboratorsMachine } from './collaborators.machine.ts'
 
 const person = (id: string): Collaborator => ({

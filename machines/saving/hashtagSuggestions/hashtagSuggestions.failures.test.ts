@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { type Mode } from '../../testing/testing.ts'
-import { requestTimeout, garden, startHashtags } from '../../testing/hashtagSuggestions.ts'
+import { type Mode } from '../../../testing/machines/run.ts'
+import { requestTimeout, garden, startHashtags } from '../../../testing/machines/hashtagSuggestions.ts'
 
 const start = (mode?: Mode, own?: Parameters<typeof startHashtags>[2]) =>
   startHashtags(createManualClock(), mode, own)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { resolvePolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { leavesOf } from '../../testing/leaves.ts'
-import { type Mode } from '../../testing/testing.ts'
+import { leavesOf } from '../../../testing/machines/leaves.ts'
+import { type Mode } from '../../../testing/machines/run.ts'
 import { hashtagSuggestionsMachine } from './hashtagSuggestions.machine.ts'
-import { hashtagDebounce, tags, garden, startHashtags } from '../../testing/hashtagSuggestions.ts'
+import { hashtagDebounce, tags, garden, startHashtags } from '../../../testing/machines/hashtagSuggestions.ts'
 
 const start = (mode?: Mode, own?: Parameters<typeof startHashtags>[2]) =>
   startHashtags(createManualClock(), mode, own)

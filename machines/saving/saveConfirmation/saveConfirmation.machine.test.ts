@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { defaultPolicy, resolvePolicy, type Policy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { leavesOf } from '../../testing/leaves.ts'
-import { run, type Mode } from '../../testing/testing.ts'
+import { leavesOf } from '../../../testing/machines/leaves.ts'
+import { run, type Mode } from '../../../testing/machines/run.ts'
 import { saveConfirmationMachine } from './saveConfirmation.machine.ts'
 
 const start = (mode: Mode = 'plain', policy: Policy = defaultPolicy) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { startSaveOn, type SavingOptions } from '../../testing/saveToBoard.ts'
+import { startSaveOn, type SavingOptions } from '../../../testing/machines/saveToBoard.ts'
 
 const startSaving = (options?: SavingOptions) => startSaveOn(createManualClock(), options)
 

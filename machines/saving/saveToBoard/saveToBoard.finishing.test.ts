@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { lighting, refreshed, startSaveOn, sectioned, type SavingOptions } from '../../testing/saveToBoard.ts'
-import { boardOf } from '../../testing/saving.ts'
+import {
+  lighting,
+  refreshed,
+  startSaveOn,
+  sectioned,
+  type SavingOptions,
+} from '../../../testing/machines/saveToBoard.ts'
+import { boardOf } from '../../../testing/machines/saving.ts'
 
 const startSaving = (options?: SavingOptions) => startSaveOn(createManualClock(), options)
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { leavesOf } from '../../testing/leaves.ts'
-import { memory, startSaveOn, sectioned, type SavingOptions } from '../../testing/saveToBoard.ts'
-import { sectionOf } from '../../testing/saving.ts'
+import { leavesOf } from '../../../testing/machines/leaves.ts'
+import { memory, startSaveOn, sectioned, type SavingOptions } from '../../../testing/machines/saveToBoard.ts'
+import { sectionOf } from '../../../testing/machines/saving.ts'
 import { saveToBoardMachine } from './saveToBoard.machine.ts'
 
 const startSaving = (options?: SavingOptions) => startSaveOn(createManualClock(), options)

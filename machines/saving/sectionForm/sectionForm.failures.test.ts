@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { startSectionForm } from '../../testing/sectionForm.ts'
+import { startSectionForm } from '../../../testing/machines/sectionForm.ts'
 
 const start = (options?: Parameters<typeof startSectionForm>[1]) =>
   startSectionForm(createManualClock(), options)

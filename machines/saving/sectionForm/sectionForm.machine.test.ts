@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { wren } from '../../../mocks/fixtures/sessions.ts'
 import { ApiFailure } from '../../../src/api/failure.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { leavesOf } from '../../testing/leaves.ts'
+import { leavesOf } from '../../../testing/machines/leaves.ts'
 import { sectionFormMachine } from './sectionForm.machine.ts'
-import { lighting, actingForOther, startSectionForm } from '../../testing/sectionForm.ts'
+import { lighting, actingForOther, startSectionForm } from '../../../testing/machines/sectionForm.ts'
 
 const start = (options?: Parameters<typeof startSectionForm>[1]) =>
   startSectionForm(createManualClock(), options)

@@ -3,9 +3,9 @@ import { ApiFailure } from '../../../src/api/failure.ts'
 import type { BoardSection } from '../../../src/domain/saving/board.ts'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { leavesOf } from '../../testing/leaves.ts'
-import { boardOf, sectionOf } from '../../testing/saving.ts'
-import { deferred, run, type Mode } from '../../testing/testing.ts'
+import { leavesOf } from '../../../testing/machines/leaves.ts'
+import { boardOf, sectionOf } from '../../../testing/machines/saving.ts'
+import { deferred, run, type Mode } from '../../../testing/machines/run.ts'
 import { sectionPickerMachine } from './sectionPicker.machine.ts'
 
 const sections = [sectionOf('301', 'Lighting'), sectionOf('302', 'constructor')]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { leavesOf } from '../../testing/leaves.ts'
-import { run, type Mode } from '../../testing/testing.ts'
+import { leavesOf } from '../../../testing/machines/leaves.ts'
+import { run, type Mode } from '../../../testing/machines/run.ts'
 import { searchAdvisoryMachine } from './searchAdvisory.machine.ts'
 
 const start = (mode: Mode) =>

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { authCalls } from '../../../scripts/openapi/calls/auth.ts'
+import { authCalls } from '../../calls/auth.ts'
 import { byPassword, withExtras } from '../../testing/network.ts'
 import { proveTables, refused, type TableRule } from '../../testing/tableRules.ts'
 import { ssoExchangePath, ssoRedirectPath } from '../../fixtures/sso.ts'

@@ -1,4 +1,4 @@
-import { promoteCalls } from '../../../scripts/openapi/calls/promote.ts'
+import { promoteCalls } from '../../calls/promote.ts'
 import { proveTables, refused } from '../../testing/tableRules.ts'
 
 const ad = promoteCalls.promotePin.example

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { proveTables, refused } from '../../testing/tableRules.ts'
-import { savingCalls } from '../../../scripts/openapi/calls/saving.ts'
+import { savingCalls } from '../../calls/saving.ts'
 import type { Db } from '../../db.ts'
 
 const saved = { board_id: '205', is_buyable_pin: false } as const

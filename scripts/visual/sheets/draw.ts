@@ -1,6 +1,6 @@
 /** Draws contact sheets in every mode, several at a time. */
 import { chromium, type Page } from 'playwright'
-import { sheetModes, type SheetMode } from '../../../.storybook/modes.ts'
+import { sheetModes, type SheetMode } from '../../../testing/modes.ts'
 import type { FlowId } from '../../../stories/flows/flows.ts'
 import type { Hashes } from '../../../stories/sheets/hashes.ts'
 import { fit } from '../../../stories/sheets/fit.ts'

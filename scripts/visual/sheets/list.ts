@@ -1,7 +1,7 @@
 /** The contact sheets, their stories and their names. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { sheetModes } from '../../../.storybook/modes.ts'
+import { sheetModes } from '../../../testing/modes.ts'
 import { flowIds, flows, type FlowId } from '../../../stories/flows/flows.ts'
 import type { Tiles } from '../../../stories/flows/tiles.ts'
 import { generate } from '../../storybook/generated.ts'

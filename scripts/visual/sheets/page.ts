@@ -1,5 +1,5 @@
 import { gridStyle } from '../../../stories/sheets/grid.ts'
-import type { StoryLocale } from '../../../stories/support/locales.ts'
+import type { StoryLocale } from '../../../testing/locales.ts'
 import type { Tile } from '../../../stories/flows/tiles.ts'
 import { sheetOf } from './list.ts'
 

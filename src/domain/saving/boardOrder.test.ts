@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { boardOf } from '../../../machines/testing/saving.ts'
+import { boardOf } from '../../../testing/machines/saving.ts'
 import { boardOwnerOf, orderBoards, ownBoards } from './boardOrder.ts'
 
 const boardsNamed = (names: readonly string[]) => names.map((name, n) => boardOf(String(n), name))

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, oneof, property, string, stringMatching } from 'fast-check'
 import { expect, it } from 'vitest'
-import { boardOf } from '../../../machines/testing/saving.ts'
+import { boardOf } from '../../../testing/machines/saving.ts'
 import { searchBoards } from './boardSearch.ts'
 
 const boardLists = array(

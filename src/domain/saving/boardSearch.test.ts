@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boardOf } from '../../../machines/testing/saving.ts'
+import { boardOf } from '../../../testing/machines/saving.ts'
 import { searchBoards } from './boardSearch.ts'
 
 const found = (query: string, ...names: string[]) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boardOf } from '../../../machines/testing/saving.ts'
+import { boardOf } from '../../../testing/machines/saving.ts'
 import { defaultCreatePinPolicy as limits } from '../policy/createPinPolicy.ts'
 import { imageSignatureOf } from './imageAddress.ts'
 import { noRecentSaves, rememberSave, savedBoardOf, type RecentSave } from './recentSaves.ts'

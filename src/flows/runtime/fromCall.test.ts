@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { setup } from 'xstate'
-import { flush, run } from '../../../machines/testing/testing.ts'
+import { flush, run } from '../../../testing/machines/run.ts'
 import { createManualClock } from '../../platform/memory.ts'
 import { fromCall } from './fromCall.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { boardOf } from '../../../machines/testing/saving.ts'
+import { boardOf } from '../../../testing/machines/saving.ts'
 import { wren } from '../../../mocks/fixtures/sessions.ts'
 import type { Session } from '../../domain/auth/session.ts'
 import { useTackboard } from './config.ts'

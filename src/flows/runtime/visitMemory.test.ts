@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { boardOf } from '../../../machines/testing/saving.ts'
+import { boardOf } from '../../../testing/machines/saving.ts'
 import { defaultCreatePinPolicy as limits } from '../../domain/policy/createPinPolicy.ts'
 import { rememberSave } from '../../domain/saving/recentSaves.ts'
 import { createVisitMemory } from './visitMemory.ts'

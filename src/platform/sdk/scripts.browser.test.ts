@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { answerWith, fromTables } from '../../../stories/support/stage/mountFlow.tsx'
+import { answerWith, fromTables } from '../../../testing/stage/mountFlow.tsx'
 import { createManualClock, type ManualClock } from '../memory.ts'
 import { ProviderUnavailable } from '../platform.ts'
 import { loadScript } from './scripts.ts'

@@ -1,7 +1,7 @@
 /** A panel with a form beside what other scripts put over the page. */
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { byRole, focused, press, soon } from '../../../stories/support/stage/person.ts'
+import { byRole, focused, press, soon } from '../../../testing/stage/person.ts'
 import { append, isFree, mount, shown } from '../dialog/testing/others.tsx'
 import { Popup } from './Popup.tsx'
 

@@ -1,7 +1,7 @@
 /** A dialog of ours beside what other scripts put over the page. */
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { byRole, focused, soon } from '../../../stories/support/stage/person.ts'
+import { byRole, focused, soon } from '../../../testing/stage/person.ts'
 import { LoadingOverlay } from '../../views/saving/saveConfirmation/LoadingOverlay.tsx'
 import {
   append,

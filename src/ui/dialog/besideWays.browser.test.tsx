@@ -1,6 +1,6 @@
 /** How other scripts show something over the page while a dialog of ours is open. */
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { byRole, focused, soon } from '../../../stories/support/stage/person.ts'
+import { byRole, focused, soon } from '../../../testing/stage/person.ts'
 import {
   append,
   App,

@@ -1,8 +1,8 @@
 /** A page with classic scrollbars, which take space, under a dialog. */
 import { useState } from 'react'
 import { expect, it, onTestFinished } from 'vitest'
-import { modes } from '../../../stories/support/stage/mountFlow.tsx'
-import { byRole, soon } from '../../../stories/support/stage/person.ts'
+import { modes } from '../../../testing/stage/mountFlow.tsx'
+import { byRole, soon } from '../../../testing/stage/person.ts'
 import { Dialog } from './Dialog.tsx'
 
 const [[, mount]] = modes

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createManualClock } from '../../../mocks/index.ts'
-import { modes, type Mount } from '../../../stories/support/stage/mountFlow.tsx'
-import { byRole, soon } from '../../../stories/support/stage/person.ts'
+import { modes, type Mount } from '../../../testing/stage/mountFlow.tsx'
+import { byRole, soon } from '../../../testing/stage/person.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { Toaster, type ToastItem } from './Toaster.tsx'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { modes } from '../../../stories/support/stage/mountFlow.tsx'
-import { byRole } from '../../../stories/support/stage/person.ts'
+import { modes } from '../../../testing/stage/mountFlow.tsx'
+import { byRole } from '../../../testing/stage/person.ts'
 import { RadioGroup } from './RadioGroup.tsx'
 
 const options = [

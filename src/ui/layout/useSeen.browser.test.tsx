@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { modes } from '../../../stories/support/stage/mountFlow.tsx'
-import { soon } from '../../../stories/support/stage/person.ts'
+import { modes } from '../../../testing/stage/mountFlow.tsx'
+import { soon } from '../../../testing/stage/person.ts'
 import { useSeen } from './useSeen.ts'
 
 const HEIGHT = 400

@@ -1,15 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { modes } from '../../../stories/support/stage/mountFlow.tsx'
-import {
-  byRole,
-  field,
-  focused,
-  follow,
-  press,
-  soon,
-  tabStops,
-} from '../../../stories/support/stage/person.ts'
+import { modes } from '../../../testing/stage/mountFlow.tsx'
+import { byRole, field, focused, follow, press, soon, tabStops } from '../../../testing/stage/person.ts'
 import {
   BusinessStage,
   emptyBusiness,

@@ -1,8 +1,8 @@
 import axe from 'axe-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { modes } from '../../../stories/support/stage/mountFlow.tsx'
-import { byRole } from '../../../stories/support/stage/person.ts'
+import { modes } from '../../../testing/stage/mountFlow.tsx'
+import { byRole } from '../../../testing/stage/person.ts'
 import { BusinessStage, everyError } from './testing/businessStage.tsx'
 
 describe('the look of the business form', () => {

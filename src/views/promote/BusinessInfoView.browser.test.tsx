@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { modes } from '../../../stories/support/stage/mountFlow.tsx'
-import { byRole, field, fill, press, see, soon } from '../../../stories/support/stage/person.ts'
+import { modes } from '../../../testing/stage/mountFlow.tsx'
+import { byRole, field, fill, press, see, soon } from '../../../testing/stage/person.ts'
 import {
   BusinessStage,
   chooseCountry,

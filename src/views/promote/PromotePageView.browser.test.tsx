@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { modes } from '../../../stories/support/stage/mountFlow.tsx'
-import { byRole, field, focused, press, see, soon } from '../../../stories/support/stage/person.ts'
+import { modes } from '../../../testing/stage/mountFlow.tsx'
+import { byRole, field, focused, press, see, soon } from '../../../testing/stage/person.ts'
 import { FollowingPage, promotePageView, type PagePart } from './testing/promotePage.tsx'
 
 afterEach(() => page.viewport(1280, 800))

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { modes } from '../../../stories/support/stage/mountFlow.tsx'
-import { byRole, focused, press, see, tabStops } from '../../../stories/support/stage/person.ts'
+import { modes } from '../../../testing/stage/mountFlow.tsx'
+import { byRole, focused, press, see, tabStops } from '../../../testing/stage/person.ts'
 import { PromoteUnknownView } from './PromoteUnknownView.tsx'
 
 const alertText = () => document.querySelector('[role="alert"]')?.textContent

@@ -1,6 +1,6 @@
 import preview from '../../../.storybook/preview.tsx'
 import { AccountSwitcher } from '../../../src/flows/auth/accounts/AccountSwitcher.tsx'
-import { failing } from '../../support/proof/failing.ts'
+import { failing } from '../../journeys/failing.ts'
 import { onStage } from '../../primitives/stage.tsx'
 
 const meta = preview.meta({

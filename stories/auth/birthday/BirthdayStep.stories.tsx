@@ -1,13 +1,9 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { BirthdayStep } from '../../../src/flows/auth/birthday/BirthdayStep.tsx'
-import {
-  enterBirthday,
-  keepsBirthday,
-  submitBirthday,
-} from '../../support/journeys/auth/birthday.journeys.ts'
-import { driven, reaches } from '../../support/proof/reaches.ts'
-import { press, until, wait, type Step } from '../../support/steps/steps.ts'
+import { enterBirthday, keepsBirthday, submitBirthday } from './birthday.journeys.ts'
+import { driven, reaches } from '../../journeys/reaches.ts'
+import { press, until, wait, type Step } from '../../../testing/steps/steps.ts'
 
 const meta = preview.meta({ title: 'Auth/Birthday step', tags: ['autodocs'], component: BirthdayStep })
 

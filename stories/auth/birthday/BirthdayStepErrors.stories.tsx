@@ -1,11 +1,11 @@
 import preview from '../../../.storybook/preview.tsx'
 import { BirthdayStep } from '../../../src/flows/auth/birthday/BirthdayStep.tsx'
-import { failing } from '../../support/proof/failing.ts'
-import { agree, keepsBirthday, korea, submitBirthday } from '../../support/journeys/auth/birthday.journeys.ts'
-import { isToast } from '../../support/journeys/checks.steps.ts'
-import { reads } from '../../support/journeys/page.steps.ts'
-import { driven } from '../../support/proof/reaches.ts'
-import { see } from '../../support/steps/steps.ts'
+import { failing } from '../../journeys/failing.ts'
+import { agree, keepsBirthday, korea, submitBirthday } from './birthday.journeys.ts'
+import { isToast } from '../../../testing/journeys/checks.steps.ts'
+import { reads } from '../../../testing/journeys/page.steps.ts'
+import { driven } from '../../journeys/reaches.ts'
+import { see } from '../../../testing/steps/steps.ts'
 
 const meta = preview.meta({
   title: 'Auth/Birthday step',

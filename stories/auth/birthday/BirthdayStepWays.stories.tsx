@@ -10,11 +10,11 @@ import {
   korea,
   submitBirthday,
   toQuestion,
-} from '../../support/journeys/auth/birthday.journeys.ts'
-import { neverCalls } from '../../support/journeys/checks.steps.ts'
-import { focusOnTitle, goesTo, leaving } from '../../support/journeys/page.steps.ts'
-import { driven } from '../../support/proof/reaches.ts'
-import { press, see, type Step } from '../../support/steps/steps.ts'
+} from './birthday.journeys.ts'
+import { neverCalls } from '../../../testing/journeys/checks.steps.ts'
+import { focusOnTitle, goesTo, leaving } from '../../../testing/journeys/page.steps.ts'
+import { driven } from '../../journeys/reaches.ts'
+import { press, see, type Step } from '../../../testing/steps/steps.ts'
 
 const meta = preview.meta({ title: 'Auth/Birthday step', component: BirthdayStep })
 

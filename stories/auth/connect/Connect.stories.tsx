@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { ConnectPage } from '../../../src/flows/auth/connect/ConnectPage.tsx'
-import { connectJourneys, popup, popupOf, tells } from '../../support/journeys/auth/connect.journeys.ts'
-import { reads } from '../../support/journeys/page.steps.ts'
-import { driven, reaches } from '../../support/proof/reaches.ts'
-import { unseen } from '../../support/proof/unseen.ts'
-import { press, see, until } from '../../support/steps/steps.ts'
+import { connectJourneys, popup, popupOf, tells } from './connect.journeys.ts'
+import { reads } from '../../../testing/journeys/page.steps.ts'
+import { driven, reaches } from '../../journeys/reaches.ts'
+import { unseen } from '../../../testing/proof/unseen.ts'
+import { press, see, until } from '../../../testing/steps/steps.ts'
 
 const meta = preview.meta({
   title: 'Auth/Connect page',

@@ -1,8 +1,8 @@
 import { fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { LoginPage } from '../../../src/flows/auth/shell/LoginPage.tsx'
-import { driven, reaches } from '../../support/proof/reaches.ts'
-import { unseen } from '../../support/proof/unseen.ts'
+import { driven, reaches } from '../../journeys/reaches.ts'
+import { unseen } from '../../../testing/proof/unseen.ts'
 
 const meta = preview.meta({ title: 'Auth/Log in', tags: ['autodocs'], component: LoginPage })
 

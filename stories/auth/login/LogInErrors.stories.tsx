@@ -1,6 +1,6 @@
 import preview from '../../../.storybook/preview.tsx'
 import { LoginPage } from '../../../src/flows/auth/shell/LoginPage.tsx'
-import { failing } from '../../support/proof/failing.ts'
+import { failing } from '../../journeys/failing.ts'
 
 const meta = preview.meta({ title: 'Auth/Log in', id: 'auth-log-in-errors', component: LoginPage })
 

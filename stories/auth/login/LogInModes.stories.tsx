@@ -1,13 +1,13 @@
 import { expect, waitFor } from 'storybook/test'
-import { inMode } from '../../../.storybook/modes.ts'
+import { inMode } from '../../../testing/modes.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { hostileMessage, longMessage, rtlMessage } from '../../../mocks/fixtures/messages.ts'
 import type { ScenarioName } from '../../../mocks/index.ts'
 import { LoginPage } from '../../../src/flows/auth/shell/LoginPage.tsx'
-import { logIn } from '../../support/journeys/auth/logIn.steps.ts'
-import { fitsTheWindow } from '../../support/journeys/page.steps.ts'
-import { driven } from '../../support/proof/reaches.ts'
-import type { Step } from '../../support/steps/steps.ts'
+import { logIn } from '../../../testing/journeys/logIn.steps.ts'
+import { fitsTheWindow } from '../../../testing/journeys/page.steps.ts'
+import { driven } from '../../journeys/reaches.ts'
+import type { Step } from '../../../testing/steps/steps.ts'
 
 const meta = preview.meta({ title: 'Auth/Log in', id: 'auth-log-in-modes', component: LoginPage })
 

@@ -2,8 +2,8 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import type { Personalization } from '../../../src/domain/auth/providers/providers.ts'
 import { LoginPage } from '../../../src/flows/auth/shell/LoginPage.tsx'
-import { member, wren } from '../../support/journeys/auth/auth.journeys.ts'
-import { logIn, WREN } from '../../support/journeys/auth/logIn.steps.ts'
+import { member, wren } from '../shell/auth.journeys.ts'
+import { logIn, WREN } from '../../../testing/journeys/logIn.steps.ts'
 import {
   focusOnTitle,
   goesTo,
@@ -11,10 +11,10 @@ import {
   providers,
   readsNot,
   titled,
-} from '../../support/journeys/page.steps.ts'
-import { driven } from '../../support/proof/reaches.ts'
-import { follow, press, type Step } from '../../support/steps/steps.ts'
-import { unseen } from '../../support/proof/unseen.ts'
+} from '../../../testing/journeys/page.steps.ts'
+import { driven } from '../../journeys/reaches.ts'
+import { follow, press, type Step } from '../../../testing/steps/steps.ts'
+import { unseen } from '../../../testing/proof/unseen.ts'
 
 const meta = preview.meta({
   title: 'Auth/Personalized log-in',

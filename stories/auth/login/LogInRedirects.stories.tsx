@@ -3,12 +3,12 @@ import preview from '../../../.storybook/preview.tsx'
 import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
 import { LoginPage } from '../../../src/flows/auth/shell/LoginPage.tsx'
 import { SignupPage } from '../../../src/flows/auth/shell/SignupPage.tsx'
-import { member } from '../../support/journeys/auth/auth.journeys.ts'
-import { logIn } from '../../support/journeys/auth/logIn.steps.ts'
-import { goesTo, leadsTo, readsNot } from '../../support/journeys/page.steps.ts'
-import { driven } from '../../support/proof/reaches.ts'
-import { press, type, until, type Step } from '../../support/steps/steps.ts'
-import { unseen } from '../../support/proof/unseen.ts'
+import { member } from '../shell/auth.journeys.ts'
+import { logIn } from '../../../testing/journeys/logIn.steps.ts'
+import { goesTo, leadsTo, readsNot } from '../../../testing/journeys/page.steps.ts'
+import { driven } from '../../journeys/reaches.ts'
+import { press, type, until, type Step } from '../../../testing/steps/steps.ts'
+import { unseen } from '../../../testing/proof/unseen.ts'
 
 const meta = preview.meta({ title: 'Auth/Log-in addresses', component: LoginPage })
 

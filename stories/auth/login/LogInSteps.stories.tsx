@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { LoginPage } from '../../../src/flows/auth/shell/LoginPage.tsx'
-import { failing } from '../../support/proof/failing.ts'
-import { focusIsOn, keepsTyped } from '../../support/journeys/checks.steps.ts'
-import { logIn, PASSWORD, WREN } from '../../support/journeys/auth/logIn.steps.ts'
-import { focusInField, focusOnTitle, goesTo, reads, readsNot } from '../../support/journeys/page.steps.ts'
-import { driven } from '../../support/proof/reaches.ts'
-import { check, press, see, type, until, wait } from '../../support/steps/steps.ts'
-import { unseen } from '../../support/proof/unseen.ts'
+import { failing } from '../../journeys/failing.ts'
+import { focusIsOn, keepsTyped } from '../../../testing/journeys/checks.steps.ts'
+import { logIn, PASSWORD, WREN } from '../../../testing/journeys/logIn.steps.ts'
+import { focusInField, focusOnTitle, goesTo, reads, readsNot } from '../../../testing/journeys/page.steps.ts'
+import { driven } from '../../journeys/reaches.ts'
+import { check, press, see, type, until, wait } from '../../../testing/steps/steps.ts'
+import { unseen } from '../../../testing/proof/unseen.ts'
 
 const meta = preview.meta({ title: 'Auth/Log in', id: 'auth-log-in-steps', component: LoginPage })
 

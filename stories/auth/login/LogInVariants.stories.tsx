@@ -2,10 +2,10 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
 import { LoginPage } from '../../../src/flows/auth/shell/LoginPage.tsx'
-import { member } from '../../support/journeys/auth/auth.journeys.ts'
-import { leadsTo, providers, titled } from '../../support/journeys/page.steps.ts'
-import { driven } from '../../support/proof/reaches.ts'
-import { see, type Step } from '../../support/steps/steps.ts'
+import { member } from '../shell/auth.journeys.ts'
+import { leadsTo, providers, titled } from '../../../testing/journeys/page.steps.ts'
+import { driven } from '../../journeys/reaches.ts'
+import { see, type Step } from '../../../testing/steps/steps.ts'
 
 const meta = preview.meta({ title: 'Auth/Log-in variants', component: LoginPage })
 

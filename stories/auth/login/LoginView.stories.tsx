@@ -5,7 +5,7 @@ import { LoginView } from '../../../src/views/auth/login/LoginView.tsx'
 import { loginViewDefaults } from '../../../src/views/auth/login/loginViewDefaults.ts'
 import type { LoginViewProps } from '../../../src/views/auth/login/LoginView.types.ts'
 import { onStage } from '../../primitives/stage.tsx'
-import { presets } from '../../support/controls.ts'
+import { presets } from '../../../testing/controls.ts'
 
 const plain: LoginViewProps = {
   ...loginViewDefaults,

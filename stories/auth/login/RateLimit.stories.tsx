@@ -1,11 +1,11 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
-import { checkedAgo, STAMPS, toWidget } from '../../support/journeys/auth/botCheck.journeys.ts'
-import { keepsTyped } from '../../support/journeys/checks.steps.ts'
-import { logIn } from '../../support/journeys/auth/logIn.steps.ts'
-import { driven, reaches } from '../../support/proof/reaches.ts'
-import { press, see, type Step } from '../../support/steps/steps.ts'
+import { checkedAgo, STAMPS, toWidget } from '../botCheck/botCheck.journeys.ts'
+import { keepsTyped } from '../../../testing/journeys/checks.steps.ts'
+import { logIn } from '../../../testing/journeys/logIn.steps.ts'
+import { driven, reaches } from '../../journeys/reaches.ts'
+import { press, see, type Step } from '../../../testing/steps/steps.ts'
 import { inModal } from '../shell/inModal.tsx'
 
 const meta = preview.meta({

@@ -1,10 +1,10 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
-import { toastFor } from '../../support/journeys/checks.steps.ts'
-import { toCode } from '../../support/journeys/auth/loginMfa.journeys.ts'
-import { driven, reaches } from '../../support/proof/reaches.ts'
-import { press, see, type Step } from '../../support/steps/steps.ts'
+import { toastFor } from '../../../testing/journeys/checks.steps.ts'
+import { toCode } from './loginMfa.journeys.ts'
+import { driven, reaches } from '../../journeys/reaches.ts'
+import { press, see, type Step } from '../../../testing/steps/steps.ts'
 import { inModal } from '../shell/inModal.tsx'
 
 const meta = preview.meta({

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { LoginMfaView } from '../../../src/views/auth/mfa/LoginMfaView.tsx'
 import { onStage } from '../../primitives/stage.tsx'
-import { presets } from '../../support/controls.ts'
+import { presets } from '../../../testing/controls.ts'
 
 const errors = presets<string, ComponentProps<typeof LoginMfaView>['errors']>({
   None: {},

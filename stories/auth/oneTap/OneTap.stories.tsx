@@ -1,11 +1,11 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { OneTap } from '../../../src/flows/auth/oneTap/OneTap.tsx'
-import { passed } from '../../support/journeys/checks.steps.ts'
-import { buttonFlow, goesTo, nothingShown, visitor } from '../../support/journeys/auth/oneTap.journeys.ts'
-import { driven, reaches } from '../../support/proof/reaches.ts'
-import { until, wait, type Step } from '../../support/steps/steps.ts'
-import { unseen } from '../../support/proof/unseen.ts'
+import { passed } from '../../../testing/journeys/checks.steps.ts'
+import { buttonFlow, goesTo, nothingShown, visitor } from './oneTap.journeys.ts'
+import { driven, reaches } from '../../journeys/reaches.ts'
+import { until, wait, type Step } from '../../../testing/steps/steps.ts'
+import { unseen } from '../../../testing/proof/unseen.ts'
 import { onIdeasPage } from '../shell/IdeasPage.tsx'
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import preview from '../../../.storybook/preview.tsx'
 import { OneTap } from '../../../src/flows/auth/oneTap/OneTap.tsx'
-import { failing } from '../../support/proof/failing.ts'
+import { failing } from '../../journeys/failing.ts'
 import { onIdeasPage } from '../shell/IdeasPage.tsx'
 
 const meta = preview.meta({

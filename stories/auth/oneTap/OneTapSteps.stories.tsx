@@ -1,20 +1,13 @@
 import preview from '../../../.storybook/preview.tsx'
 import { OneTap } from '../../../src/flows/auth/oneTap/OneTap.tsx'
-import { passed } from '../../support/journeys/checks.steps.ts'
-import { neverRegisters } from '../../support/journeys/auth/consents.journeys.ts'
-import {
-  buttonFlow,
-  consentsAsked,
-  goesTo,
-  toAge,
-  useButton,
-  visitor,
-} from '../../support/journeys/auth/oneTap.journeys.ts'
-import { giveBirthday } from '../../support/journeys/auth/socialSignup.journeys.ts'
-import { focusInField, focusOnTitle } from '../../support/journeys/page.steps.ts'
-import { driven } from '../../support/proof/reaches.ts'
-import { check, press, see, type, until, type Step } from '../../support/steps/steps.ts'
-import { unseen } from '../../support/proof/unseen.ts'
+import { passed } from '../../../testing/journeys/checks.steps.ts'
+import { neverRegisters } from '../signup/consents.journeys.ts'
+import { buttonFlow, consentsAsked, goesTo, toAge, useButton, visitor } from './oneTap.journeys.ts'
+import { giveBirthday } from '../socialSignup/socialSignup.journeys.ts'
+import { focusInField, focusOnTitle } from '../../../testing/journeys/page.steps.ts'
+import { driven } from '../../journeys/reaches.ts'
+import { check, press, see, type, until, type Step } from '../../../testing/steps/steps.ts'
+import { unseen } from '../../../testing/proof/unseen.ts'
 import { onIdeasPage } from '../shell/IdeasPage.tsx'
 
 const solveBotCheck: Step = [

@@ -1,19 +1,12 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { OneTap } from '../../../src/flows/auth/oneTap/OneTap.tsx'
-import { passed } from '../../support/journeys/checks.steps.ts'
-import {
-  barAt,
-  buttonFlow,
-  member,
-  nothingShown,
-  useButton,
-  visitor,
-} from '../../support/journeys/auth/oneTap.journeys.ts'
-import { focusOnTitle } from '../../support/journeys/page.steps.ts'
-import { driven } from '../../support/proof/reaches.ts'
-import { press, see, until, wait, type Step } from '../../support/steps/steps.ts'
-import { unseen } from '../../support/proof/unseen.ts'
+import { passed } from '../../../testing/journeys/checks.steps.ts'
+import { barAt, buttonFlow, member, nothingShown, useButton, visitor } from './oneTap.journeys.ts'
+import { focusOnTitle } from '../../../testing/journeys/page.steps.ts'
+import { driven } from '../../journeys/reaches.ts'
+import { press, see, until, wait, type Step } from '../../../testing/steps/steps.ts'
+import { unseen } from '../../../testing/proof/unseen.ts'
 import { onIdeasPage } from '../shell/IdeasPage.tsx'
 
 const prompted = (times: number): Step => [

@@ -1,12 +1,12 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AccountRecovery } from '../../../src/flows/auth/recovery/AccountRecovery.tsx'
-import { neverCalls } from '../../support/journeys/checks.steps.ts'
-import { reads } from '../../support/journeys/page.steps.ts'
-import { driven, reaches } from '../../support/proof/reaches.ts'
-import { abovePins } from '../../support/stage/onPinPage.tsx'
-import { press, until, wait, type Step } from '../../support/steps/steps.ts'
-import { unseen } from '../../support/proof/unseen.ts'
+import { neverCalls } from '../../../testing/journeys/checks.steps.ts'
+import { reads } from '../../../testing/journeys/page.steps.ts'
+import { driven, reaches } from '../../journeys/reaches.ts'
+import { abovePins } from '../../../testing/stage/onPinPage.tsx'
+import { press, until, wait, type Step } from '../../../testing/steps/steps.ts'
+import { unseen } from '../../../testing/proof/unseen.ts'
 
 const meta = preview.meta({
   title: 'Recovery/Account recovery',

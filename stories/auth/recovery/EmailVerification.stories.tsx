@@ -1,16 +1,12 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { EmailVerificationModal } from '../../../src/flows/auth/emailVerification/EmailVerificationModal.tsx'
-import { OverPage } from '../../support/stage/AuthStage.tsx'
-import { failing } from '../../support/proof/failing.ts'
-import {
-  isGone,
-  saysSent,
-  unverified,
-} from '../../support/journeys/auth/recovery/emailVerification.journeys.ts'
-import { openOverPage, reads } from '../../support/journeys/page.steps.ts'
-import { driven, reaches } from '../../support/proof/reaches.ts'
-import { press, see, type Step } from '../../support/steps/steps.ts'
+import { OverPage } from '../../../testing/stage/AuthStage.tsx'
+import { failing } from '../../journeys/failing.ts'
+import { isGone, saysSent, unverified } from './emailVerification.journeys.ts'
+import { openOverPage, reads } from '../../../testing/journeys/page.steps.ts'
+import { driven, reaches } from '../../journeys/reaches.ts'
+import { press, see, type Step } from '../../../testing/steps/steps.ts'
 
 const meta = preview.meta({
   title: 'Recovery/Email verification',

@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { LoginPage } from '../../../src/flows/auth/shell/LoginPage.tsx'
-import { failing } from '../../support/proof/failing.ts'
-import { keepsTyped, toastFor } from '../../support/journeys/checks.steps.ts'
-import { logIn } from '../../support/journeys/auth/logIn.steps.ts'
-import { driven, reaches } from '../../support/proof/reaches.ts'
-import { press, see, until } from '../../support/steps/steps.ts'
+import { failing } from '../../journeys/failing.ts'
+import { keepsTyped, toastFor } from '../../../testing/journeys/checks.steps.ts'
+import { logIn } from '../../../testing/journeys/logIn.steps.ts'
+import { driven, reaches } from '../../journeys/reaches.ts'
+import { press, see, until } from '../../../testing/steps/steps.ts'
 
 const meta = preview.meta({ title: 'Recovery/Forgot password', component: LoginPage })
 

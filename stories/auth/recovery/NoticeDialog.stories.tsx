@@ -4,7 +4,7 @@ import { NoticeDialog } from '../../../src/views/auth/recovery/NoticeDialog.tsx'
 import { notices } from '../../../src/views/auth/recovery/notices.ts'
 import { says } from './notice.checks.ts'
 import { noticeArgs, resetByEmail } from './noticeArgs.ts'
-import { onPinPage } from '../../support/stage/onPinPage.tsx'
+import { onPinPage } from '../../../testing/stage/onPinPage.tsx'
 
 const meta = preview.meta({
   title: 'Recovery/Notice dialog',

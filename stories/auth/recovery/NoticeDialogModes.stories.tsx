@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.tsx'
 import { longMessage } from '../../../mocks/fixtures/messages.ts'
 import { NoticeDialog } from '../../../src/views/auth/recovery/NoticeDialog.tsx'
 import { noticeArgs, resetByEmail } from './noticeArgs.ts'
-import { onPinPage } from '../../support/stage/onPinPage.tsx'
+import { onPinPage } from '../../../testing/stage/onPinPage.tsx'
 
 const meta = preview.meta({
   title: 'Recovery/Notice dialog',

@@ -1,18 +1,13 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { OffsitePage } from '../../../src/flows/auth/offsite/OffsitePage.tsx'
-import { failing } from '../../support/proof/failing.ts'
-import { passed } from '../../support/journeys/checks.steps.ts'
-import {
-  mayGoOn,
-  noWayOut,
-  offsiteJourneys,
-  RECIPE,
-} from '../../support/journeys/auth/recovery/offsite.journeys.ts'
-import { focusOnTitle, goesTo } from '../../support/journeys/page.steps.ts'
-import { driven, reaches } from '../../support/proof/reaches.ts'
-import { press, until, type Step } from '../../support/steps/steps.ts'
-import { unseen } from '../../support/proof/unseen.ts'
+import { failing } from '../../journeys/failing.ts'
+import { passed } from '../../../testing/journeys/checks.steps.ts'
+import { mayGoOn, noWayOut, offsiteJourneys, RECIPE } from './offsite.journeys.ts'
+import { focusOnTitle, goesTo } from '../../../testing/journeys/page.steps.ts'
+import { driven, reaches } from '../../journeys/reaches.ts'
+import { press, until, type Step } from '../../../testing/steps/steps.ts'
+import { unseen } from '../../../testing/proof/unseen.ts'
 
 const meta = preview.meta({ title: 'Recovery/Offsite link', tags: ['autodocs'], component: OffsitePage })
 

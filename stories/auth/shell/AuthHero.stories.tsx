@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AuthHero } from '../../../src/views/auth/shell/AuthHero.tsx'
 import { HeroPlace } from '../../../src/views/auth/shell/HeroPlace.tsx'
-import { picturesLoad } from '../../support/steps/pictures.ts'
+import { picturesLoad } from '../../../testing/steps/pictures.ts'
 import { Stage } from '../../primitives/stage.tsx'
 
 const pin = {

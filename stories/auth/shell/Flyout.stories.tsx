@@ -1,13 +1,13 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { LoginFlyout } from '../../../src/flows/auth/shell/LoginFlyout.tsx'
-import { focusIsOn } from '../../support/journeys/checks.steps.ts'
-import { logIn } from '../../support/journeys/auth/logIn.steps.ts'
-import { focusInField, focusOnTitle, reads } from '../../support/journeys/page.steps.ts'
-import { driven } from '../../support/proof/reaches.ts'
-import { unseen } from '../../support/proof/unseen.ts'
-import { PinPage } from '../../support/stage/PinPage.tsx'
-import { follow, press, type Step } from '../../support/steps/steps.ts'
+import { focusIsOn } from '../../../testing/journeys/checks.steps.ts'
+import { logIn } from '../../../testing/journeys/logIn.steps.ts'
+import { focusInField, focusOnTitle, reads } from '../../../testing/journeys/page.steps.ts'
+import { driven } from '../../journeys/reaches.ts'
+import { unseen } from '../../../testing/proof/unseen.ts'
+import { PinPage } from '../../../testing/stage/PinPage.tsx'
+import { follow, press, type Step } from '../../../testing/steps/steps.ts'
 
 const meta = preview.meta({
   title: 'Auth/Flyout',

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { PinPage } from '../../support/stage/PinPage.tsx'
-import { usePageWords } from '../../support/stage/pageWords.ts'
+import { PinPage } from '../../../testing/stage/PinPage.tsx'
+import { usePageWords } from '../../../testing/stage/pageWords.ts'
 
 /** A page of the product's ideas. */
 function IdeasPage({ children }: { readonly children: ReactNode }) {

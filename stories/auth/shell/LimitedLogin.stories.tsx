@@ -2,18 +2,18 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import type { Viewer } from '../../../src/domain/auth/providers/providers.ts'
 import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
-import { wren } from '../../support/journeys/auth/auth.journeys.ts'
-import { logIn } from '../../support/journeys/auth/logIn.steps.ts'
+import { wren } from './auth.journeys.ts'
+import { logIn } from '../../../testing/journeys/logIn.steps.ts'
 import {
   focusInField,
   picture as personPicture,
   reads,
   readsNot,
   titled,
-} from '../../support/journeys/page.steps.ts'
-import { pinShows } from '../../support/journeys/auth/pinThumbnail.journeys.ts'
-import { driven } from '../../support/proof/reaches.ts'
-import { press, until, type Step } from '../../support/steps/steps.ts'
+} from '../../../testing/journeys/page.steps.ts'
+import { pinShows } from './pinThumbnail.journeys.ts'
+import { driven } from '../../journeys/reaches.ts'
+import { press, until, type Step } from '../../../testing/steps/steps.ts'
 import { inModal } from './inModal.tsx'
 
 const limited = { type: 'LIMITED_LOGIN', isAuth: false } as const satisfies Viewer

@@ -1,12 +1,12 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
-import { neverCalls } from '../../support/journeys/checks.steps.ts'
-import { logIn } from '../../support/journeys/auth/logIn.steps.ts'
-import { focusInField } from '../../support/journeys/page.steps.ts'
-import { colorHolds, pinShows } from '../../support/journeys/auth/pinThumbnail.journeys.ts'
-import { driven, reaches } from '../../support/proof/reaches.ts'
-import { press, until, type Step } from '../../support/steps/steps.ts'
+import { neverCalls } from '../../../testing/journeys/checks.steps.ts'
+import { logIn } from '../../../testing/journeys/logIn.steps.ts'
+import { focusInField } from '../../../testing/journeys/page.steps.ts'
+import { colorHolds, pinShows } from './pinThumbnail.journeys.ts'
+import { driven, reaches } from '../../journeys/reaches.ts'
+import { press, until, type Step } from '../../../testing/steps/steps.ts'
 import { inModal } from './inModal.tsx'
 
 const meta = preview.meta({

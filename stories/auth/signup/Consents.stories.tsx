@@ -9,11 +9,11 @@ import {
   signUp,
   tickRequired,
   toConsents,
-} from '../../support/journeys/auth/consents.journeys.ts'
-import { isToast } from '../../support/journeys/checks.steps.ts'
-import { focusOnTitle, leaving } from '../../support/journeys/page.steps.ts'
-import { driven, reaches } from '../../support/proof/reaches.ts'
-import { check, press, until, wait, type Step } from '../../support/steps/steps.ts'
+} from './consents.journeys.ts'
+import { isToast } from '../../../testing/journeys/checks.steps.ts'
+import { focusOnTitle, leaving } from '../../../testing/journeys/page.steps.ts'
+import { driven, reaches } from '../../journeys/reaches.ts'
+import { check, press, until, wait, type Step } from '../../../testing/steps/steps.ts'
 
 const meta = preview.meta({
   title: 'Auth/Consents while signing up',

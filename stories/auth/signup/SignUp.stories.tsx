@@ -1,8 +1,8 @@
 import { fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { SignupPage } from '../../../src/flows/auth/shell/SignupPage.tsx'
-import { driven, reaches } from '../../support/proof/reaches.ts'
-import { unseen } from '../../support/proof/unseen.ts'
+import { driven, reaches } from '../../journeys/reaches.ts'
+import { unseen } from '../../../testing/proof/unseen.ts'
 
 const meta = preview.meta({ title: 'Auth/Sign up', tags: ['autodocs'], component: SignupPage })
 

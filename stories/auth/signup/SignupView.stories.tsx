@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { inMode } from '../../../.storybook/modes.ts'
+import { inMode } from '../../../testing/modes.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { SignupView } from '../../../src/views/auth/signup/SignupView.tsx'
 import type { SignupViewProps } from '../../../src/views/auth/signup/SignupView.types.ts'
 import { onStage } from '../../primitives/stage.tsx'
-import { presets } from '../../support/controls.ts'
+import { presets } from '../../../testing/controls.ts'
 
 const plain: SignupViewProps = {
   layout: 'page',

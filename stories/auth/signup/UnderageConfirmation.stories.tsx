@@ -1,18 +1,12 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { SignupPage } from '../../../src/flows/auth/shell/SignupPage.tsx'
-import { focusIsOn } from '../../support/journeys/checks.steps.ts'
-import { NEW, signUp } from '../../support/journeys/auth/consents.journeys.ts'
-import { focusOnTitle, goesTo, leaving } from '../../support/journeys/page.steps.ts'
-import {
-  INELIGIBLE,
-  isBlocked,
-  isNotFlagged,
-  toConfirmation,
-  toLeaving,
-} from '../../support/journeys/auth/underage.journeys.ts'
-import { driven, reaches } from '../../support/proof/reaches.ts'
-import { press, see, type, until, wait, type Step } from '../../support/steps/steps.ts'
+import { focusIsOn } from '../../../testing/journeys/checks.steps.ts'
+import { NEW, signUp } from './consents.journeys.ts'
+import { focusOnTitle, goesTo, leaving } from '../../../testing/journeys/page.steps.ts'
+import { INELIGIBLE, isBlocked, isNotFlagged, toConfirmation, toLeaving } from './underage.journeys.ts'
+import { driven, reaches } from '../../journeys/reaches.ts'
+import { press, see, type, until, wait, type Step } from '../../../testing/steps/steps.ts'
 
 const meta = preview.meta({
   title: 'Auth/Underage confirmation while signing up',

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { EmailCollectionView } from '../../../src/views/auth/socialSignup/EmailCollectionView.tsx'
 import { onStage } from '../../primitives/stage.tsx'
-import { presets } from '../../support/controls.ts'
+import { presets } from '../../../testing/controls.ts'
 
 const errors = presets<string, ComponentProps<typeof EmailCollectionView>['errors']>({
   None: {},

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
-import { driven, reaches } from '../../support/proof/reaches.ts'
+import { driven, reaches } from '../../journeys/reaches.ts'
 import { inModal } from '../shell/inModal.tsx'
 
 const meta = preview.meta({

@@ -1,9 +1,9 @@
 import { fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
-import { korea } from '../../support/journeys/auth/consents.journeys.ts'
-import { focusInField } from '../../support/journeys/page.steps.ts'
-import { byWindow } from '../../support/journeys/auth/social.journeys.ts'
+import { korea } from '../signup/consents.journeys.ts'
+import { focusInField } from '../../../testing/journeys/page.steps.ts'
+import { byWindow } from '../social/social.journeys.ts'
 import {
   giveBirthday,
   giveEmail,
@@ -11,9 +11,9 @@ import {
   keepsEmail,
   toBirthday,
   toEmail,
-} from '../../support/journeys/auth/socialSignup.journeys.ts'
-import { driven } from '../../support/proof/reaches.ts'
-import { press, until } from '../../support/steps/steps.ts'
+} from './socialSignup.journeys.ts'
+import { driven } from '../../journeys/reaches.ts'
+import { press, until } from '../../../testing/steps/steps.ts'
 import { inModal } from '../shell/inModal.tsx'
 
 const meta = preview.meta({

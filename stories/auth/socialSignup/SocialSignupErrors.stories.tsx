@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
-import { failing } from '../../support/proof/failing.ts'
+import { failing } from '../../journeys/failing.ts'
 import { inModal } from '../shell/inModal.tsx'
 
 const meta = preview.meta({

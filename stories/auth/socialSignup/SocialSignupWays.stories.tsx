@@ -1,9 +1,9 @@
 import { fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
-import { passed } from '../../support/journeys/checks.steps.ts'
-import { focusInField, focusOnTitle, leaving, reads } from '../../support/journeys/page.steps.ts'
-import { byScript, byWindow } from '../../support/journeys/auth/social.journeys.ts'
+import { passed } from '../../../testing/journeys/checks.steps.ts'
+import { focusInField, focusOnTitle, leaving, reads } from '../../../testing/journeys/page.steps.ts'
+import { byScript, byWindow } from '../social/social.journeys.ts'
 import {
   giveBirthday,
   giveEmail,
@@ -13,9 +13,9 @@ import {
   toBirthday,
   toEmail,
   toOffer,
-} from '../../support/journeys/auth/socialSignup.journeys.ts'
-import { driven } from '../../support/proof/reaches.ts'
-import { press, until, wait } from '../../support/steps/steps.ts'
+} from './socialSignup.journeys.ts'
+import { driven } from '../../journeys/reaches.ts'
+import { press, until, wait } from '../../../testing/steps/steps.ts'
 import { inModal } from '../shell/inModal.tsx'
 
 const meta = preview.meta({

@@ -1,8 +1,8 @@
 import preview from '../../../.storybook/preview.tsx'
 import { SsoSignupPage } from '../../../src/flows/auth/ssoSignup/SsoSignupPage.tsx'
-import { atSsoSignup, NEWCOMER, OFFER } from '../../support/journeys/auth/ssoSignup.steps.ts'
-import { driven, reaches } from '../../support/proof/reaches.ts'
-import { see, until } from '../../support/steps/steps.ts'
+import { atSsoSignup, NEWCOMER, OFFER } from './ssoSignup.steps.ts'
+import { driven, reaches } from '../../journeys/reaches.ts'
+import { see, until } from '../../../testing/steps/steps.ts'
 
 const meta = preview.meta({
   title: 'Auth/Single sign-on sign-up',

@@ -1,21 +1,15 @@
 import preview from '../../../.storybook/preview.tsx'
 import { SsoSignupPage } from '../../../src/flows/auth/ssoSignup/SsoSignupPage.tsx'
-import { keepsTyped, passed } from '../../support/journeys/checks.steps.ts'
-import { korea } from '../../support/journeys/auth/consents.journeys.ts'
-import { SSO_EMAIL } from '../../support/journeys/auth/logIn.steps.ts'
-import { closeWindow, letGraceEnd, onlyWindowIsFocused } from '../../support/journeys/auth/popup.steps.ts'
-import { giveBirthday } from '../../support/journeys/auth/socialSignup.journeys.ts'
-import { companyFails } from '../../support/journeys/auth/ssoSignup.journeys.ts'
-import {
-  atSsoSignup,
-  NEWCOMER,
-  offersAgain,
-  openCompany,
-  OFFER,
-} from '../../support/journeys/auth/ssoSignup.steps.ts'
-import { focusInField, focusOnTitle, goesTo } from '../../support/journeys/page.steps.ts'
-import { driven } from '../../support/proof/reaches.ts'
-import { press, see, type, until, type Step } from '../../support/steps/steps.ts'
+import { keepsTyped, passed } from '../../../testing/journeys/checks.steps.ts'
+import { korea } from '../signup/consents.journeys.ts'
+import { SSO_EMAIL } from '../../../testing/journeys/logIn.steps.ts'
+import { closeWindow, letGraceEnd, onlyWindowIsFocused } from '../social/popup.steps.ts'
+import { giveBirthday } from '../socialSignup/socialSignup.journeys.ts'
+import { companyFails } from './ssoSignup.journeys.ts'
+import { atSsoSignup, NEWCOMER, offersAgain, openCompany, OFFER } from './ssoSignup.steps.ts'
+import { focusInField, focusOnTitle, goesTo } from '../../../testing/journeys/page.steps.ts'
+import { driven } from '../../journeys/reaches.ts'
+import { press, see, type, until, type Step } from '../../../testing/steps/steps.ts'
 
 const meta = preview.meta({
   title: 'Auth/Single sign-on sign-up',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTheme } from 'storybook/theming'
 import { charts } from 'virtual:charts'
-import { ChartView } from '../../../.storybook/statechart/ChartView.tsx'
+import { ChartView } from './ChartView.tsx'
 import type { MachineName } from '../../../machines/registry.ts'
 import states from '../../states.json'
 import { DocText } from '../frame/DocTable.tsx'

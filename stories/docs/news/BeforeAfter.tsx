@@ -1,4 +1,4 @@
-import type { NewsItem } from '../../../scripts/visual/news.ts'
+import type { NewsItem } from './news.ts'
 import { StoryLink } from '../frame/DocTable.tsx'
 
 const Picture = ({ label, source }: { readonly label: string; readonly source: string | null }) => (

@@ -1,4 +1,4 @@
-import type { NewsItem } from '../../../scripts/visual/news.ts'
+import type { NewsItem } from './news.ts'
 import { DocText } from '../frame/DocTable.tsx'
 import { useStoryIndex, type StoryIndex } from '../gallery/useStoryIndex.ts'
 import { BeforeAfter } from './BeforeAfter.tsx'

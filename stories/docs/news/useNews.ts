@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { News } from '../../../scripts/visual/news.ts'
+import type { News } from './news.ts'
 
 async function readNews(): Promise<News | null> {
   const response = await fetch('news/news.json').catch(() => null)

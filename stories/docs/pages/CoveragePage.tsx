@@ -1,5 +1,5 @@
 import states from '../../states.json'
-import { transientStates } from '../../support/proof/coverage.ts'
+import { transientStates } from '../../gate/coverage.ts'
 import { Code, DocTable, DocText } from '../frame/DocTable.tsx'
 import { Filtered } from '../frame/Filtered.tsx'
 import { Heading } from '../frame/Heading.tsx'

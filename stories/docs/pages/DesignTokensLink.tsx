@@ -1,4 +1,4 @@
-import { designTokens } from '../../../scripts/theme/designTokens.ts'
+import { designTokens } from '../../theming/designTokens.ts'
 
 const json = `data:application/json,${encodeURIComponent(JSON.stringify(designTokens, null, 2))}`
 

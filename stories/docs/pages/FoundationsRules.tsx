@@ -1,6 +1,6 @@
-import { viewports } from '../../../.storybook/toolbar.ts'
+import { viewports } from '../../../testing/viewports.ts'
 import * as icons from '../../../src/ui/layout/icons.tsx'
-import { plainText } from '../../support/proof/plainText.ts'
+import { plainText } from '../../../testing/proof/plainText.ts'
 import { Code, DocTable, DocText } from '../frame/DocTable.tsx'
 import { Gallery } from '../gallery/Gallery.tsx'
 import { Thumbnail } from '../gallery/Thumbnail.tsx'

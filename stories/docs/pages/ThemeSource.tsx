@@ -1,5 +1,5 @@
 import { Source } from '@storybook/addon-docs/blocks'
-import { bookish, dense } from '../../theming/themes.ts'
+import { bookish, dense } from '../../../testing/stage/themes.ts'
 
 const themes = { bookish, dense } as const
 

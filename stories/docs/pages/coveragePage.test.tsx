@@ -4,8 +4,8 @@ import { convert, themes, ThemeProvider } from 'storybook/theming'
 import { describe, expect, it } from 'vitest'
 import type { EveryRowId } from '../../../src/errors/index.ts'
 import states from '../../states.json'
-import type { Claims } from '../../support/proof/claims.ts'
-import { areas, coverageOf, required, transientStates, type Area } from '../../support/proof/coverage.ts'
+import type { Claims } from '../../../testing/proof/claims.ts'
+import { areas, coverageOf, required, transientStates, type Area } from '../../gate/coverage.ts'
 import { CoveragePage } from './CoveragePage.tsx'
 
 const claim: Readonly<Record<Area, (name: string) => Claims>> = {

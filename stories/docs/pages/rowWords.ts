@@ -1,6 +1,6 @@
 import type { ErrorRow } from '../../../src/errors/catalogue.ts'
 import { notices } from '../../../src/views/auth/recovery/notices.ts'
-import { plainText } from '../../support/proof/plainText.ts'
+import { plainText } from '../../../testing/proof/plainText.ts'
 import type { Sentences } from '../spec/sentences.ts'
 
 /** The message keys of a row: its own text, or the title and body of its dialog or view. */

@@ -10,7 +10,7 @@ interface Seen {
   readonly title?: string
 }
 
-const sources = import.meta.glob<string>('../../**/*.stories.tsx', {
+const sources = import.meta.glob<string>('../../../{stories,.storybook}/**/*.stories.tsx', {
   query: '?raw',
   import: 'default',
   eager: true,

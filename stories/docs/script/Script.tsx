@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
-import { stepSentencesOf } from '../../support/proof/stepSentences.ts'
+import { stepSentencesOf } from '../../../testing/proof/stepSentences.ts'
 import { DocText, StoryLink } from '../frame/DocTable.tsx'
 import { Heading } from '../frame/Heading.tsx'
 import { isListed, useStoryIndex, type IndexEntry } from '../gallery/useStoryIndex.ts'
@@ -10,13 +10,13 @@ interface StoryModule {
   readonly [name: string]: { readonly input?: { readonly parameters?: Readonly<Record<string, unknown>> } }
 }
 
-const modules = import.meta.glob<StoryModule>('../../**/*.stories.tsx')
+const modules = import.meta.glob<StoryModule>('../../../{stories,.storybook}/**/*.stories.tsx')
 
 /** The sentences of some stories' steps. Loads the files of these stories. */
 async function sentencesOf(stories: readonly IndexEntry[]): Promise<StorySentences[]> {
   const files = [...new Set(stories.map(({ importPath }) => importPath))]
   const loaded = await Promise.all(
-    files.map((file) => modules[file.replace('./stories/', '../../')]?.() ?? Promise.resolve({})),
+    files.map((file) => modules[file.replace('./', '../../../')]?.() ?? Promise.resolve({})),
   )
   const byId = new Map(
     loaded.flatMap((module: StoryModule, index) => {

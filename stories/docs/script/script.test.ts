@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { stepSentencesOf } from '../../support/proof/stepSentences.ts'
+import { stepSentencesOf } from '../../../testing/proof/stepSentences.ts'
 import { scriptOf } from './script.ts'
 
 const story = (storyId: string, ...sentences: readonly string[]) => ({ storyId, sentences })
@@ -58,7 +58,7 @@ vi.mock('../../../.storybook/preview.tsx', () => ({
 }))
 
 it('Stories with steps have a sentence for each', async () => {
-  const { reaches } = await import('../../support/proof/reaches.ts')
+  const { reaches } = await import('../../journeys/reaches.ts')
   const { parameters } = reaches('saveToBoard.closed')
   expect(stepSentencesOf(parameters).join('\n')).toContain('focus is where it came from')
 })

@@ -22,7 +22,7 @@ interface RowTest {
 }
 
 const sources = import.meta.glob<string>(
-  '../../../{src,machines,mocks,stories}/**/*.{test,stories}.{ts,tsx}',
+  '../../../{src,machines,mocks,testing,stories}/**/*.{test,stories}.{ts,tsx}',
   {
     query: '?raw',
     import: 'default',
@@ -50,7 +50,7 @@ export const behaviour: ReadonlyMap<string, readonly RowTest[]> = Object.entries
   (found, [path, source]) => {
     const file = path
       .replaceAll('../', '')
-      .replace(/^(?!src|machines|mocks)/, 'stories/')
+      .replace(/^(?!src|machines|mocks|testing)/, 'stories/')
       .replace('stories/stories/', 'stories/')
     for (const [, , sentence = ''] of source.matchAll(title))
       for (const row of rowsIn(sentence)) found.set(row, [...(found.get(row) ?? []), { file, sentence }])

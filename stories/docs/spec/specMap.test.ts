@@ -73,7 +73,7 @@ describe('they are complete', () => {
   const inRows = new Set<string>(everyRow.flatMap(({ machines }) => machines))
 
   it.each(machineNames)('names the machine %s', (name) =>
-    expect(inRows, `Add a row to stories/docs/spec/<area>/${name}.rows.ts.`).toContain(name),
+    expect(inRows, `Add a row to ${name}.rows.ts beside its stories.`).toContain(name),
   )
 
   it('names every group of stories, or the group that its ids start with', () => {

@@ -5,9 +5,11 @@ type RowsFile = Readonly<Record<string, readonly SpecRow[]>>
 const rowsIn = (files: Readonly<Record<string, RowsFile>>) =>
   Object.values(files).flatMap((file) => Object.values(file).flat())
 
-const authRows = rowsIn(import.meta.glob<RowsFile>('./auth/*.rows.ts', { eager: true }))
+const authRows = rowsIn(import.meta.glob<RowsFile>('../../auth/**/*.rows.ts', { eager: true }))
 const savingRows = rowsIn(
-  import.meta.glob<RowsFile>('./{saving,createPin,business,promote,search}/*.rows.ts', { eager: true }),
+  import.meta.glob<RowsFile>('../../{saving,people,createPin,business,promote,search}/**/*.rows.ts', {
+    eager: true,
+  }),
 )
 
 /** Rows of some sections, in their order. */

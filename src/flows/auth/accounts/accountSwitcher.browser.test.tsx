@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { byRole, isGone, press, see, soon } from '../../../../stories/support/stage/person.ts'
+import { modes } from '../../../../testing/stage/mountFlow.tsx'
+import { byRole, isGone, press, see, soon } from '../../../../testing/stage/person.ts'
 import { SAVED_ACCOUNTS_KEY } from '../../../domain/auth/savedAccounts.ts'
 import { createBrowserPlatform } from '../../../platform/browser.ts'
 import { AccountSwitcher } from './AccountSwitcher.tsx'

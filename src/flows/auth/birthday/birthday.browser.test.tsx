@@ -1,13 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { ScenarioName } from '../../../../mocks/index.ts'
-import {
-  fromTables,
-  modes,
-  type Mounted,
-  type MountOptions,
-} from '../../../../stories/support/stage/mountFlow.tsx'
-import { byRole, field, fill, focused, press, see, soon } from '../../../../stories/support/stage/person.ts'
+import { fromTables, modes, type Mounted, type MountOptions } from '../../../../testing/stage/mountFlow.tsx'
+import { byRole, field, fill, focused, press, see, soon } from '../../../../testing/stage/person.ts'
 import { BirthdayStep } from './BirthdayStep.tsx'
 
 const BORN = '2000-02-29'

@@ -1,17 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { ScenarioName } from '../../../../mocks/index.ts'
-import { fromTables, modes, type Mounted } from '../../../../stories/support/stage/mountFlow.tsx'
-import { Opener } from '../../../../stories/support/stage/Opener.tsx'
-import {
-  byRole,
-  focused,
-  isGone,
-  press,
-  see,
-  soon,
-  tabStops,
-} from '../../../../stories/support/stage/person.ts'
+import { fromTables, modes, type Mounted } from '../../../../testing/stage/mountFlow.tsx'
+import { Opener } from '../../../../testing/stage/Opener.tsx'
+import { byRole, focused, isGone, press, see, soon, tabStops } from '../../../../testing/stage/person.ts'
 import { EmailVerificationModal } from './EmailVerificationModal.tsx'
 
 const GENERIC = 'Sorry! Something went wrong on our end.'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { startLogin } from '../../../../machines/testing/login.ts'
+import { startLogin } from '../../../../testing/machines/login.ts'
 import { ApiFailure } from '../../../api/failure.ts'
 import { defaultPolicy } from '../../../domain/policy/policy.ts'
 import type { CodeSlot } from '../../../domain/policy/codes.ts'

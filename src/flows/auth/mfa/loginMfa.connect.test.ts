@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { flush, run } from '../../../../machines/testing/testing.ts'
-import { fakeAuth } from '../../../../machines/testing/auth.ts'
+import { flush, run } from '../../../../testing/machines/run.ts'
+import { fakeAuth } from '../../../../testing/machines/auth.ts'
 import { ApiFailure } from '../../../api/failure.ts'
 import { defaultPolicy } from '../../../domain/policy/policy.ts'
 import { createManualClock } from '../../../platform/memory.ts'

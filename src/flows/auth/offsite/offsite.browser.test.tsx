@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { given, modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { byRole, press, see, soon } from '../../../../stories/support/stage/person.ts'
+import { given, modes } from '../../../../testing/stage/mountFlow.tsx'
+import { byRole, press, see, soon } from '../../../../testing/stage/person.ts'
 import { OffsitePage } from './OffsitePage.tsx'
 
 const asked = 'https://recipes.example/soup?for=2&x=%26#steps'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { flush } from '../../../../machines/testing/testing.ts'
+import { flush } from '../../../../testing/machines/run.ts'
 import { offsiteMachine } from '../../../../machines/auth/offsite/offsite.machine.ts'
 import { ApiFailure } from '../../../api/failure.ts'
 import {

@@ -1,7 +1,7 @@
 import { Activity } from 'react'
 import { describe, expect, it } from 'vitest'
-import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { emailField, focused, soon } from '../../../../stories/support/stage/person.ts'
+import { modes } from '../../../../testing/stage/mountFlow.tsx'
+import { emailField, focused, soon } from '../../../../testing/stage/person.ts'
 import { AuthModal } from '../shell/AuthModal.tsx'
 import { AuthUpsell } from '../shell/AuthUpsell.tsx'
 

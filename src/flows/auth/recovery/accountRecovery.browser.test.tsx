@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { byRole, press, see, soon } from '../../../../stories/support/stage/person.ts'
+import { modes } from '../../../../testing/stage/mountFlow.tsx'
+import { byRole, press, see, soon } from '../../../../testing/stage/person.ts'
 import { AccountRecovery } from './AccountRecovery.tsx'
 
 const banner = (id: string, onDismiss?: () => void) => (

@@ -4,7 +4,7 @@ import {
   accountRecoveryMachine,
   type RecoveryCredentials,
 } from '../../../../machines/auth/accountRecovery/accountRecovery.machine.ts'
-import { flush } from '../../../../machines/testing/testing.ts'
+import { flush } from '../../../../testing/machines/run.ts'
 import type { LoginData } from '../../../domain/auth/providers/loginData.ts'
 import { resolvePolicy, type PolicyOverrides } from '../../../domain/policy/policy.ts'
 import { accountRecoveryCallbacks, connectAccountRecovery } from './accountRecovery.connect.ts'

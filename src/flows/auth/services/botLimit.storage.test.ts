@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { flush, run } from '../../../../machines/testing/testing.ts'
+import { flush, run } from '../../../../testing/machines/run.ts'
 import { rateLimitMachine } from '../../../../machines/auth/rateLimit/rateLimit.machine.ts'
 import {
   createManualClock,

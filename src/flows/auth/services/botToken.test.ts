@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { flush } from '../../../../machines/testing/testing.ts'
+import { flush } from '../../../../testing/machines/run.ts'
 import { resolvePolicy } from '../../../domain/policy/policy.ts'
 import { createManualClock, createMemoryPlatform } from '../../../platform/memory.ts'
 import { requestBotToken } from './botToken.ts'

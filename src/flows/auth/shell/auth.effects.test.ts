@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { wren } from '../../../../machines/testing/auth.ts'
+import { wren } from '../../../../testing/machines/auth.ts'
 import type { Session } from '../../../domain/auth/session.ts'
 import { readAccounts } from '../accounts/savedAccounts.storage.ts'
 import { loggedIn, origin, runEffect } from '../testing/authEffect.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { flush } from '../../../../machines/testing/testing.ts'
+import { flush } from '../../../../testing/machines/run.ts'
 import { mockNetwork } from '../../../../mocks/testing/network.ts'
 import { email, password, until, startAuthOn } from '../testing/authServices.ts'
 

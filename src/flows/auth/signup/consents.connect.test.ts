@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { consentsMachine } from '../../../../machines/auth/consents/consents.machine.ts'
-import { run } from '../../../../machines/testing/testing.ts'
+import { run } from '../../../../testing/machines/run.ts'
 import { noConsents, requiredConsents, setAllConsents } from '../../../domain/auth/signup/consent.ts'
 import { defaultPolicy } from '../../../domain/policy/policy.ts'
 import { createManualClock } from '../../../platform/memory.ts'

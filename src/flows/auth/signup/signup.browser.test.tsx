@@ -1,16 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { modes, type Mounted } from '../../../../stories/support/stage/mountFlow.tsx'
-import {
-  allText,
-  byRole,
-  field,
-  fill,
-  press,
-  see,
-  soon,
-  WREN,
-} from '../../../../stories/support/stage/person.ts'
+import { modes, type Mounted } from '../../../../testing/stage/mountFlow.tsx'
+import { allText, byRole, field, fill, press, see, soon, WREN } from '../../../../testing/stage/person.ts'
 import { SignupPage } from '../shell/SignupPage.tsx'
 
 const PASSWORD = 'wide open sky 42'

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { refused } from '../../../../machines/testing/auth.ts'
-import { fields, startSignupOn, today, type SignupOptions } from '../../../../machines/testing/signup.ts'
+import { refused } from '../../../../testing/machines/auth.ts'
+import { fields, startSignupOn, today, type SignupOptions } from '../../../../testing/machines/signup.ts'
 import { createManualClock } from '../../../platform/memory.ts'
 import { connectFormTitle, connectSignup, signupCallbacks } from './signup.connect.ts'
 

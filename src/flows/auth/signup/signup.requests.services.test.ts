@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mockNetwork } from '../../../../mocks/testing/network.ts'
-import { fields } from '../../../../machines/testing/signup.ts'
+import { fields } from '../../../../testing/machines/signup.ts'
 import { until } from '../testing/authServices.ts'
 import { startSignupOn } from '../testing/signupServices.ts'
 import type { LogEvent } from '../../runtime/logEvents.ts'

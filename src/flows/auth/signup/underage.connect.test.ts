@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { deferred, run } from '../../../../machines/testing/testing.ts'
+import { deferred, run } from '../../../../testing/machines/run.ts'
 import { underageMachine } from '../../../../machines/auth/underage/underage.machine.ts'
 import { defaultPolicy } from '../../../domain/policy/policy.ts'
 import { createManualClock } from '../../../platform/memory.ts'

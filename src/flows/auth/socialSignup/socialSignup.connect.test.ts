@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { startSocialSignup, type StartOptions } from '../../../../machines/testing/socialSignup.ts'
-import { refused } from '../../../../machines/testing/auth.ts'
+import { startSocialSignup, type StartOptions } from '../../../../testing/machines/socialSignup.ts'
+import { refused } from '../../../../testing/machines/auth.ts'
 import { ApiFailure } from '../../../api/failure.ts'
 import { defaultPolicy } from '../../../domain/policy/policy.ts'
 import { createManualClock } from '../../../platform/memory.ts'

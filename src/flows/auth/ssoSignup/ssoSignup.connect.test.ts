@@ -3,7 +3,7 @@ import { ApiFailure } from '../../../api/failure.ts'
 import { notSso } from '../../../domain/auth/providers/ssoInfo.ts'
 import { defaultPolicy } from '../../../domain/policy/policy.ts'
 import { createManualClock } from '../../../platform/memory.ts'
-import { newcomer, startSsoSignup } from '../../../../machines/testing/ssoSignup.ts'
+import { newcomer, startSsoSignup } from '../../../../testing/machines/ssoSignup.ts'
 import {
   connectSsoCompany,
   connectSsoEmail,

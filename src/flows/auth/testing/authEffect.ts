@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { wren } from '../../../../machines/testing/auth.ts'
+import { wren } from '../../../../testing/machines/auth.ts'
 import type { Session } from '../../../domain/auth/session.ts'
 import { resolvePolicy, type PolicyOverrides } from '../../../domain/policy/policy.ts'
 import { createMemoryPlatform } from '../../../platform/memory.ts'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { scenario, type ScenarioName } from '../../../../mocks/index.ts'
 import { baseUrl, type mockNetwork } from '../../../../mocks/testing/network.ts'
-import { flush, run } from '../../../../machines/testing/testing.ts'
+import { flush, run } from '../../../../testing/machines/run.ts'
 import { resolvePolicy } from '../../../domain/policy/policy.ts'
 import {
   createManualClock,

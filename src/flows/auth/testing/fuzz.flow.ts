@@ -1,7 +1,7 @@
 import { scenario, type ScenarioName } from '../../../../mocks/index.ts'
 import { baseUrl, type mockNetwork } from '../../../../mocks/testing/network.ts'
 import type { AuthInput } from '../../../../machines/auth/auth/auth.types.ts'
-import { flush, run } from '../../../../machines/testing/testing.ts'
+import { flush, run } from '../../../../testing/machines/run.ts'
 import { resolvePolicy, type PolicyOverrides } from '../../../domain/policy/policy.ts'
 import { createManualClock, createMemoryPlatform } from '../../../platform/memory.ts'
 import { defaultConfig, type TackboardConfig } from '../../runtime/config.ts'

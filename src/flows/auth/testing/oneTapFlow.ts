@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { flush, run } from '../../../../machines/testing/testing.ts'
+import { flush, run } from '../../../../testing/machines/run.ts'
 import { scenario, type ScenarioName } from '../../../../mocks/index.ts'
 import { baseUrl, type mockNetwork } from '../../../../mocks/testing/network.ts'
-import { loggedOf, type Logged } from '../../../../stories/support/stage/logged.ts'
+import { loggedOf, type Logged } from '../../../../testing/stage/logged.ts'
 import type { Viewer } from '../../../domain/auth/providers/providers.ts'
 import {
   createManualClock,

@@ -1,4 +1,4 @@
-import type { MountOptions } from '../../../../stories/support/stage/mountFlow.tsx'
+import type { MountOptions } from '../../../../testing/stage/mountFlow.tsx'
 import type { ClientContext, User } from '../../../api/auth/entities/login.ts'
 
 /** The first member of the tables, as a log-in returns them, with every field. */

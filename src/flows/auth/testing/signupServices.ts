@@ -1,7 +1,7 @@
 import { scenario, type ScenarioName } from '../../../../mocks/index.ts'
 import { baseUrl, type mockNetwork } from '../../../../mocks/testing/network.ts'
-import { run } from '../../../../machines/testing/testing.ts'
-import { fields, today } from '../../../../machines/testing/signup.ts'
+import { run } from '../../../../testing/machines/run.ts'
+import { fields, today } from '../../../../testing/machines/signup.ts'
 import { socialPopupMachine } from '../../../../machines/auth/socialPopup/socialPopup.machine.ts'
 import { ssoCheckMachine } from '../../../../machines/auth/ssoCheck/ssoCheck.machine.ts'
 import {

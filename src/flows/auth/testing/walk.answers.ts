@@ -1,5 +1,5 @@
-import { wren } from '../../../../machines/testing/auth.ts'
-import type { fakeAuthWithSignup } from '../../../../machines/testing/authWithSignup.ts'
+import { wren } from '../../../../testing/machines/auth.ts'
+import type { fakeAuthWithSignup } from '../../../../testing/machines/authWithSignup.ts'
 import { ApiFailure } from '../../../api/failure.ts'
 import { defaultPolicy } from '../../../domain/policy/policy.ts'
 import { notSso } from '../../../domain/auth/providers/ssoInfo.ts'

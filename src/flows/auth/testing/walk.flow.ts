@@ -1,5 +1,5 @@
-import { run } from '../../../../machines/testing/testing.ts'
-import { fakeAuthWithSignup } from '../../../../machines/testing/authWithSignup.ts'
+import { run } from '../../../../testing/machines/run.ts'
+import { fakeAuthWithSignup } from '../../../../testing/machines/authWithSignup.ts'
 import { dateOf } from '../../../domain/auth/signup/birthday.ts'
 import { defaultPolicy } from '../../../domain/policy/policy.ts'
 import { createManualClock } from '../../../platform/memory.ts'

@@ -1,4 +1,4 @@
-import { wren } from '../../../../machines/testing/auth.ts'
+import { wren } from '../../../../testing/machines/auth.ts'
 import { defaultPolicy } from '../../../domain/policy/policy.ts'
 import { emails, resolveCall, type Flow } from './walk.flow.ts'
 import { at, failures, outputs } from './walk.answers.ts'

@@ -1,8 +1,8 @@
 /** After any sequence of user, server, popup and timer events, the flow shows a view and the user can continue. */
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { flush } from '../../../../machines/testing/testing.ts'
-import { wren } from '../../../../machines/testing/auth.ts'
+import { flush } from '../../../../testing/machines/run.ts'
+import { wren } from '../../../../testing/machines/auth.ts'
 import { defaultPolicy } from '../../../domain/policy/policy.ts'
 import { socialSignupPart } from '../shell/auth.parts.ts'
 import { connectStep } from '../shell/auth.connect.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createManualClock, createMemoryPlatform, db } from '../../../../mocks/index.ts'
-import { modes, type Mounted } from '../../../../stories/support/stage/mountFlow.tsx'
-import { byRole, fill, logIn, press, soon, toLoginMfa } from '../../../../stories/support/stage/person.ts'
+import { modes, type Mounted } from '../../../../testing/stage/mountFlow.tsx'
+import { byRole, fill, logIn, press, soon, toLoginMfa } from '../../../../testing/stage/person.ts'
 import { createBrowserPlatform } from '../../../platform/browser.ts'
 import { LoginPage } from '../shell/LoginPage.tsx'
 

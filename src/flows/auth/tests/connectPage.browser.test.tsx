@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
-import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { allText, press, see, soon } from '../../../../stories/support/stage/person.ts'
+import { modes } from '../../../../testing/stage/mountFlow.tsx'
+import { allText, press, see, soon } from '../../../../testing/stage/person.ts'
 import { createBrowserPlatform } from '../../../platform/browser.ts'
 import { createMemoryPlatform } from '../../../platform/memory.ts'
 import type { ProviderOptions } from '../../../platform/sdk/providers.ts'

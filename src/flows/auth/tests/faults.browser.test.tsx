@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { ScenarioName } from '../../../../mocks/index.ts'
-import { fromTables, modes, type Mounted } from '../../../../stories/support/stage/mountFlow.tsx'
+import { fromTables, modes, type Mounted } from '../../../../testing/stage/mountFlow.tsx'
 import {
   byRole,
   emailField,
@@ -13,7 +13,7 @@ import {
   soon,
   toLoginMfa,
   WREN,
-} from '../../../../stories/support/stage/person.ts'
+} from '../../../../testing/stage/person.ts'
 import { LoginPage } from '../shell/LoginPage.tsx'
 
 const GENERIC = 'Sorry! Something went wrong on our end.'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { allText, byRole, press, see, soon } from '../../../../stories/support/stage/person.ts'
+import { modes } from '../../../../testing/stage/mountFlow.tsx'
+import { allText, byRole, press, see, soon } from '../../../../testing/stage/person.ts'
 import { createBrowserPlatform } from '../../../platform/browser.ts'
 import { AuthModal } from '../shell/AuthModal.tsx'
 import { AuthUpsell } from '../shell/AuthUpsell.tsx'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { byRole, emailField, focused, logIn, soon } from '../../../../stories/support/stage/person.ts'
+import { modes } from '../../../../testing/stage/mountFlow.tsx'
+import { byRole, emailField, focused, logIn, soon } from '../../../../testing/stage/person.ts'
 import { AuthModal } from '../shell/AuthModal.tsx'
 import { LoginPage } from '../shell/LoginPage.tsx'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { heldLogIn } from '../../../../stories/support/stage/heldLogIn.ts'
-import { given, modes, type Mounted } from '../../../../stories/support/stage/mountFlow.tsx'
+import { heldLogIn } from '../../../../testing/stage/heldLogIn.ts'
+import { given, modes, type Mounted } from '../../../../testing/stage/mountFlow.tsx'
 import {
   fill,
   logIn,
@@ -10,8 +10,8 @@ import {
   soon,
   toLoginMfa,
   WREN,
-} from '../../../../stories/support/stage/person.ts'
-import { watchListeners } from '../../../../stories/support/steps/watchListeners.ts'
+} from '../../../../testing/stage/person.ts'
+import { watchListeners } from '../../../../testing/steps/watchListeners.ts'
 import { AuthModal } from '../shell/AuthModal.tsx'
 import { LoginPage } from '../shell/LoginPage.tsx'
 

@@ -1,8 +1,8 @@
 import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { focused } from '../../../../stories/support/stage/person.ts'
+import { modes } from '../../../../testing/stage/mountFlow.tsx'
+import { focused } from '../../../../testing/stage/person.ts'
 import {
   about,
   emulateForcedColors,
@@ -10,7 +10,7 @@ import {
   openScene,
   scenes,
   TARGETS,
-} from '../../../../stories/support/stage/scenes.tsx'
+} from '../../../../testing/stage/scenes.tsx'
 
 const [[, mount]] = modes
 

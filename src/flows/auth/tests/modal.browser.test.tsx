@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { byRole, focused, isGone, logIn, press, see, soon } from '../../../../stories/support/stage/person.ts'
+import { modes } from '../../../../testing/stage/mountFlow.tsx'
+import { byRole, focused, isGone, logIn, press, see, soon } from '../../../../testing/stage/person.ts'
 import { AuthModal } from '../shell/AuthModal.tsx'
 
 /** A page of an app. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { logIn, see, soon } from '../../../../stories/support/stage/person.ts'
+import { modes } from '../../../../testing/stage/mountFlow.tsx'
+import { logIn, see, soon } from '../../../../testing/stage/person.ts'
 import { LoginPage } from '../shell/LoginPage.tsx'
 
 describe.each(modes)('a policy with undefined values, %s', (_, mount) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { modes, type Mounted } from '../../../../stories/support/stage/mountFlow.tsx'
-import { byRole, fill, focused, press, see, soon } from '../../../../stories/support/stage/person.ts'
+import { modes, type Mounted } from '../../../../testing/stage/mountFlow.tsx'
+import { byRole, fill, focused, press, see, soon } from '../../../../testing/stage/person.ts'
 import { createBrowserPlatform } from '../../../platform/browser.ts'
 import { LoginPage } from '../shell/LoginPage.tsx'
 

@@ -1,7 +1,7 @@
 import { Activity, Suspense, use } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { heldLogIn } from '../../../../stories/support/stage/heldLogIn.ts'
-import { modes, type Mounted } from '../../../../stories/support/stage/mountFlow.tsx'
+import { heldLogIn } from '../../../../testing/stage/heldLogIn.ts'
+import { modes, type Mounted } from '../../../../testing/stage/mountFlow.tsx'
 import {
   emailField,
   fill,
@@ -11,7 +11,7 @@ import {
   passwordField,
   see,
   soon,
-} from '../../../../stories/support/stage/person.ts'
+} from '../../../../testing/stage/person.ts'
 import { AuthModal } from '../shell/AuthModal.tsx'
 import { LoginPage } from '../shell/LoginPage.tsx'
 

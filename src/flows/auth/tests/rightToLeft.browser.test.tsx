@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { about, onScene, openScene, scenes, send } from '../../../../stories/support/stage/scenes.tsx'
-import { soon } from '../../../../stories/support/stage/person.ts'
+import { modes } from '../../../../testing/stage/mountFlow.tsx'
+import { about, onScene, openScene, scenes, send } from '../../../../testing/stage/scenes.tsx'
+import { soon } from '../../../../testing/stage/person.ts'
 import { loadMessages } from '../../../messages/load.ts'
 import { LoginPage } from '../shell/LoginPage.tsx'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
+import { modes } from '../../../../testing/stage/mountFlow.tsx'
 import {
   allText,
   emailField,
@@ -12,7 +12,7 @@ import {
   see,
   soon,
   toLoginMfa,
-} from '../../../../stories/support/stage/person.ts'
+} from '../../../../testing/stage/person.ts'
 import { LoginPage } from '../shell/LoginPage.tsx'
 
 const wren = {

@@ -4,16 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { hostileMessage, longMessage, rtlMessage } from '../../../../mocks/fixtures/messages.ts'
 import { refusal } from '../../../../mocks/respond.ts'
-import { answerWith, fromTables, modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import {
-  allText,
-  byRole,
-  logIn,
-  press,
-  see,
-  soon,
-  toLoginMfa,
-} from '../../../../stories/support/stage/person.ts'
+import { answerWith, fromTables, modes } from '../../../../testing/stage/mountFlow.tsx'
+import { allText, byRole, logIn, press, see, soon, toLoginMfa } from '../../../../testing/stage/person.ts'
 import { authEndpoints } from '../../../api/auth/auth.endpoints.ts'
 import { AuthModal } from '../shell/AuthModal.tsx'
 import { LoginPage } from '../shell/LoginPage.tsx'

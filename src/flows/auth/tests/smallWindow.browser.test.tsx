@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { about, onScene, openScene, scenes, TARGETS } from '../../../../stories/support/stage/scenes.tsx'
+import { modes } from '../../../../testing/stage/mountFlow.tsx'
+import { about, onScene, openScene, scenes, TARGETS } from '../../../../testing/stage/scenes.tsx'
 
 const [[, mount]] = modes
 

@@ -1,8 +1,8 @@
 import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { answerWith, modes, type Mounted } from '../../../../stories/support/stage/mountFlow.tsx'
-import { byRole, emailField, field, fill, focused, soon } from '../../../../stories/support/stage/person.ts'
+import { answerWith, modes, type Mounted } from '../../../../testing/stage/mountFlow.tsx'
+import { byRole, emailField, field, fill, focused, soon } from '../../../../testing/stage/person.ts'
 import { LoginPage } from '../shell/LoginPage.tsx'
 
 const SSO = 'team@acme.example'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
+import { modes } from '../../../../testing/stage/mountFlow.tsx'
 import {
   allText,
   emailField,
@@ -10,7 +10,7 @@ import {
   logIn,
   press,
   see,
-} from '../../../../stories/support/stage/person.ts'
+} from '../../../../testing/stage/person.ts'
 import { LoginPage } from '../shell/LoginPage.tsx'
 
 describe.each(modes)('J25, J26 an email that was typed, %s', (_, mount) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { modes, type Mounted } from '../../../../stories/support/stage/mountFlow.tsx'
+import { modes, type Mounted } from '../../../../testing/stage/mountFlow.tsx'
 import {
   codeField,
   emailField,
@@ -14,7 +14,7 @@ import {
   soon,
   toLoginMfa,
   WREN,
-} from '../../../../stories/support/stage/person.ts'
+} from '../../../../testing/stage/person.ts'
 import { LoginPage } from '../shell/LoginPage.tsx'
 
 const sent = ({ calls }: Mounted) =>

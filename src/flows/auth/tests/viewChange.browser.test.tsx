@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
+import { modes } from '../../../../testing/stage/mountFlow.tsx'
 import {
   allText,
   byRole,
@@ -14,7 +14,7 @@ import {
   soon,
   toLoginMfa,
   WREN,
-} from '../../../../stories/support/stage/person.ts'
+} from '../../../../testing/stage/person.ts'
 import { AuthModal } from '../shell/AuthModal.tsx'
 import { LoginPage } from '../shell/LoginPage.tsx'
 

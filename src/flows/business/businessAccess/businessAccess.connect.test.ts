@@ -3,7 +3,7 @@ import {
   startBusinessAccessOn,
   threeProfiles,
   type BusinessAccessOptions,
-} from '../../../../machines/testing/businessAccess.ts'
+} from '../../../../testing/machines/businessAccess.ts'
 import { ApiFailure } from '../../../api/failure.ts'
 import { createManualClock } from '../../../platform/memory.ts'
 import { connectActing, connectSwitcher } from './businessAccess.connect.ts'

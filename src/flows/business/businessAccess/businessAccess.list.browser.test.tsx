@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
-import { given, modes, type MountOptions } from '../../../../stories/support/stage/mountFlow.tsx'
-import { byRole, fill, press, see, soon } from '../../../../stories/support/stage/person.ts'
+import { given, modes, type MountOptions } from '../../../../testing/stage/mountFlow.tsx'
+import { byRole, fill, press, see, soon } from '../../../../testing/stage/person.ts'
 import { ACTING_PROFILE_KEY } from '../../runtime/actingProfile.storage.ts'
 import { BusinessAccess } from './BusinessAccess.tsx'
 

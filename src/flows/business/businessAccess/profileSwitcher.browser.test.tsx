@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
-import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { byRole, press, soon } from '../../../../stories/support/stage/person.ts'
+import { modes } from '../../../../testing/stage/mountFlow.tsx'
+import { byRole, press, soon } from '../../../../testing/stage/person.ts'
 import { ACTING_PROFILE_KEY } from '../../runtime/actingProfile.storage.ts'
 import { BusinessAccess } from './BusinessAccess.tsx'
 

@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { ClaimStage } from '../../../../stories/createPin/ClaimStage.tsx'
-import { modes, type Mount, type MountOptions } from '../../../../stories/support/stage/mountFlow.tsx'
-import { Opener } from '../../../../stories/support/stage/Opener.tsx'
-import {
-  byRole,
-  focused,
-  isGone,
-  press,
-  see,
-  soon,
-  tabStops,
-} from '../../../../stories/support/stage/person.ts'
+import { ClaimStage } from '../../../../testing/stage/ClaimStage.tsx'
+import { modes, type Mount, type MountOptions } from '../../../../testing/stage/mountFlow.tsx'
+import { Opener } from '../../../../testing/stage/Opener.tsx'
+import { byRole, focused, isGone, press, see, soon, tabStops } from '../../../../testing/stage/person.ts'
 
 const KEY = 'claiming_upsells_seen'
 const NAME = 'POST_CREATE_UPSELL_V2'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { db } from '../../../../mocks/index.ts'
-import { withPicture } from '../../../../stories/createPin/createPinHref.ts'
-import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { byRole, focused, follow, press, see, soon } from '../../../../stories/support/stage/person.ts'
-import { choose } from '../../../../stories/support/stage/saveToBoardPage.tsx'
+import { withPicture } from '../../../../testing/stage/createPinHref.ts'
+import { modes } from '../../../../testing/stage/mountFlow.tsx'
+import { byRole, focused, follow, press, see, soon } from '../../../../testing/stage/person.ts'
+import { choose } from '../../../../testing/stage/saveToBoardPage.tsx'
 import { creations, onCreated, openingPopup, save } from '../testing/createPinPage.tsx'
 
 describe.each(modes)('the popup that creates a pin, %s', (_, mount) => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { byRole, focused, press, soon } from '../../../../stories/support/stage/person.ts'
+import { modes } from '../../../../testing/stage/mountFlow.tsx'
+import { byRole, focused, press, soon } from '../../../../testing/stage/person.ts'
 import { announced, countdown, openingPopup, save } from '../testing/createPinPage.tsx'
 
 const closesIn = (seconds: number) => `This window closes in ${seconds} seconds.`

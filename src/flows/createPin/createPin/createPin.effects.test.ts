@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { boardOf } from '../../../../machines/testing/saving.ts'
+import { boardOf } from '../../../../testing/machines/saving.ts'
 import { mockNetwork } from '../../../../mocks/testing/network.ts'
 import type { PinCreated } from '../../../../machines/createPin/createPin/createPin.types.ts'
 import { readCreatePinRoute } from '../../../domain/createPin/route.ts'

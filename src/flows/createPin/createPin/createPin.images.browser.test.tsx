@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { pageImages } from '../../../../mocks/fixtures/pageImages.ts'
-import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { press, see, soon } from '../../../../stories/support/stage/person.ts'
-import { choose } from '../../../../stories/support/stage/saveToBoardPage.tsx'
+import { modes } from '../../../../testing/stage/mountFlow.tsx'
+import { press, see, soon } from '../../../../testing/stage/person.ts'
+import { choose } from '../../../../testing/stage/saveToBoardPage.tsx'
 import { creations, openingPopup, pageHref } from '../testing/createPinPage.tsx'
 
 const [ridge, lake] = pageImages

@@ -1,6 +1,6 @@
 import { createActor, waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
-import { boardOf } from '../../../../machines/testing/saving.ts'
+import { boardOf } from '../../../../testing/machines/saving.ts'
 import { boardRow } from '../../../../mocks/fixtures/boards.ts'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
 import { db } from '../../../../mocks/index.ts'

@@ -3,15 +3,10 @@ import { boardRow } from '../../../../mocks/fixtures/boards.ts'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
 import { db } from '../../../../mocks/index.ts'
 import type { SavingToast } from '../../../../machines/fragments/savingToast.ts'
-import {
-  creations,
-  onCreated,
-  routeOf,
-  showing,
-} from '../../../../stories/support/stage/mobileCreatePinPage.tsx'
-import { modes, type Mounted } from '../../../../stories/support/stage/mountFlow.tsx'
-import { byRole, focused, press, see, soon } from '../../../../stories/support/stage/person.ts'
-import { choose, toasts } from '../../../../stories/support/stage/saveToBoardPage.tsx'
+import { creations, onCreated, routeOf, showing } from '../../../../testing/stage/mobileCreatePinPage.tsx'
+import { modes, type Mounted } from '../../../../testing/stage/mountFlow.tsx'
+import { byRole, focused, press, see, soon } from '../../../../testing/stage/person.ts'
+import { choose, toasts } from '../../../../testing/stage/saveToBoardPage.tsx'
 import { MobileCreatePin } from './MobileCreatePin.tsx'
 
 const isListed = (name: string) =>

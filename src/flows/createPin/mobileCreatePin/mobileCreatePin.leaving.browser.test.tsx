@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { fromTables, modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { routeOf, showing, type PageOptions } from '../../../../stories/support/stage/mobileCreatePinPage.tsx'
-import { byRole, focused, press, see, soon } from '../../../../stories/support/stage/person.ts'
-import { choose } from '../../../../stories/support/stage/saveToBoardPage.tsx'
+import { fromTables, modes } from '../../../../testing/stage/mountFlow.tsx'
+import { routeOf, showing, type PageOptions } from '../../../../testing/stage/mobileCreatePinPage.tsx'
+import { byRole, focused, press, see, soon } from '../../../../testing/stage/person.ts'
+import { choose } from '../../../../testing/stage/saveToBoardPage.tsx'
 
 const origin = 'https://tackboard.example'
 const after = (...previous: string[]): PageOptions['history'] => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
-import { modes, type MountOptions, type Mount } from '../../../../stories/support/stage/mountFlow.tsx'
-import { byRole, follow, logIn, see, soon } from '../../../../stories/support/stage/person.ts'
+import { modes, type MountOptions, type Mount } from '../../../../testing/stage/mountFlow.tsx'
+import { byRole, follow, logIn, see, soon } from '../../../../testing/stage/person.ts'
 import { CreatePinPage } from './CreatePinPage.tsx'
 
 const origin = 'https://tackboard.example'

@@ -2,8 +2,8 @@ import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
 import { hostileAddresses } from '../../../domain/createPin/testing/hostileAddresses.ts'
-import { answerWith, modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { byRole, see, soon } from '../../../../stories/support/stage/person.ts'
+import { answerWith, modes } from '../../../../testing/stage/mountFlow.tsx'
+import { byRole, see, soon } from '../../../../testing/stage/person.ts'
 import { CreatePinPage } from './CreatePinPage.tsx'
 
 const [[, mount]] = modes

@@ -1,15 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { modes, type Mount } from '../../../../stories/support/stage/mountFlow.tsx'
-import {
-  byRole,
-  focused,
-  PASSWORD,
-  see,
-  soon,
-  tabStops,
-  WREN,
-} from '../../../../stories/support/stage/person.ts'
+import { modes, type Mount } from '../../../../testing/stage/mountFlow.tsx'
+import { byRole, focused, PASSWORD, see, soon, tabStops, WREN } from '../../../../testing/stage/person.ts'
 import type { LoggedIn } from '../../auth/shell/auth.props.ts'
 import { CreatePinPage, type CreatePinPageProps } from './CreatePinPage.tsx'
 

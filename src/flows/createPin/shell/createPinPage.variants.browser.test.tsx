@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
-import { modes, type Mount, type MountOptions } from '../../../../stories/support/stage/mountFlow.tsx'
-import { choose } from '../../../../stories/support/stage/saveToBoardPage.tsx'
-import { byRole, soon } from '../../../../stories/support/stage/person.ts'
+import { modes, type Mount, type MountOptions } from '../../../../testing/stage/mountFlow.tsx'
+import { choose } from '../../../../testing/stage/saveToBoardPage.tsx'
+import { byRole, soon } from '../../../../testing/stage/person.ts'
 import { CreatePinPage } from './CreatePinPage.tsx'
 
 const origin = 'https://tackboard.example'

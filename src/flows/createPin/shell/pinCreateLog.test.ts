@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boardOf } from '../../../../machines/testing/saving.ts'
+import { boardOf } from '../../../../testing/machines/saving.ts'
 import { readCreatePinRoute } from '../../../domain/createPin/route.ts'
 import { defaultPolicy } from '../../../domain/policy/policy.ts'
 import { createConfig } from '../testing/services.ts'

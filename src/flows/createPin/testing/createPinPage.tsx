@@ -3,11 +3,11 @@ import type { PinCreated } from '../../../../machines/createPin/createPin/create
 import { pageImageSizes } from '../../../../mocks/fixtures/pageImages.ts'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
 import type { ScenarioName } from '../../../../mocks/index.ts'
-import { createPinHref, withPicture } from '../../../../stories/createPin/createPinHref.ts'
-import { CreatePinStage } from '../../../../stories/createPin/CreatePinStage.tsx'
-import type { Mount, Mounted, MountOptions } from '../../../../stories/support/stage/mountFlow.tsx'
-import { choose } from '../../../../stories/support/stage/saveToBoardPage.tsx'
-import { see } from '../../../../stories/support/stage/person.ts'
+import { createPinHref, withPicture } from '../../../../testing/stage/createPinHref.ts'
+import { CreatePinStage } from '../../../../testing/stage/CreatePinStage.tsx'
+import type { Mount, Mounted, MountOptions } from '../../../../testing/stage/mountFlow.tsx'
+import { choose } from '../../../../testing/stage/saveToBoardPage.tsx'
+import { see } from '../../../../testing/stage/person.ts'
 
 /** The app's callback. */
 export const onCreated = vi.fn<(created: PinCreated) => void>()

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
 import type { ScenarioName } from '../../../../mocks/index.ts'
 import type { Member } from '../../../domain/people/member.ts'
-import { modes, type Mounted } from '../../../../stories/support/stage/mountFlow.tsx'
-import { byRole, isGone, press, soon } from '../../../../stories/support/stage/person.ts'
+import { modes, type Mounted } from '../../../../testing/stage/mountFlow.tsx'
+import { byRole, isGone, press, soon } from '../../../../testing/stage/person.ts'
 import { FollowRow } from './FollowRow.tsx'
 
 const member = (id: string, fullName: string): Member => ({

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
 import type { ScenarioName } from '../../../../mocks/index.ts'
 import type { MoveRejection, PinMove, PinPlace } from '../../../domain/people/pinMove.ts'
-import { modes, type Mounted } from '../../../../stories/support/stage/mountFlow.tsx'
-import { see, soon } from '../../../../stories/support/stage/person.ts'
+import { modes, type Mounted } from '../../../../testing/stage/mountFlow.tsx'
+import { see, soon } from '../../../../testing/stage/person.ts'
 import { MovePins, type PinMover } from './MovePins.tsx'
 
 const at = (boardId: string, sectionId: string | null = null): PinPlace => ({ boardId, sectionId })

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { Mounted } from '../../../../stories/support/stage/mountFlow.tsx'
-import { press, soon } from '../../../../stories/support/stage/person.ts'
+import type { Mounted } from '../../../../testing/stage/mountFlow.tsx'
+import { press, soon } from '../../../../testing/stage/person.ts'
 import type { Member } from '../../../domain/people/member.ts'
 
 export const sage: Member = {

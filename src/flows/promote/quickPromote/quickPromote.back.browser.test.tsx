@@ -1,12 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { byRole, field, focused, isGone, press, see, soon } from '../../../../stories/support/stage/person.ts'
-import {
-  onStep,
-  opened,
-  openAndCloseDialog,
-  showing,
-} from '../../../../stories/support/stage/quickPromotePage.tsx'
+import { modes } from '../../../../testing/stage/mountFlow.tsx'
+import { byRole, field, focused, isGone, press, see, soon } from '../../../../testing/stage/person.ts'
+import { onStep, opened, openAndCloseDialog, showing } from '../../../../testing/stage/quickPromotePage.tsx'
 import { createBrowserPlatform } from '../../../platform/browser.ts'
 
 const page = '/quick-promote/?pinId=21'

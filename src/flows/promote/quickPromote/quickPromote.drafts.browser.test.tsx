@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
-import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { byRole, field, fill, focused, press, see, soon } from '../../../../stories/support/stage/person.ts'
+import { modes } from '../../../../testing/stage/mountFlow.tsx'
+import { byRole, field, fill, focused, press, see, soon } from '../../../../testing/stage/person.ts'
 import {
   filledIn,
   fillInAll,
   opened,
   showing,
   shownValues,
-} from '../../../../stories/support/stage/quickPromotePage.tsx'
+} from '../../../../testing/stage/quickPromotePage.tsx'
 import type { MemoryPlatform } from '../../../platform/memory.ts'
 import { PROMOTE_DRAFTS_KEY } from '../../runtime/promoteDrafts.storage.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { ScenarioName } from '../../../../mocks/index.ts'
-import { isOn, keys, tabTo, typeIn } from '../../../../stories/support/stage/keyboard.ts'
-import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { creations, opened, showing } from '../../../../stories/support/stage/quickPromotePage.tsx'
-import { listen, missingAnnouncements } from '../../../../stories/support/steps/speech.ts'
+import { isOn, keys, tabTo, typeIn } from '../../../../testing/stage/keyboard.ts'
+import { modes } from '../../../../testing/stage/mountFlow.tsx'
+import { creations, opened, showing } from '../../../../testing/stage/quickPromotePage.tsx'
+import { listen, missingAnnouncements } from '../../../../testing/steps/speech.ts'
 
 describe.each(modes)('where the focus goes, by keyboard alone, %s', (_, mount) => {
   const show = showing(mount)

@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { db } from '../../../../mocks/index.ts'
-import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { isOn, keys, tabTo, typeIn } from '../../../../stories/support/stage/keyboard.ts'
-import { soon } from '../../../../stories/support/stage/person.ts'
-import { showing } from '../../../../stories/support/stage/quickPromotePage.tsx'
-import { listen, missingAnnouncements } from '../../../../stories/support/steps/speech.ts'
+import { modes } from '../../../../testing/stage/mountFlow.tsx'
+import { isOn, keys, tabTo, typeIn } from '../../../../testing/stage/keyboard.ts'
+import { soon } from '../../../../testing/stage/person.ts'
+import { showing } from '../../../../testing/stage/quickPromotePage.tsx'
+import { listen, missingAnnouncements } from '../../../../testing/steps/speech.ts'
 
 /** Chooses the second pin, without a pointer. */
 async function choosePin() {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { byRole, press, soon } from '../../../../stories/support/stage/person.ts'
+import { modes } from '../../../../testing/stage/mountFlow.tsx'
+import { byRole, press, soon } from '../../../../testing/stage/person.ts'
 import {
   onCreated,
   onStep,
@@ -9,7 +9,7 @@ import {
   opened,
   showing,
   type PageOptions,
-} from '../../../../stories/support/stage/quickPromotePage.tsx'
+} from '../../../../testing/stage/quickPromotePage.tsx'
 
 const origin = 'https://tackboard.example'
 const after = (...previous: string[]): PageOptions['history'] => ({ previous, current: null, forward: [] })

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
-import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { byRole, field, fill, focused, press, see, soon } from '../../../../stories/support/stage/person.ts'
+import { modes } from '../../../../testing/stage/mountFlow.tsx'
+import { byRole, field, fill, focused, press, see, soon } from '../../../../testing/stage/person.ts'
 import {
   creations,
   onCreated,
   opened,
   PinPage,
   showing,
-} from '../../../../stories/support/stage/quickPromotePage.tsx'
-import { watchListeners } from '../../../../stories/support/steps/watchListeners.ts'
+} from '../../../../testing/stage/quickPromotePage.tsx'
+import { watchListeners } from '../../../../testing/steps/watchListeners.ts'
 import { createBrowserPlatform } from '../../../platform/browser.ts'
 import { PROMOTE_DRAFTS_KEY } from '../../runtime/promoteDrafts.storage.ts'
 

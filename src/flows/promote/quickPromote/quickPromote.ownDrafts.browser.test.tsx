@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
-import { modes, type MountOptions } from '../../../../stories/support/stage/mountFlow.tsx'
-import { field, fill, focused, press, see } from '../../../../stories/support/stage/person.ts'
-import {
-  creations,
-  opened,
-  showing,
-  shownValues,
-} from '../../../../stories/support/stage/quickPromotePage.tsx'
-import { stored } from '../../../../stories/support/journeys/promote/drafts.ts'
+import { modes, type MountOptions } from '../../../../testing/stage/mountFlow.tsx'
+import { field, fill, focused, press, see } from '../../../../testing/stage/person.ts'
+import { creations, opened, showing, shownValues } from '../../../../testing/stage/quickPromotePage.tsx'
+import { stored } from '../../../../testing/stage/promoteDrafts.ts'
 import { forgetPerson } from '../../auth/accounts/forgetPerson.ts'
 import { PROMOTE_DRAFTS_KEY } from '../../runtime/promoteDrafts.storage.ts'
 

@@ -2,8 +2,8 @@ import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { db, type ScenarioName } from '../../../../mocks/index.ts'
-import { answerWith, fromTables, modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { byRole, field, fill, focused, press, see, soon } from '../../../../stories/support/stage/person.ts'
+import { answerWith, fromTables, modes } from '../../../../testing/stage/mountFlow.tsx'
+import { byRole, field, fill, focused, press, see, soon } from '../../../../testing/stage/person.ts'
 import {
   creations,
   filledIn,
@@ -13,7 +13,7 @@ import {
   opened,
   showing,
   shownValues,
-} from '../../../../stories/support/stage/quickPromotePage.tsx'
+} from '../../../../testing/stage/quickPromotePage.tsx'
 
 /** The requests that reach the server, before the tables answer them. */
 function received() {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
 import { createMemoryPromoteServices } from '../../../../mocks/index.ts'
-import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { opened, PinPage } from '../../../../stories/support/stage/quickPromotePage.tsx'
+import { modes } from '../../../../testing/stage/mountFlow.tsx'
+import { opened, PinPage } from '../../../../testing/stage/quickPromotePage.tsx'
 
 describe.each(modes)('who sees quick promote, and where, %s', (_, mount) => {
   it('visitors see nothing, and nothing is asked', () => {

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import type { ReactNode } from 'react'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
-import { createPinHref, withPicture } from '../../../../stories/createPin/createPinHref.ts'
-import type { Mounted, MountOptions } from '../../../../stories/support/stage/mountFlow.tsx'
+import { createPinHref, withPicture } from '../../../../testing/stage/createPinHref.ts'
+import type { Mounted, MountOptions } from '../../../../testing/stage/mountFlow.tsx'
 import {
   byRole,
   emailField,
@@ -13,8 +13,8 @@ import {
   see,
   soon,
   toLoginMfa,
-} from '../../../../stories/support/stage/person.ts'
-import { opened, PinPage } from '../../../../stories/support/stage/quickPromotePage.tsx'
+} from '../../../../testing/stage/person.ts'
+import { opened, PinPage } from '../../../../testing/stage/quickPromotePage.tsx'
 import { SAVED_ACCOUNTS_KEY } from '../../../domain/auth/savedAccounts.ts'
 import { AccountSwitcher } from '../../auth/accounts/AccountSwitcher.tsx'
 import { BirthdayStep } from '../../auth/birthday/BirthdayStep.tsx'

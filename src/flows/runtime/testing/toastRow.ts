@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Mounted, MountOptions } from '../../../../stories/support/stage/mountFlow.tsx'
+import type { Mounted, MountOptions } from '../../../../testing/stage/mountFlow.tsx'
 
 /** A flow that shows toasts. */
 export interface ToastRow {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
-import { formOn, named, onCreated } from '../../../../stories/support/stage/boardFormPage.tsx'
-import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { byRole, field, fill, focused, press, see, soon } from '../../../../stories/support/stage/person.ts'
+import { formOn, named, onCreated } from '../../../../testing/stage/boardFormPage.tsx'
+import { modes } from '../../../../testing/stage/mountFlow.tsx'
+import { byRole, field, fill, focused, press, see, soon } from '../../../../testing/stage/person.ts'
 
 const actingForOther = { ...wren, advertiser: { id: '901', ownerUserId: '4', ownerUsername: 'sagedogwood' } }
 

@@ -11,9 +11,9 @@ import {
   onCancel,
   onCreated,
   openList,
-} from '../../../../stories/support/stage/boardFormPage.tsx'
-import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { byRole, press, see, soon } from '../../../../stories/support/stage/person.ts'
+} from '../../../../testing/stage/boardFormPage.tsx'
+import { modes } from '../../../../testing/stage/mountFlow.tsx'
+import { byRole, press, see, soon } from '../../../../testing/stage/person.ts'
 import { BoardForm } from './BoardForm.tsx'
 
 /** The row that has the highlight; null for none. */

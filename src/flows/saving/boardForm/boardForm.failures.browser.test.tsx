@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { ScenarioName } from '../../../../mocks/index.ts'
-import {
-  formOn,
-  named,
-  onCancel,
-  onCreated,
-  openList,
-} from '../../../../stories/support/stage/boardFormPage.tsx'
-import { fromTables, given, modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { byRole, field, fill, focused, press, see, soon } from '../../../../stories/support/stage/person.ts'
+import { formOn, named, onCancel, onCreated, openList } from '../../../../testing/stage/boardFormPage.tsx'
+import { fromTables, given, modes } from '../../../../testing/stage/mountFlow.tsx'
+import { byRole, field, fill, focused, press, see, soon } from '../../../../testing/stage/person.ts'
 
 const OOPS = 'Uh oh! Something went wrong.'
 const OFFLINE = /^You’re offline/

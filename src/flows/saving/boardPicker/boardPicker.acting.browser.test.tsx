@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { boardOf } from '../../../../machines/testing/saving.ts'
+import { boardOf } from '../../../../testing/machines/saving.ts'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
 import { mount as handlersOf } from '../../../../mocks/handlers/handler.ts'
 import { boardData } from '../../../../mocks/handlers/saving/boards.ts'
-import { answerWith, modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { soon } from '../../../../stories/support/stage/person.ts'
+import { answerWith, modes } from '../../../../testing/stage/mountFlow.tsx'
+import { soon } from '../../../../testing/stage/person.ts'
 import { nameOf, options } from '../testing/pickerPage.ts'
 import { BoardPicker } from './BoardPicker.tsx'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boardOf } from '../../../../machines/testing/saving.ts'
+import { boardOf } from '../../../../testing/machines/saving.ts'
 import { baseUrl, mockNetwork } from '../../../../mocks/testing/network.ts'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
 import { defaultCreatePinPolicy as limits } from '../../../domain/policy/createPinPolicy.ts'

@@ -12,9 +12,9 @@ import {
   PAUSE,
   queries,
   shows,
-} from '../../../../stories/support/stage/hashtagsPage.tsx'
-import { answerWith, fromTables, modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { soon } from '../../../../stories/support/stage/person.ts'
+} from '../../../../testing/stage/hashtagsPage.tsx'
+import { answerWith, fromTables, modes } from '../../../../testing/stage/mountFlow.tsx'
+import { soon } from '../../../../testing/stage/person.ts'
 
 const rows = () => options().map(({ textContent }) => textContent)
 

@@ -10,9 +10,9 @@ import {
   PAUSE,
   queries,
   shows,
-} from '../../../../stories/support/stage/hashtagsPage.tsx'
-import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { byRole, soon } from '../../../../stories/support/stage/person.ts'
+} from '../../../../testing/stage/hashtagsPage.tsx'
+import { modes } from '../../../../testing/stage/mountFlow.tsx'
+import { byRole, soon } from '../../../../testing/stage/person.ts'
 
 const highlighted = () =>
   document.getElementById(area().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { byRole, focused, isGone, press, soon, tabStops } from '../../../../stories/support/stage/person.ts'
+import { modes } from '../../../../testing/stage/mountFlow.tsx'
+import { byRole, focused, isGone, press, soon, tabStops } from '../../../../testing/stage/person.ts'
 import { dialog, onClose, openPinSavedOn, picture, reads, session } from '../testing/pinSaved.tsx'
 import { PinSavedDialog } from './PinSavedDialog.tsx'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { byRole, press, see, soon } from '../../../../stories/support/stage/person.ts'
+import { modes } from '../../../../testing/stage/mountFlow.tsx'
+import { byRole, press, see, soon } from '../../../../testing/stage/person.ts'
 import { dialog, openPinSavedOn, Page, picture, session } from '../testing/pinSaved.tsx'
 
 describe.each(modes)('the content of the pin-saved dialog, %s', (_, mount) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { soon } from '../../../../stories/support/stage/person.ts'
+import { modes } from '../../../../testing/stage/mountFlow.tsx'
+import { soon } from '../../../../testing/stage/person.ts'
 import { SaveConfirmation } from './SaveConfirmation.tsx'
 
 const overlay = () => document.querySelector('[data-ui="confirmation"]')

@@ -3,16 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { db } from '../../../../mocks/index.ts'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
-import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { byRole, fill, isGone, press, see, soon } from '../../../../stories/support/stage/person.ts'
-import {
-  choose,
-  onClose,
-  onSaved,
-  opening,
-  pin,
-  saves,
-} from '../../../../stories/support/stage/saveToBoardPage.tsx'
+import { modes } from '../../../../testing/stage/mountFlow.tsx'
+import { byRole, fill, isGone, press, see, soon } from '../../../../testing/stage/person.ts'
+import { choose, onClose, onSaved, opening, pin, saves } from '../../../../testing/stage/saveToBoardPage.tsx'
 import { useTackboard } from '../../runtime/config.ts'
 import { SaveToBoardModal } from './SaveToBoardModal.tsx'
 

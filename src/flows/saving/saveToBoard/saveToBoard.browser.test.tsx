@@ -3,8 +3,8 @@ import { userEvent } from 'vitest/browser'
 import { db } from '../../../../mocks/index.ts'
 import { boardRow } from '../../../../mocks/fixtures/boards.ts'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
-import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { byRole, fill, focused, isGone, press, see, soon } from '../../../../stories/support/stage/person.ts'
+import { modes } from '../../../../testing/stage/mountFlow.tsx'
+import { byRole, fill, focused, isGone, press, see, soon } from '../../../../testing/stage/person.ts'
 import {
   choose,
   onClose,
@@ -14,7 +14,7 @@ import {
   pin,
   saves,
   toasts,
-} from '../../../../stories/support/stage/saveToBoardPage.tsx'
+} from '../../../../testing/stage/saveToBoardPage.tsx'
 import { SaveToBoardModal } from './SaveToBoardModal.tsx'
 
 describe.each(modes)('saving to a board, %s', (_, mount) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ScenarioName } from '../../../../mocks/index.ts'
-import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { byRole, focused, isGone, press, see, soon } from '../../../../stories/support/stage/person.ts'
+import { modes } from '../../../../testing/stage/mountFlow.tsx'
+import { byRole, focused, isGone, press, see, soon } from '../../../../testing/stage/person.ts'
 import {
   choose,
   onClose,
@@ -9,7 +9,7 @@ import {
   opening,
   saves,
   toasts,
-} from '../../../../stories/support/stage/saveToBoardPage.tsx'
+} from '../../../../testing/stage/saveToBoardPage.tsx'
 
 const TIMED_OUT = 'This took too long. Try again.'
 const GENERIC = 'Sorry! Something went wrong on our end.'

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { byRole, soon } from '../../../../stories/support/stage/person.ts'
-import { opening } from '../../../../stories/support/stage/saveToBoardPage.tsx'
+import { modes } from '../../../../testing/stage/mountFlow.tsx'
+import { byRole, soon } from '../../../../testing/stage/person.ts'
+import { opening } from '../../../../testing/stage/saveToBoardPage.tsx'
 import { options, scroller } from '../testing/pickerPage.ts'
 
 afterEach(() => page.viewport(1280, 800))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { saver } from '../../../../machines/testing/saving.ts'
+import { saver } from '../../../../testing/machines/saving.ts'
 import { pinPayload } from './saveToBoard.payload.ts'
 
 const request = { pin: { id: null }, boardId: '201', sectionId: null, session: saver, method: null }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
-import { modes, type Mount } from '../../../../stories/support/stage/mountFlow.tsx'
-import { fill, press, soon } from '../../../../stories/support/stage/person.ts'
-import { choose, onSaved, opening, pin } from '../../../../stories/support/stage/saveToBoardPage.tsx'
+import { modes, type Mount } from '../../../../testing/stage/mountFlow.tsx'
+import { fill, press, soon } from '../../../../testing/stage/person.ts'
+import { choose, onSaved, opening, pin } from '../../../../testing/stage/saveToBoardPage.tsx'
 import { SaveToBoard } from './SaveToBoard.tsx'
 
 const sources = { sourceBoardId: '204', sourceSectionId: '9' }

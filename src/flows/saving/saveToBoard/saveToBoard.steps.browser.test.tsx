@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { byRole, focused, isGone, press, soon } from '../../../../stories/support/stage/person.ts'
-import { choose, notices, onClose, opening, pin } from '../../../../stories/support/stage/saveToBoardPage.tsx'
+import { modes } from '../../../../testing/stage/mountFlow.tsx'
+import { byRole, focused, isGone, press, soon } from '../../../../testing/stage/person.ts'
+import { choose, notices, onClose, opening, pin } from '../../../../testing/stage/saveToBoardPage.tsx'
 
 describe.each(modes)('the steps of the save modal, %s', (_, mount) => {
   const open = opening(mount)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
-import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { field, fill, focused, isGone, press, soon } from '../../../../stories/support/stage/person.ts'
+import { modes } from '../../../../testing/stage/mountFlow.tsx'
+import { field, fill, focused, isGone, press, soon } from '../../../../testing/stage/person.ts'
 import { addButton, onClose, onCreated, openSectionFormOn, Page, sent } from '../testing/sectionForm.tsx'
 
 /** Composes text like an input method editor, which `userEvent` cannot do. */

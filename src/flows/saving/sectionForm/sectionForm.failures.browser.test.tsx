@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { sampleServerMessage } from '../../../../mocks/fixtures/messages.ts'
 import type { ScenarioName } from '../../../../mocks/index.ts'
-import { fromTables, modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { field, focused, isGone, press, see, soon } from '../../../../stories/support/stage/person.ts'
+import { fromTables, modes } from '../../../../testing/stage/mountFlow.tsx'
+import { field, focused, isGone, press, see, soon } from '../../../../testing/stage/person.ts'
 import { addButton, onCreated, openSectionFormOn, sent } from '../testing/sectionForm.tsx'
 
 describe.each(modes)('adding a section fails or is slow, %s', (_, mount) => {

@@ -1,5 +1,5 @@
 import { userEvent } from 'vitest/browser'
-import { byRole } from '../../../../stories/support/stage/person.ts'
+import { byRole } from '../../../../testing/stage/person.ts'
 import type { Board, BoardSection } from '../../../domain/saving/board.ts'
 
 const board = {

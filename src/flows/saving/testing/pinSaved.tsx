@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
 import type { ScenarioName } from '../../../../mocks/index.ts'
-import type { Mount, Mounted } from '../../../../stories/support/stage/mountFlow.tsx'
-import { Opener } from '../../../../stories/support/stage/Opener.tsx'
-import { press, see } from '../../../../stories/support/stage/person.ts'
+import type { Mount, Mounted } from '../../../../testing/stage/mountFlow.tsx'
+import { Opener } from '../../../../testing/stage/Opener.tsx'
+import { press, see } from '../../../../testing/stage/person.ts'
 import { PinSavedDialog, type PinSavedDialogProps } from '../pinSaved/PinSavedDialog.tsx'
 
 /** A member with a new account. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { linkedText, sensitiveAdvisory } from '../../../../mocks/fixtures/advisories.ts'
-import { modes, type MountOptions } from '../../../../stories/support/stage/mountFlow.tsx'
-import { byRole, focused, soon } from '../../../../stories/support/stage/person.ts'
+import { modes, type MountOptions } from '../../../../testing/stage/mountFlow.tsx'
+import { byRole, focused, soon } from '../../../../testing/stage/person.ts'
 import { SearchAdvisory } from './SearchAdvisory.tsx'
 
 const details = { level: 'SUPPORT', severity: 'sensitive', advisoryType: 'SELF_CARE' }

@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import { expect, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { soon } from '../../../../stories/support/stage/person.ts'
+import { modes } from '../../../../testing/stage/mountFlow.tsx'
+import { soon } from '../../../../testing/stage/person.ts'
 import { Dialog } from '../Dialog.tsx'
 
 export const [[, mount]] = modes

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { PromoteErrors } from '../../../errors/promote/promote.errors.ts'
-import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { byRole, field, focused, press, see, soon } from '../../../../stories/support/stage/person.ts'
+import { modes } from '../../../../testing/stage/mountFlow.tsx'
+import { byRole, field, focused, press, see, soon } from '../../../../testing/stage/person.ts'
 import { FollowingPage, promotePageView, type PagePart } from '../testing/promotePage.tsx'
 
 const described = (element: Element) =>

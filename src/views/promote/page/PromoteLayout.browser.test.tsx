@@ -4,8 +4,8 @@ import { page, userEvent } from 'vitest/browser'
 import { defaultPolicy } from '../../../domain/policy/policy.ts'
 import { budgetFor } from '../../../domain/promote/budget.ts'
 import { loadMessages } from '../../../messages/load.ts'
-import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { byRole, field, see, soon } from '../../../../stories/support/stage/person.ts'
+import { modes } from '../../../../testing/stage/mountFlow.tsx'
+import { byRole, field, see, soon } from '../../../../testing/stage/person.ts'
 import { FollowingPage, lakePin, promotePageView, type PagePart } from '../testing/promotePage.tsx'
 
 const [[, mount]] = modes

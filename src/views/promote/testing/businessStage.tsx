@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { userEvent } from 'vitest/browser'
 import { vi } from 'vitest'
-import { byRole } from '../../../../stories/support/stage/person.ts'
+import { byRole } from '../../../../testing/stage/person.ts'
 import type { BusinessInfo } from '../../../domain/promote/promotion.ts'
 import { BusinessInfoView } from '../BusinessInfoView.tsx'
 import type { BusinessInfoViewProps } from '../BusinessInfoView.types.ts'

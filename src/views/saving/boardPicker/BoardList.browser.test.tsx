@@ -1,9 +1,9 @@
 import { http } from 'msw'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { boardOf } from '../../../../machines/testing/saving.ts'
-import { answerWith, modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { soon } from '../../../../stories/support/stage/person.ts'
+import { boardOf } from '../../../../testing/machines/saving.ts'
+import { answerWith, modes } from '../../../../testing/stage/mountFlow.tsx'
+import { soon } from '../../../../testing/stage/person.ts'
 import { pickerView } from '../testing/pickerView.tsx'
 
 const boardWith = (id: string, coverUrl: string) => boardOf(id, id, { coverUrl })

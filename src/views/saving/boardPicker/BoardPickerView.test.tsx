@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { boardOf } from '../../../../machines/testing/saving.ts'
+import { boardOf } from '../../../../testing/machines/saving.ts'
 import { pickerView } from '../testing/pickerView.tsx'
 
 it('I1, I2 on a server renders only the first rows, and no style attribute', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { soon } from '../../../../stories/support/stage/person.ts'
+import { modes } from '../../../../testing/stage/mountFlow.tsx'
+import { soon } from '../../../../testing/stage/person.ts'
 import { PinPreview } from '../saveToBoard/PinPreview.tsx'
 import { HeldPicture } from './HeldPicture.tsx'
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { byRole, focused, press, soon } from '../../../../stories/support/stage/person.ts'
+import { modes } from '../../../../testing/stage/mountFlow.tsx'
+import { byRole, focused, press, soon } from '../../../../testing/stage/person.ts'
 import { LoadingOverlay } from './LoadingOverlay.tsx'
 
 function Page({ label }: { readonly label?: string }) {

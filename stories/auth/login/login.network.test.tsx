@@ -1,0 +1,4 @@
+import { meetFaults } from '../../../testing/faults/meetFaults.ts'
+import { loginFaults } from './login.faults.tsx'
+
+meetFaults(loginFaults)

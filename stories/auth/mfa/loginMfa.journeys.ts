@@ -1,0 +1,54 @@
+import { press, type, until, wait } from '../../../testing/steps/steps.ts'
+import { isToast, keepsCode, keepsTyped, passed } from '../../../testing/journeys/checks.steps.ts'
+import type { EveryRowId } from '../../../src/errors/index.ts'
+import type { ErrorJourneys, Journeys } from '../../../testing/journeys/journey.ts'
+import { showsRow } from '../../../testing/journeys/row.steps.ts'
+import { logIn } from '../../../testing/journeys/logIn.steps.ts'
+
+/** Goes to the two-factor step. */
+export const toCode = [...logIn(), until('loginMfa.entering')]
+export const enterCode = (code: string) => [...toCode, type('Verification code', code), press('Continue')]
+
+/** Every leaf state of the two-factor step. auth.txt §4 "Two-factor". */
+export const loginMfaJourneys = {
+  'loginMfa.entering': { given: 'loginMfa.succeeds', steps: toCode },
+  'loginMfa.verifying': { given: 'loginMfa.neverAnswers', steps: enterCode('123456') },
+  'loginMfa.resending': { given: 'loginMfa.resendNeverAnswers', steps: [...toCode, press('Resend code')] },
+  'loginMfa.verified': {
+    given: 'loginMfa.succeeds',
+    steps: [...enterCode('123456'), passed('auth.loggedInWithCode')],
+  },
+  'loginMfa.left': { given: 'loginMfa.succeeds', steps: [...toCode, press('Back to log in'), keepsTyped()] },
+} as const satisfies Journeys
+
+const refused = (code: string) => (row: EveryRowId) => ({
+  steps: [...enterCode(code), showsRow(row), keepsCode(code)],
+})
+
+/** Every row of the two-factor step. auth.txt §5, §8. */
+export const loginMfaErrorJourneys: ErrorJourneys = {
+  'loginMfa.codeRequired': (row) => ({
+    steps: [
+      ...toCode,
+      press('Continue'),
+      showsRow(row),
+      isToast('You missed a spot! Don’t forget to add your verification code.'),
+    ],
+  }),
+  'loginMfa.codeFormat': (row) => ({
+    steps: [...refused('12')(row).steps, isToast('Hmm...that doesn’t look like a verification code.')],
+  }),
+  'loginMfa.mfaFailed': refused('654321'),
+  'loginMfa.serverFailed': refused('123456'),
+  'loginMfa.offline': refused('123456'),
+  'loginMfa.malformed': refused('123456'),
+  'loginMfa.timedOut': (row) => ({
+    steps: [
+      ...enterCode('123456'),
+      until('loginMfa.verifying'),
+      wait(30_000),
+      showsRow(row),
+      keepsCode('123456'),
+    ],
+  }),
+}

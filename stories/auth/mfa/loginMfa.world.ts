@@ -1,0 +1,18 @@
+import { loginErrorTables } from '../../../src/errors/auth/auth.errors.ts'
+import { failuresOf } from '../../paths/failuresOf.ts'
+import { defineWorld } from '../../paths/world.types.ts'
+
+const credentials = { username_or_email: 'wren@example.com', password: 'secret' }
+
+export const loginMfaWorld = defineWorld('loginMfa', {
+  sheet: { flow: 'two-factor', position: 1 },
+  inputs: { '': { credentials, phoneEnd: '42' } },
+  events: [
+    { type: 'form.submitted', code: '123456' },
+    { type: 'form.submitted', code: '' },
+    { type: 'form.submitted', code: '1' },
+    { type: 'resend.requested' },
+    { type: 'back.requested' },
+  ],
+  failures: failuresOf(loginErrorTables.loginMfa),
+})

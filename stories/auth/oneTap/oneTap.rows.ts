@@ -1,0 +1,40 @@
+import type { SpecRow } from '../../docs/spec/specRow.ts'
+
+export const oneTapRows: readonly SpecRow[] = [
+  {
+    section: 2,
+    topic: 'Loading screen ‘Welcome to the product!’ of one-tap',
+    machines: ['oneTap'],
+    built: ['src/views/auth/oneTap/WelcomeLoadingView.tsx', 'src/domain/auth/loadingBar.ts'],
+    stories: ['Auth/Welcome loading view', 'Auth/One tap'],
+    tests: ['src/domain/auth/loadingBar.test.ts', 'machines/auth/oneTap/oneTap.machine.test.ts'],
+  },
+  {
+    section: 4,
+    topic: 'One-tap: two-factor, the bot check, consents and the birthday of a newcomer',
+    machines: ['oneTap', 'loginMfa', 'consents', 'socialSignup', 'underage'],
+    built: [
+      'machines/fragments/directLogin.ts',
+      'src/flows/auth/directLogin/LoginMfaDialog.tsx',
+      'src/flows/auth/oneTap/OneTapSignup.tsx',
+    ],
+    stories: ['Auth/One tap'],
+    tests: ['machines/auth/oneTap/oneTap.steps.test.ts', 'src/flows/auth/oneTap/oneTap.flow.test.ts'],
+  },
+  {
+    section: 6,
+    topic: 'One-tap: who sees it, in which browsers',
+    machines: ['oneTap', 'scriptLoader'],
+    built: [
+      'src/domain/auth/providers/oneTap.ts',
+      'src/flows/auth/oneTap/OneTap.tsx',
+      'src/platform/sdk/oneTap.ts',
+    ],
+    stories: ['Auth/One tap', 'Auth/One tap view'],
+    tests: [
+      'src/domain/auth/providers/oneTap.test.ts',
+      'src/flows/auth/oneTap/oneTap.offer.test.ts',
+      'src/flows/auth/oneTap/oneTap.browser.test.tsx',
+    ],
+  },
+]

@@ -1,0 +1,113 @@
+import { userEvent } from 'vitest/browser'
+import type { PayloadRows } from '../../../testing/proof/payloads.ts'
+import { byRole, fill, follow, logIn, press } from '../../../testing/stage/person.ts'
+import type * as auth from '../../../src/auth.ts'
+import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
+import { AuthUpsell } from '../../../src/flows/auth/shell/AuthUpsell.tsx'
+import { clientContext, wrensUser } from '../../../src/flows/auth/testing/payloads.ts'
+
+export const options = { browser: { href: 'https://tackboard.example/login/?next=/ideas/' } }
+export const newUser = {
+  ...wrensUser,
+  id: '24',
+  username: 'member24',
+  email: 'robin.new@example.com',
+  full_name: 'robin',
+}
+
+export const logsIn = () => logIn()
+export const signUp = async () => {
+  await fill('Email', 'robin.new@example.com')
+  await fill('Password', 'wide open sky 42')
+  await fill('Birthday', '1950-05-17')
+  await press('Continue')
+}
+export const wantsToSignUp = async () => {
+  await fill('Email', 'robin.new@example.com')
+  await follow('Sign up now')
+}
+export const logsInInstead = async () => {
+  await follow('Log in')
+  await byRole('button', 'Log in')
+}
+const escape = async () => {
+  await byRole('textbox', 'Email')
+  await userEvent.keyboard('{Escape}')
+}
+
+export const loggedIn = { user: wrensUser, redirectTo: '/ideas/', isNew: false, clientContext }
+export const signedUp = { user: newUser, redirectTo: '/ideas/', isNew: true, clientContext: null }
+
+/** What an app hears of the forms over its page. */
+export const modalRows: Pick<PayloadRows<typeof auth>, 'AuthModal' | 'AuthUpsell'> = {
+  AuthModal: {
+    onLoggedIn: [
+      {
+        after: 'logging in',
+        options,
+        node: (onLoggedIn) => <AuthModal onLoggedIn={onLoggedIn} />,
+        steps: logsIn,
+        gets: [loggedIn],
+      },
+      {
+        after: 'signing up',
+        options,
+        node: (onLoggedIn) => <AuthModal startsWith="signup" onLoggedIn={onLoggedIn} />,
+        steps: async () => {
+          await press('Continue with email')
+          await signUp()
+        },
+        gets: [signedUp],
+      },
+    ],
+    onSignUp: [
+      {
+        after: 'wanting to sign up',
+        node: (onSignUp) => <AuthModal onSignUp={onSignUp} />,
+        steps: wantsToSignUp,
+        gets: ['robin.new@example.com'],
+      },
+    ],
+    onClose: [
+      {
+        after: 'the close button',
+        node: (onClose) => <AuthModal onClose={onClose} />,
+        steps: () => press('Close'),
+        gets: [],
+      },
+      {
+        after: 'Escape',
+        node: (onClose) => <AuthModal onClose={onClose} />,
+        steps: escape,
+        gets: [],
+      },
+    ],
+  },
+  AuthUpsell: {
+    onLoggedIn: [
+      {
+        after: 'logging in',
+        options,
+        node: (onLoggedIn) => <AuthUpsell startsWith="login" onLoggedIn={onLoggedIn} />,
+        steps: logsIn,
+        gets: [loggedIn],
+      },
+    ],
+    onSignUp: [
+      {
+        after: 'wanting to sign up',
+        node: (onSignUp) => <AuthUpsell startsWith="login" onSignUp={onSignUp} />,
+        steps: wantsToSignUp,
+        gets: ['robin.new@example.com'],
+      },
+    ],
+    onClose: [
+      {
+        after: 'the close button',
+        node: (onClose) => <AuthUpsell startsWith="login" onClose={onClose} />,
+        steps: () => press('Close'),
+        gets: [],
+      },
+    ],
+  },
+}

@@ -1,0 +1,102 @@
+import { wren } from '../../../testing/machines/auth.ts'
+import { notSso } from '../../../src/domain/auth/providers/ssoInfo.ts'
+import { sso, type ActorOutcomes } from '../../paths/actorOutcomes.ts'
+
+const credentials = { username_or_email: 'wren@example.com', password: 'secret' }
+
+/** Actors of the sign-in flows. */
+export const authActors = {
+  login: {
+    gives: [
+      { outcome: 'loggedIn', user: wren, credentials },
+      {
+        outcome: 'ssoSignup',
+        email: 'a@b.example',
+      },
+      {
+        outcome: 'mfaRequired',
+        email: 'a@b.example',
+        password: 'secret',
+        credentials,
+        phoneEnd: '42',
+      },
+      {
+        outcome: 'noAccount',
+        email: '',
+        password: '',
+        provider: 'google',
+        credentials: { google_open_id_token: 't' },
+      },
+      {
+        outcome: 'signupRequested',
+        email: '',
+        password: '',
+        provider: null,
+      },
+    ],
+  },
+  loginMfa: {
+    gives: [{ user: wren }, { user: null }],
+  },
+  loadSignup: {
+    gives: [undefined],
+    throws: [new Error('not fetched')],
+  },
+  storeCredential: {
+    gives: [undefined],
+    throws: [new Error('refused')],
+  },
+  logIn: {
+    gives: [wren],
+    isCall: true,
+  },
+  ssoCheck: {
+    gives: [sso, { ...sso, existingUser: false }, notSso],
+  },
+  rateLimit: {
+    gives: [{ isWithin: true }, { isWithin: false }],
+  },
+  forgotPassword: {
+    gives: [undefined],
+  },
+  verifyCode: {
+    gives: [wren],
+    isCall: true,
+  },
+  resendCode: {
+    gives: [undefined],
+    isCall: true,
+  },
+  requestToken: {
+    gives: ['token'],
+    throws: [new Error('none')],
+  },
+  recordTimestamp: {
+    gives: [{ isWithin: true }, { isWithin: false }],
+    throws: [new Error('denied')],
+  },
+  requestReset: {
+    gives: [undefined],
+    isCall: true,
+  },
+  readLoginData: {
+    gives: [
+      { isGoogleConnected: true, hasPassword: true },
+      { isGoogleConnected: false, hasPassword: true },
+      { isGoogleConnected: false, hasPassword: false },
+    ],
+    isCall: true,
+  },
+  checkLink: {
+    gives: [null, 'suspicious', 'porn', 'blocked', 'other'].map((status) => ({
+      redirect_status: status,
+      url: 'https://a.example/',
+    })),
+    isCall: true,
+  },
+  watchAccounts: {},
+  switchAccount: {
+    gives: [wren],
+    isCall: true,
+  },
+} satisfies Readonly<Record<string, ActorOutcomes>>

@@ -1,0 +1,36 @@
+import type { SpecRow } from '../../docs/spec/specRow.ts'
+
+export const pinThumbnailRows: readonly SpecRow[] = [
+  {
+    section: 2,
+    topic: 'Containers; pin thumbnail or user avatar in save, download and follow',
+    machines: ['pinThumbnail'],
+    built: [
+      'src/domain/auth/authHero.ts',
+      'src/views/auth/shell/AuthHero.tsx',
+      'src/flows/auth/pinThumbnail/HeroScreen.tsx',
+    ],
+    stories: ['Auth/Containers', 'Auth/Pin thumbnail', 'Auth/Containers view'],
+    tests: [
+      'src/domain/auth/authHero.test.ts',
+      'machines/auth/pinThumbnail/pinThumbnail.machine.test.ts',
+      'src/flows/auth/pinThumbnail/containers.browser.test.tsx',
+    ],
+  },
+  {
+    section: 3,
+    topic: 'Pin data for thumbnails, user and inviter pictures',
+    machines: ['pinThumbnail'],
+    built: ['src/api/auth/entities/pin.ts', 'src/domain/auth/pinThumbnail.ts', 'src/domain/auth/person.ts'],
+    stories: ['Auth/Pin thumbnail', 'Auth/Containers'],
+    tests: ['src/domain/auth/pinThumbnail.test.ts', 'src/domain/auth/authHero.test.ts', 'mocks/pins.test.ts'],
+  },
+  {
+    section: 7,
+    topic: 'Pin read by id, pin query by pinId',
+    machines: ['pinThumbnail'],
+    built: ['src/flows/auth/pinThumbnail/pinThumbnail.services.ts'],
+    stories: ['Auth/Pin thumbnail'],
+    tests: ['src/flows/auth/pinThumbnail/pinThumbnail.services.test.ts', 'mocks/pins.test.ts'],
+  },
+]

@@ -1,0 +1,4 @@
+import { meetFaults } from '../../../testing/faults/meetFaults.ts'
+import { signupFaults } from './signup.faults.tsx'
+
+meetFaults(signupFaults)

@@ -1,0 +1,112 @@
+import type { SpecRow } from '../../docs/spec/specRow.ts'
+
+export const signupRows: readonly SpecRow[] = [
+  {
+    section: 2,
+    topic: 'View signup: form behind ‘Continue with email’, shown immediately on the home page',
+    machines: ['signup'],
+    built: ['src/views/auth/signup/SignupView.tsx', 'src/flows/auth/signup/SignupScreen.tsx'],
+    stories: ['Auth/Sign up', 'Auth/Sign up view'],
+    tests: ['machines/auth/signup/signup.machine.test.ts', 'src/flows/auth/signup/signup.browser.test.tsx'],
+  },
+  {
+    section: 2,
+    topic: 'View respondMessage',
+    machines: ['signup'],
+    built: ['src/views/auth/signup/RespondMessageView.tsx'],
+    stories: ['Auth/Response message'],
+    tests: ['machines/auth/signup/signup.machine.test.ts'],
+  },
+  {
+    section: 3,
+    topic: 'Email signup options, consent extras, context and attempt event',
+    machines: ['signup'],
+    built: [
+      'src/api/auth/auth.payloads.ts',
+      'src/flows/auth/signup/signup.client.ts',
+      'src/flows/auth/services/registration.ts',
+      'src/domain/auth/signup/names.ts',
+    ],
+    stories: ['Auth/Sign up'],
+    tests: ['src/flows/auth/signup/signup.requests.services.test.ts', 'src/domain/auth/signup/names.test.ts'],
+  },
+  {
+    section: 4,
+    topic: 'Signup by email, signup form mode on blur',
+    machines: ['signup'],
+    built: ['src/flows/auth/signup/signup.services.ts', 'src/flows/auth/signup/signup.connect.ts'],
+    stories: ['Auth/Sign up'],
+    tests: [
+      'machines/auth/signup/signup.machine.test.ts',
+      'machines/auth/signup/signup.mode.test.ts',
+      'src/flows/auth/signup/signup.connect.test.ts',
+    ],
+  },
+  {
+    section: 4,
+    topic: 'Single sign-on in the sign-up form: Continue with SSO, then log-in with the auth code',
+    machines: ['signup', 'ssoCheck', 'login'],
+    built: ['src/domain/auth/providers/sso.ts', 'src/views/auth/signup/SignupFields.tsx'],
+    stories: ['Auth/Sign up'],
+    tests: ['machines/auth/signup/signup.sso.test.ts', 'machines/auth/signup/signup.ssoLogin.test.ts'],
+  },
+  {
+    section: 5,
+    topic: 'Email on signup, domain typo hint',
+    machines: ['signup'],
+    built: [
+      'src/domain/auth/email/signupEmail.ts',
+      'src/domain/auth/email/email.ts',
+      'src/domain/auth/email/mailDomainHint.ts',
+      'src/domain/auth/email/mailDomains.ts',
+    ],
+    stories: ['Auth/Sign up'],
+    tests: [
+      'src/domain/auth/email/signupEmail.test.ts',
+      'src/domain/auth/email/email.test.ts',
+      'src/domain/auth/email/mailDomainHint.test.ts',
+      'src/domain/auth/email/mailDomainHint.rates.test.ts',
+    ],
+  },
+  {
+    section: 5,
+    topic: 'Passwords',
+    machines: ['signup', 'login'],
+    built: [
+      'src/domain/auth/signup/password.ts',
+      'src/domain/auth/signup/passwordMinimum.ts',
+      'src/views/auth/login/PasswordGate.tsx',
+    ],
+    stories: ['Auth/Sign up', 'Auth/Log in', 'Auth/Personalized log-in'],
+    tests: [
+      'src/domain/auth/signup/password.test.ts',
+      'src/domain/auth/signup/passwordMinimum.test.ts',
+      'machines/auth/signup/signup.rules.test.ts',
+    ],
+  },
+  {
+    section: 5,
+    topic: 'Birthday, restricted registration',
+    machines: ['signup', 'birthday'],
+    built: ['src/domain/auth/signup/birthday.ts', 'src/errors/auth/birthday.errors.ts'],
+    stories: ['Auth/Sign up', 'Auth/Birthday step'],
+    tests: [
+      'src/domain/auth/signup/birthday.test.ts',
+      'src/errors/auth/birthday.errors.test.ts',
+      'machines/auth/signup/signup.rules.test.ts',
+      'machines/auth/signup/signup.underage.test.ts',
+    ],
+  },
+  {
+    section: 8,
+    topic: 'Signup errors',
+    machines: ['signup', 'socialSignup'],
+    built: ['src/errors/auth/signup.errors.ts'],
+    stories: ['Auth/Sign up', 'Auth/Social sign-up'],
+    tests: [
+      'src/errors/catalogue.test.ts',
+      'machines/auth/signup/signup.failures.test.ts',
+      'machines/auth/socialSignup/socialSignup.failures.test.ts',
+    ],
+  },
+]

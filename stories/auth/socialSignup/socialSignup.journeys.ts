@@ -1,0 +1,176 @@
+import { expect } from 'storybook/test'
+import { sampleServerMessage } from '../../../mocks/fixtures/messages.ts'
+import { UNDERAGE_KEY } from '../../../src/flows/auth/signup/underageFlag.ts'
+import { press, see, type, until, wait, type Step } from '../../../testing/steps/steps.ts'
+import { passed } from '../../../testing/journeys/checks.steps.ts'
+import { korea } from '../signup/consents.journeys.ts'
+import type { Journeys } from '../../../testing/journeys/journey.ts'
+import { WREN } from '../../../testing/journeys/logIn.steps.ts'
+import { onlyWithout } from '../login/login.journeys.ts'
+import { focusInField, leaving } from '../../../testing/journeys/page.steps.ts'
+import { byScript, byWindow } from '../social/social.journeys.ts'
+
+/** A user of a provider who has no account in the mock tables. */
+export const ROBIN = 'robin.vale@example.com'
+const BIRTHDAY = '1990-05-17'
+const STILL = 'This is taking longer than usual.'
+export const INELIGIBLE = 'Sorry, you’re not eligible to sign up for Tackboard right now.'
+
+/** The first provider returns a user without an account, and no email. */
+export const toOffer = [byWindow, until('socialSignup.requestingEmail.offering'), see('Share my email')]
+export const toEmail = [...toOffer, press('Type my email instead'), focusInField('Email')]
+export const giveEmail = (email = ROBIN): Step[] => [type('Email', email), press('Continue')]
+/** The first provider returns the email in the profile, the second in its token. */
+export const toBirthday = [byWindow, focusInField('Birthday')]
+export const giveBirthday = (birthday = BIRTHDAY): Step[] => [type('Birthday', birthday), press('Continue')]
+
+export const keepsEmail = (email = ROBIN): Step => [
+  'The email is still there',
+  async ({ page }) => expect(await page.findByLabelText('Email')).toHaveValue(email),
+]
+export const keepsBirthday = (birthday = BIRTHDAY): Step => [
+  'The birthday is still there',
+  async ({ page }) => expect(await page.findByLabelText('Birthday')).toHaveValue(birthday),
+]
+/** C9, C10: the field and the button are disabled, and the view gives the reason. */
+export const isBlocked: Step = [
+  'The birthday can be neither changed nor sent',
+  async ({ page }) => {
+    expect(await page.findByText(INELIGIBLE)).toBeVisible()
+    expect(page.getByLabelText('Birthday')).toBeDisabled()
+    expect(page.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true')
+  },
+]
+
+/** Every leaf state of a social sign-up. auth.txt §4 "Social sign-up". */
+export const socialSignupJourneys = {
+  'socialSignup.starting': {
+    given: 'socialSignup.withEmail',
+    steps: [...toBirthday, passed('socialSignup.starting')],
+  },
+  'socialSignup.readingProfile': {
+    given: 'socialSignup.profileNeverAnswers',
+    steps: [byWindow, until('socialSignup.readingProfile'), leaving],
+  },
+  'socialSignup.requestingEmail.offering': { given: 'socialSignup.withoutEmail', steps: toOffer },
+  'socialSignup.requestingEmail.asking': {
+    given: 'socialSignup.thinksAboutSharing',
+    steps: [...toOffer, press('Share my email'), see('Finish in the window that opened.')],
+  },
+  'socialSignup.requestingEmail.reading': {
+    given: 'socialSignup.sharedProfileNeverAnswers',
+    steps: [...toOffer, press('Share my email')],
+  },
+  'socialSignup.collectingEmail': { given: 'socialSignup.withoutEmail', steps: toEmail },
+  'socialSignup.checkingEmail.waiting': {
+    given: 'socialSignup.checkNeverAnswers',
+    steps: [...toEmail, ...giveEmail()],
+  },
+  'socialSignup.checkingEmail.slow': {
+    given: 'socialSignup.checkNeverAnswers',
+    steps: [...toEmail, ...giveEmail(), until('socialSignup.checkingEmail.waiting'), wait(5_000), see(STILL)],
+  },
+  'socialSignup.emailExists': {
+    given: 'socialSignup.withoutEmail',
+    steps: [...toEmail, ...giveEmail(WREN), see(WREN)],
+  },
+  'socialSignup.collectingBirthday.entering': { given: 'socialSignup.withEmail', steps: toBirthday },
+  'socialSignup.collectingBirthday.blocked': {
+    given: 'socialSignup.withEmail',
+    stored: { [UNDERAGE_KEY]: '1' },
+    steps: [byScript, isBlocked],
+  },
+  'socialSignup.consents.first': {
+    ...korea,
+    given: 'socialSignup.withEverything',
+    steps: [byWindow, see('Agree to all')],
+  },
+  'socialSignup.consents.afterEmail': {
+    ...korea,
+    given: 'socialSignup.withBirthday',
+    steps: [...toEmail, ...giveEmail(), see('Agree to all')],
+  },
+  'socialSignup.consents.afterBirthday': {
+    ...korea,
+    given: 'socialSignup.withEmail',
+    steps: [...toBirthday, ...giveBirthday(), see('Agree to all')],
+  },
+  'socialSignup.registering.checkingAge': {
+    given: 'socialSignup.registerNeverAnswers',
+    steps: [...toBirthday, ...giveBirthday(), until('socialSignup.registering.calling.waiting')],
+  },
+  'socialSignup.registering.calling.waiting': {
+    given: 'socialSignup.registerNeverAnswers',
+    steps: [...toBirthday, ...giveBirthday()],
+  },
+  'socialSignup.registering.calling.slow': {
+    given: 'socialSignup.registerNeverAnswers',
+    steps: [
+      ...toBirthday,
+      ...giveBirthday(),
+      until('socialSignup.registering.calling.waiting'),
+      wait(5_000),
+      see(STILL),
+    ],
+  },
+  'socialSignup.registeringWithEmail.checkingAge': {
+    given: 'socialSignup.registerWithEmailNeverAnswers',
+    steps: [...toEmail, ...giveEmail(), until('socialSignup.registeringWithEmail.calling.waiting')],
+  },
+  'socialSignup.registeringWithEmail.calling.waiting': {
+    given: 'socialSignup.registerWithEmailNeverAnswers',
+    steps: [...toEmail, ...giveEmail()],
+  },
+  'socialSignup.registeringWithEmail.calling.slow': {
+    given: 'socialSignup.registerWithEmailNeverAnswers',
+    steps: [
+      ...toEmail,
+      ...giveEmail(),
+      until('socialSignup.registeringWithEmail.calling.waiting'),
+      wait(5_000),
+      see(STILL),
+    ],
+  },
+  'socialSignup.respondMessage': {
+    given: 'socialSignup.hasMessage',
+    steps: [...toBirthday, ...giveBirthday(), see(sampleServerMessage)],
+  },
+  'socialSignup.underage': {
+    given: 'socialSignup.withEmail',
+    steps: [...toBirthday, ...giveBirthday('2020-01-01'), see('Confirm')],
+  },
+  'socialSignup.registered': {
+    given: 'socialSignup.withEmail',
+    steps: [...toBirthday, ...giveBirthday(), passed('auth.registered'), leaving],
+  },
+  'socialSignup.prevented': {
+    given: 'socialSignup.prevented',
+    steps: [...toBirthday, ...giveBirthday(), until('auth.signup'), ...onlyWithout('Facebook')],
+  },
+  'socialSignup.declined': {
+    given: 'socialSignup.withoutEmail',
+    steps: [...toEmail, press('Not now'), until('auth.signup')],
+  },
+  'socialSignup.existing': {
+    given: 'socialSignup.withoutEmail',
+    steps: [
+      ...toEmail,
+      ...giveEmail(WREN),
+      see(WREN),
+      press('Log in'),
+      until('auth.login'),
+      keepsEmail(WREN),
+    ],
+  },
+  'socialSignup.turnedAway': {
+    given: 'socialSignup.withEmail',
+    steps: [
+      ...toBirthday,
+      ...giveBirthday('2020-01-01'),
+      press('Confirm'),
+      press('Leave now'),
+      passed('auth.turnedAway'),
+      leaving,
+    ],
+  },
+} as const satisfies Journeys

@@ -1,0 +1,30 @@
+import { createPinErrors } from '../../../src/errors/createPin/createPin.errors.ts'
+import { failuresOf } from '../../paths/failuresOf.ts'
+import { defineWorld } from '../../paths/world.types.ts'
+
+const draft = { pinId: null, url: null, media: null, description: '', guid: null, color: null }
+const session = { userId: '1', username: 'wren' }
+
+export const createPinWorld = defineWorld('createPin', {
+  sheet: { flow: 'create-a-pin', position: 1 },
+  inputs: {
+    'a page with a picture': {
+      session,
+      draft: { ...draft, url: 'https://a.example/', media: 'https://a.example/1.jpg' },
+    },
+    'a page without a picture': { session, draft: { ...draft, url: 'https://a.example/' } },
+    'nothing to save': { session, draft },
+  },
+  events: [
+    { type: 'image.chosen', url: null },
+    { type: 'images.skipped' },
+    { type: 'retry.requested' },
+    { type: 'board.reopened' },
+    { type: 'countdown.paused' },
+    { type: 'countdown.resumed' },
+    { type: 'countdown.stopped' },
+    { type: 'page.dismissed' },
+  ],
+  failures: failuresOf(createPinErrors),
+  difference: ({ context }) => [context.imageUrl === null, context.stepsLeft <= 1, context.savedId !== null],
+})

@@ -1,0 +1,106 @@
+import { fn } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { wren } from '../../../mocks/fixtures/sessions.ts'
+import { readCreatePinRoute } from '../../../src/domain/createPin/route.ts'
+import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
+import { MobileCreatePin } from '../../../src/flows/createPin/mobileCreatePin/MobileCreatePin.tsx'
+import { href, pinIsShown } from './mobileCreatePin.journeys.ts'
+import { saysSavedTo } from '../../saving/boardPicker/boardPicker.journeys.ts'
+import { failing } from '../../journeys/failing.ts'
+import { driven, reaches } from '../../journeys/reaches.ts'
+import { see } from '../../../testing/steps/steps.ts'
+import { AfterSave } from '../createPin/AfterSave.tsx'
+
+const { pathname, search } = new URL(href)
+const route = readCreatePinRoute(pathname, search, defaultPolicy.createPin)
+if (!route) throw new Error('This is not the address of the create-pin page.')
+
+const draft = {
+  pinId: null,
+  url: route.url,
+  media: route.media,
+  description: 'Twelve lakes to swim in before breakfast',
+  guid: 'g1',
+  color: '#4f7f8c',
+}
+
+const meta = preview.meta({
+  title: 'Create Pin/On a phone',
+  tags: ['autodocs'],
+  component: MobileCreatePin,
+  args: { draft, route, redirectTo: null, onCreated: fn() },
+  globals: { viewport: { value: 'phone' } },
+})
+
+const phone = { viewport: { value: 'phone' } }
+
+export const Playground = meta.story(
+  driven({ isLive: true, session: wren, href, steps: [pinIsShown, see('Top choices')] }, {}),
+)
+
+export const ChoosingBoard = meta.story({
+  name: 'Choosing a board',
+  ...reaches('mobileCreatePin.choosingBoard', { calls: ['readBoards.ok', 'readSaveBehavior.ok'] }),
+})
+export const ChoosingSection = meta.story({
+  name: 'Choosing a section',
+  ...reaches('mobileCreatePin.choosingSection'),
+})
+export const Creating = meta.story(reaches('mobileCreatePin.creating'))
+export const Created = meta.story(reaches('mobileCreatePin.created', { calls: ['createPin.ok'] }))
+export const Left = meta.story(reaches('mobileCreatePin.left'))
+export const Redirecting = meta.story(reaches('mobileCreatePin.redirecting'))
+export const Nothing = meta.story({
+  name: 'Nothing to save',
+  args: { draft: { ...draft, url: null, media: null, description: '' } },
+  ...reaches('mobileCreatePin.nothing'),
+})
+
+export const Offline = meta.story(failing('mobileCreatePin.offline'))
+export const TimedOut = meta.story(failing('mobileCreatePin.timedOut'))
+export const Failed = meta.story({
+  name: 'Error: saving fails',
+  ...failing('mobileCreatePin.failed', { calls: ['createPin.failed'] }),
+})
+export const LoadingBoards = meta.story({
+  name: 'Loading boards (A8)',
+  ...reaches('mobileCreatePin.choosingBoard', {
+    given: 'mobileCreatePin.boardsNeverCome',
+    steps: [pinIsShown],
+  }),
+})
+export const WithoutTopChoices = meta.story({
+  name: 'Without top choices (A8)',
+  ...reaches('mobileCreatePin.choosingBoard', {
+    given: 'mobileCreatePin.recentBoardsUnread',
+    calls: ['readSaveBehavior.failed'],
+    steps: [pinIsShown],
+  }),
+})
+export const SavedBefore = meta.story({
+  name: 'The picture was saved before, in the same visit (§3)',
+  ...reaches('mobileCreatePin.choosingBoard', {
+    steps: [pinIsShown, saysSavedTo('Blue sofa'), see('Top choices')],
+  }),
+  render: (args) => (
+    <AfterSave imageUrl={draft.media}>
+      <MobileCreatePin {...args} />
+    </AfterSave>
+  ),
+})
+export const LinkCard = meta.story({
+  name: 'A page without a picture (K5)',
+  args: { draft: { ...draft, media: null } },
+  ...reaches('mobileCreatePin.choosingBoard'),
+})
+export const RightToLeft = meta.story({
+  name: 'Right to left, dark (J21)',
+  args: { draft: { ...draft, description: 'بحيرة عند الفجر' } },
+  ...reaches('mobileCreatePin.choosingBoard', { steps: [pinIsShown] }),
+  globals: { ...phone, locale: 'ar', theme: 'dark' },
+})
+export const Wide = meta.story({
+  name: 'On a wide screen',
+  ...reaches('mobileCreatePin.choosingSection'),
+  globals: { viewport: { value: 'desktop' } },
+})

@@ -1,0 +1,88 @@
+/** The OpenAPI document is complete, and its examples conform to it. `npm run test:build` validates its format with Redocly. */
+import { describe, expect, it } from 'vitest'
+import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
+import { everyError } from '../../../src/errors/index.ts'
+import { everyEndpoint } from '../../../src/api/everyEndpoint.ts'
+import { everyCall } from '../../../mocks/calls/index.ts'
+import { generate } from './document.ts'
+import { callNames } from './examples.ts'
+import { operationIn, validator } from './testing/validator.ts'
+
+const document = await generate()
+const check = validator(document)
+const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
+
+it('has every endpoint, once', () => {
+  expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(
+    Object.keys(everyEndpoint).toSorted(),
+  )
+})
+
+it('has every named code, each with its numbers and a row of the catalogue', () => {
+  const codes = document['x-error-codes']
+  expect(Object.fromEntries(codes.map(({ name, numbers }) => [name, numbers]))).toEqual(defaultPolicy.codes)
+  expect(codes.filter(({ rows }) => rows.length === 0)).toEqual([])
+  const ids = new Set(
+    Object.entries(everyError).flatMap(([table, rows]) => Object.keys(rows).map((row) => `${table}.${row}`)),
+  )
+  expect(codes.flatMap(({ rows }) => rows).filter((row) => !ids.has(row))).toEqual([])
+})
+
+it('shows the codes of the calls that the specification describes', () => {
+  const wrong = document['x-error-codes'].find(({ name }) => name === 'wrongPassword')
+  expect(wrong).toEqual({
+    name: 'wrongPassword',
+    numbers: [1009],
+    rows: expect.arrayContaining(['login.wrongPassword']),
+    calls: expect.arrayContaining(['logIn']),
+  })
+  const examples = operationIn(document, 'logIn')?.responses['4XX']
+  expect(JSON.stringify(examples)).toContain('"login.wrongPassword"')
+})
+
+it('requires a session for members’ calls only', () => {
+  expect(operationIn(document, 'repin')?.security).toEqual([{ session: [] }])
+  expect(operationIn(document, 'logIn')?.security).toEqual([])
+})
+
+it('is the same each time', async () => {
+  expect(await generate()).toEqual(document)
+})
+
+describe.each(callNames)('the examples of %s', (name) => {
+  const operation = operationIn(document, name)
+
+  it('have a request that its schemas accept, and that the mocks answer', () => {
+    const sent: Readonly<Record<string, unknown>> = { ...everyCall[name].example }
+    const body = operation?.requestBody?.content['application/json']
+    const parameters = operation?.parameters ?? []
+    const problems = parameters.flatMap((parameter, index) =>
+      parameter.name in sent || parameter.required
+        ? [check.parameter(name, index)(sent[parameter.name])]
+        : [],
+    )
+    if (body) problems.push(check.request(name)(body.example))
+    expect(problems.filter((problem) => problem !== null)).toEqual([])
+    // Every field is documented somewhere, except the URL that a request is sent to.
+    const documented = new Set([...parameters.map((row) => row.name), ...Object.keys(Object(body?.example))])
+    expect(Object.keys(sent).filter((field) => !documented.has(field))).toEqual(
+      everyEndpoint[name].path === null ? ['url'] : [],
+    )
+  })
+
+  it('have an answer that its schema accepts', () => {
+    const answer = operation?.responses['200']
+    const content = answer && 'content' in answer ? answer.content : undefined
+    expect(check.answer(name)(content?.['application/json'].example)).toBeNull()
+  })
+
+  it('have errors that the schema of errors accepts', () => {
+    const answer = operation?.responses['4XX']
+    const examples = (answer && 'content' in answer && answer.content?.['application/json'].examples) || {}
+    const problems = Object.entries(examples).flatMap(([row, { value }]) => {
+      const problem = check.error(value)
+      return problem === null ? [] : [`${row}: ${problem}`]
+    })
+    expect(problems).toEqual([])
+  })
+})

@@ -1,0 +1,116 @@
+import { getResponse, type RequestHandler } from 'msw'
+import { handlers, resetDb, scenario } from '../../../mocks/index.ts'
+import { ssoExchangePath } from '../../../mocks/fixtures/sso.ts'
+import { createClient } from '../../../src/api/client.ts'
+import { everyEndpoint, type EveryEndpoint } from '../../../src/api/everyEndpoint.ts'
+import type { ErrorRow } from '../../../src/errors/catalogue.ts'
+import { everyError, type EveryRowId } from '../../../src/errors/index.ts'
+import { everyCall } from '../../../mocks/calls/index.ts'
+
+export type CallName = keyof EveryEndpoint
+
+/** The mock server's default address. */
+export const mockServerUrl = 'http://127.0.0.1:4010'
+
+// SAFETY: these are the keys of the table.
+export const callNames = Object.keys(everyEndpoint) as readonly CallName[]
+
+/** The request that the client sends. */
+interface SentRequest {
+  readonly method: string
+  /** Path and query. */
+  readonly path: string
+  /** Undefined if there is none. */
+  readonly body: unknown
+}
+
+/** An answer of the mocks. */
+interface MockAnswer {
+  readonly status: number
+  /** The body's JSON; undefined if it is not JSON. */
+  readonly body: unknown
+}
+
+const json = async (message: Request | Response): Promise<unknown> => {
+  try {
+    return JSON.parse(await message.clone().text())
+  } catch {
+    return undefined
+  }
+}
+
+/** Makes a call with its example, as an app would. Null if no handler answers or the connection is lost. */
+export async function ask(name: CallName, answering: readonly RequestHandler[]) {
+  resetDb()
+  const seen: { sent?: SentRequest; answer?: MockAnswer } = {}
+  const client = createClient(everyEndpoint, {
+    baseUrl: mockServerUrl,
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      const { pathname, search } = new URL(request.url)
+      seen.sent = {
+        method: request.method,
+        path: pathname + search.replace(/\?$/, ''),
+        body: await json(request),
+      }
+      const response = await getResponse([...answering], request)
+      if (response && response.type !== 'error')
+        seen.answer = { status: response.status, body: await json(response) }
+      return response ?? Response.error()
+    },
+  })
+  // SAFETY: name and example come from the same row.
+  await client[name](everyCall[name].example as never).catch(() => undefined)
+  const { sent, answer = null } = seen
+  if (!sent) throw new Error(`${name}: its example cannot be sent.`)
+  return { sent, answer }
+}
+
+/** A call's example and the answer from the tables. */
+export const exampleOf = (name: CallName) => ask(name, handlers())
+
+/** The path of a call in the document. The call without a fixed path gets the mock server's. */
+export const pathOf = (name: CallName): string => everyEndpoint[name].path ?? ssoExchangePath
+
+const namesByHeader = new Map(
+  callNames.map((name) => [`${everyEndpoint[name].method} *${pathOf(name)}`, name]),
+)
+
+/** The calls that have a handler among these. */
+export const callsOf = (answering: readonly RequestHandler[]): readonly CallName[] =>
+  answering.flatMap(({ info: { header } }) => namesByHeader.get(header) ?? [])
+
+/** The rows of the catalogue, by ID. */
+export const rows: readonly (readonly [EveryRowId, ErrorRow])[] = Object.entries(everyError).flatMap(
+  ([table, inside]) =>
+    Object.entries<ErrorRow>(inside).map(
+      // SAFETY: table and row are keys of the catalogue.
+      ([row, value]) => [`${table}.${row}` as EveryRowId, value] as const,
+    ),
+)
+
+/** An error with which the mocks answer a call, and the row that it leads to. */
+export interface ErrorExample {
+  readonly row: EveryRowId
+  readonly status: number
+  readonly body: unknown
+}
+
+/**
+ * For each call, the errors from its scenarios. A lost connection, a page instead of JSON, and a missing answer are not errors of the API.
+ */
+export async function errorExamples(): Promise<ReadonlyMap<CallName, readonly ErrorExample[]>> {
+  const found = new Map<CallName, ErrorExample[]>()
+  for (const [row] of rows) {
+    const { handlers: answering } = scenario(row)
+    for (const name of row.endsWith('.timedOut') ? [] : callsOf(answering)) {
+      const { answer } = await ask(name, answering)
+      if (answer && isErrorAnswer(answer)) found.set(name, [...(found.get(name) ?? []), { row, ...answer }])
+    }
+  }
+  return found
+}
+
+/** Whether the envelope says that the call failed. */
+export const isErrorAnswer = ({ body }: MockAnswer): boolean =>
+  (Object(Object(body).resource_response).error ?? null) !== null

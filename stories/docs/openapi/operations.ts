@@ -1,0 +1,129 @@
+import type { JsonSchema } from '@valibot/to-json-schema'
+import type { GenericSchema } from 'valibot'
+import { needsSession, startsSession } from '../../../mocks/server/access.ts'
+import { everyEndpoint } from '../../../src/api/everyEndpoint.ts'
+import { emptyResponseSchema } from '../../../src/api/response.ts'
+import { callRows } from '../spec/calls.rows.ts'
+import { callsByArea, everyCall } from '../../../mocks/calls/index.ts'
+import { exampleOf, pathOf, type CallName, type ErrorExample } from './examples.ts'
+import { schemaOf } from './schemas.ts'
+import type { Answer, Operation, Parameter } from './types.ts'
+
+/** The path, with parameters in OpenAPI's notation. */
+export const templateOf = (name: CallName): string => pathOf(name).replaceAll(/:(\w+)/g, '{$1}')
+
+const areaOf = (name: CallName): string =>
+  Object.entries(callsByArea).find(([, calls]) => name in calls)?.[0] ?? ''
+
+/** The variants of a request: a single one, unless the schema is a choice. */
+const variantsOf = (schema: JsonSchema): readonly JsonSchema[] =>
+  schema.oneOf?.filter((variant) => typeof variant === 'object') ?? [schema]
+
+/** A request's fields as parameters. A field that only some variants require is optional, and may have any variant's values. */
+function parametersOf(
+  schema: JsonSchema,
+  where: Parameter['in'],
+  isHere: (field: string) => boolean,
+): Parameter[] {
+  const variants = variantsOf(schema)
+  const fields = [...new Set(variants.flatMap(({ properties = {} }) => Object.keys(properties)))].filter(
+    isHere,
+  )
+  return fields.map((name) => {
+    const schemas = variants.flatMap(({ properties = {} }) => {
+      const own = properties[name]
+      return typeof own === 'object' ? [own] : []
+    })
+    const values = schemas.flatMap((own) => (own.const === undefined ? [] : [own.const]))
+    const [first = {}] = schemas
+    return {
+      name,
+      in: where,
+      required: variants.every(({ required = [] }) => required.includes(name)),
+      schema: values.length > 1 ? { enum: values } : first,
+    }
+  })
+}
+
+/** An object schema without some of its fields. */
+function without(schema: JsonSchema, left: readonly string[]): JsonSchema {
+  const { properties = {}, required = [], ...others } = schema
+  if (left.length === 0 || !schema.properties) return schema
+  return {
+    ...others,
+    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !left.includes(name))),
+    required: required.filter((name) => !left.includes(name)),
+  }
+}
+
+const source = (name: CallName): Operation['x-path-source'] => {
+  const [, , from] = callRows[name] ?? []
+  if (from === 'auth' || from === 'saving') return 'specification'
+  return from === 'resource' ? 'resource' : 'open'
+}
+
+const sourceText = (name: CallName): string =>
+  source(name) === 'specification' ? '' : `An app may replace the path: \`policy.paths.calls.${name}\`.`
+
+const sessionText = (name: CallName): string =>
+  needsSession(name) ? 'For members: send the cookie of the session.' : ''
+
+/** The answers to a call. */
+async function responsesOf(name: CallName, errors: readonly ErrorExample[]): Promise<Operation['responses']> {
+  const { response } = everyEndpoint[name]
+  const { answer } = await exampleOf(name)
+  const isEmpty = (response as GenericSchema) === emptyResponseSchema
+  const success: Answer = {
+    description: startsSession.includes(name) ? 'The member, and the cookie of a session.' : 'The answer.',
+    content: { 'application/json': { schema: schemaOf(response), example: answer?.body } },
+  }
+  const examples = Object.fromEntries(
+    errors.map(({ row, body }) => [row, { summary: `Leads to the row ${row}`, value: body }]),
+  )
+  const failure: Answer = {
+    description: 'Refused. The code, or else the status, leads to a row of the error catalogue.',
+    content: {
+      'application/json': {
+        schema: { $ref: '#/components/schemas/ErrorAnswer' },
+        ...(errors.length > 0 && { examples }),
+      },
+    },
+  }
+  return {
+    '200': success,
+    ...(isEmpty && { '204': { description: 'The same, without a body.' } }),
+    '4XX': failure,
+    '5XX': { $ref: '#/components/responses/ServerError' },
+  }
+}
+
+/** What the document says about a call. */
+export async function operationOf(name: CallName, errors: readonly ErrorExample[]): Promise<Operation> {
+  const { method, path } = everyEndpoint[name]
+  const { summary, request, more = '' } = everyCall[name]
+  const { sent } = await exampleOf(name)
+  const schema = schemaOf(request)
+  const inPath = [...(path ?? '').matchAll(/:(\w+)/g)].map(([, field = '']) => field)
+  // The URL of an endpoint without a path is not part of the body.
+  const left = path === null ? ['url'] : inPath
+  const parameters = [
+    ...parametersOf(schema, 'path', (field) => inPath.includes(field)),
+    ...(method === 'GET' ? parametersOf(schema, 'query', (field) => !inPath.includes(field)) : []),
+  ]
+  return {
+    operationId: name,
+    tags: [areaOf(name)],
+    summary: summary.replace(/\.$/, ''),
+    description: [summary, more, sourceText(name), sessionText(name)].filter(Boolean).join('\n\n'),
+    security: needsSession(name) ? [{ session: [] }] : [],
+    ...(parameters.length > 0 && { parameters }),
+    ...(method !== 'GET' && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: without(schema, left), example: sent.body } },
+      },
+    }),
+    responses: await responsesOf(name, errors),
+    'x-path-source': source(name),
+  }
+}

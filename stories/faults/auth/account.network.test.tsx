@@ -1,4 +1,0 @@
-import { meetFaults } from '../meetFaults.ts'
-import { accountFaults } from './account.faults.tsx'
-
-meetFaults(accountFaults)

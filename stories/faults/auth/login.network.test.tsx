@@ -1,4 +1,0 @@
-import { meetFaults } from '../meetFaults.ts'
-import { loginFaults } from './login.faults.tsx'
-
-meetFaults(loginFaults)

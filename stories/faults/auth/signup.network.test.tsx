@@ -1,4 +1,0 @@
-import { meetFaults } from '../meetFaults.ts'
-import { signupFaults } from './signup.faults.tsx'
-
-meetFaults(signupFaults)

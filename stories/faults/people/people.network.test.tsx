@@ -1,4 +1,0 @@
-import { meetFaults } from '../meetFaults.ts'
-import { peopleFaults } from './people.faults.tsx'
-
-meetFaults(peopleFaults)

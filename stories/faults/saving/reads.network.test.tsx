@@ -1,4 +1,0 @@
-import { meetFaults } from '../meetFaults.ts'
-import { readFaults } from './reads.faults.tsx'
-
-meetFaults(readFaults)

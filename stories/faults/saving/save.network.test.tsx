@@ -1,4 +1,0 @@
-import { meetFaults } from '../meetFaults.ts'
-import { saveFaults } from './save.faults.tsx'
-
-meetFaults(saveFaults)

@@ -1,0 +1,79 @@
+/** Every non-transient state and every catalogue row is reachable, and each row is shown where the catalogue places it. */
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from 'xstate'
+import { describe, expect, it } from 'vitest'
+import { machineNames, registry, type MachineName } from '../../machines/registry.ts'
+import { anyRow, type EveryRowId } from '../../src/errors/index.ts'
+import { leavesOf } from '../../testing/machines/leaves.ts'
+import { actionsOn, acceptedIn, leavesIn, pathsOf } from './paths.ts'
+import { replay } from './replay.ts'
+import { rowIds } from './rowsIn.ts'
+import { endsInPlace } from './rowPlaces.ts'
+import { eventsOf, nameOf, nodesOf } from './world.ts'
+
+const all = machineNames.map((name) => Object.assign(pathsOf(name), { name }))
+const rows = all.flatMap(({ name, rows: own }) => Array.from(own, ([id, path]) => ({ name, id, path })))
+
+const machines: Readonly<Record<string, AnyStateMachine>> = registry
+const statesOf = (name: string): readonly AnyStateNode[] => nodesOf(machines[name])
+
+/** The snapshot after a pending actor has finished; empty if none is pending. Lazy views load before they render. */
+function afterLoading(name: MachineName, state: AnyMachineSnapshot): readonly AnyMachineSnapshot[] {
+  const done =
+    state.hasTag('pending') &&
+    acceptedIn(state, eventsOf(name)).find(({ type }) => type.startsWith('xstate.done.'))
+  const [next] = (done && actionsOn(name, state, done)) || []
+  return next ? [next] : []
+}
+
+/** Snapshots of the parent machines after a machine has ended, each on the shortest path to the state that invokes it. */
+function parentsOf(name: MachineName, { status, output }: AnyMachineSnapshot): readonly AnyMachineSnapshot[] {
+  if (status !== 'done') return []
+  return all.flatMap((parent) => {
+    const paths = [...new Set(parent.states.values())]
+    return statesOf(parent.name).flatMap((node) => {
+      const invoked = node.invoke.find((own) => nameOf(own) === name)
+      const path = invoked && paths.find(({ state: { _nodes } }) => _nodes.includes(node))
+      const event = { type: `xstate.done.actor.${invoked?.id}`, output } satisfies EventObject & {
+        output: unknown
+      }
+      const [next] = (path && actionsOn(parent.name, path.state, event)) ?? []
+      return next ? [next].concat(afterLoading(parent.name, next)) : []
+    })
+  })
+}
+
+describe.each(all)('$name', ({ name, states }) => {
+  it.each(leavesOf(registry[name]).filter(({ isTransient }) => !isTransient))(
+    '$name is reachable',
+    (leaf) => {
+      const path = states.get(leaf.name)
+      expect(path && leavesIn(name, replay(name, path).state)).toContain(leaf.name)
+    },
+  )
+})
+
+describe('§8 every row of the catalogue', () => {
+  it.each([...rowIds])('%s is reachable', (row) => expect(rows.map(({ id }) => id)).toContain(row))
+
+  it.each(rows)('$id of $name is shown where the catalogue places it', ({ name, id, path }) => {
+    const replayed = replay(name, path)
+    // SAFETY: paths are keyed by row ids.
+    const { placement } = anyRow(id as EveryRowId)
+    const isInPlace = endsInPlace(
+      { ...replayed, name, id, statesOf, parents: parentsOf(name, replayed.state) },
+      placement,
+    )
+    expect({ ...placement, isInPlace }).toEqual({ ...placement, isInPlace: true })
+  })
+
+  it.each(rows)(
+    '$id of $name shows a toast only if it is placed in a toast or a field',
+    ({ name, id, path }) => {
+      // SAFETY: paths are keyed by row ids.
+      const { kind } = anyRow(id as EveryRowId).placement
+      const replayed = replay(name, path)
+      const isToast = endsInPlace({ ...replayed, name, id, statesOf, parents: [] }, { kind: 'toast' })
+      expect(isToast && kind !== 'toast' && kind !== 'field').toBe(false)
+    },
+  )
+})

@@ -1,0 +1,4 @@
+import { meetFaults } from '../../testing/faults/meetFaults.ts'
+import { peopleFaults } from './people.faults.tsx'
+
+meetFaults(peopleFaults)

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { PinMover } from '../../../src/flows/people/pinMove/MovePins.tsx'
+import type { PinPlace } from '../../../src/domain/people/pinMove.ts'
+import { MovePinsView, type MoveDestination } from '../../../src/views/people/MovePinsView.tsx'
+import type { MovablePin } from '../../../src/views/people/PinTile.tsx'
+
+export const pinsOfLakes: readonly MovablePin[] = [
+  { id: '1', title: 'Lake at dawn', imageUrl: '/pins/lake.svg' },
+  { id: '2', title: 'Dunes in the wind', imageUrl: '/pins/dunes.svg' },
+  { id: '3', title: 'The ridge at noon', imageUrl: '/pins/ridge.svg' },
+  { id: '4', title: 'A row of houses', imageUrl: '/pins/houses.svg' },
+  { id: '5', title: 'Candlelight', imageUrl: '/pins/candles.svg' },
+  { id: '6', title: '', imageUrl: '/pins/missing.svg' },
+]
+export const destinations: readonly MoveDestination[] = [
+  { id: 'winter', name: 'Winter', isSection: true },
+  { id: 'forests', name: 'Forests' },
+  { id: 'garden', name: 'Garden rooms' },
+]
+const lakes: PinPlace = { boardId: '203', sectionId: null }
+const places: Readonly<Record<string, PinPlace>> = {
+  winter: { boardId: '203', sectionId: '301' },
+  forests: { boardId: '204', sectionId: null },
+  garden: { boardId: '205', sectionId: null },
+}
+
+/** A board whose pins are moved with `MovePins`: they leave at once, and come back if the move fails. */
+export function MovePinsPage({ move, placeOf }: PinMover) {
+  const [selected, setSelected] = useState<readonly string[]>([])
+  const pins = pinsOfLakes.filter(({ id }) => placeOf(id, lakes) === lakes)
+  const onMove = (to: string) => {
+    const place = places[to]
+    if (!place) return
+    move({ pinIds: selected, from: lakes, to: place, isEveryPin: selected.length === pins.length })
+    setSelected([])
+  }
+  return <MovePinsView name="Lakes" {...{ pins, selected, destinations, onMove }} onSelect={setSelected} />
+}

@@ -1,0 +1,91 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { wren } from '../../../mocks/fixtures/sessions.ts'
+import { MovePins } from '../../../src/flows/people/pinMove/MovePins.tsx'
+import { MovePinsView } from '../../../src/views/people/MovePinsView.tsx'
+import { reads } from '../../../testing/journeys/page.steps.ts'
+import { driven } from '../../journeys/reaches.ts'
+import { press, see, until, type Step } from '../../../testing/steps/steps.ts'
+import { destinations, MovePinsPage, pinsOfLakes } from './MovePinsPage.tsx'
+import { PeopleStage } from '../follow/PeopleStage.tsx'
+
+const meta = preview.meta({
+  title: 'Saving/Move pins view',
+  tags: ['autodocs'],
+  component: MovePinsView,
+  args: {
+    name: 'Lakes',
+    pins: pinsOfLakes,
+    selected: [],
+    destinations,
+    onSelect: fn(),
+    onMove: fn(),
+  },
+  render: (args) => (
+    <PeopleStage>
+      <MovePinsView {...args} />
+    </PeopleStage>
+  ),
+})
+
+const selected = ['1', '3', '4']
+/** The board with its mover. */
+const moved = () => (
+  <PeopleStage>
+    <MovePins>{(mover) => <MovePinsPage {...mover} />}</MovePins>
+  </PeopleStage>
+)
+const choose = [press('Lake at dawn'), press('The ridge at noon'), see('2 selected')]
+const toForests = [...choose, press('Move to'), press('Forests')]
+const has = (count: number): Step => [
+  `The board has ${count} Pins`,
+  ({ page }) => expect(page.getByRole('list', { name: 'Lakes' }).children).toHaveLength(count),
+]
+
+export const Playground = meta.story({ render: moved, ...driven({ isLive: true, session: wren }, {}) })
+export const Selected = meta.story({ args: { selected } })
+export const InASection = meta.story({
+  name: 'In a section',
+  args: { name: 'Winter', selected, onTakeOut: fn() },
+})
+export const Choosing = meta.story({
+  name: 'Choosing where to',
+  render: moved,
+  ...driven({ session: wren, steps: [...choose, press('Move to'), see('Garden rooms')] }, {}),
+})
+export const OnTheirWay = meta.story({
+  name: 'On their way',
+  render: moved,
+  ...driven(
+    { session: wren, given: 'pinMove.neverAnswers', steps: [...toForests, see('Moving 2 Pins…'), has(4)] },
+    { state: 'pinMove.moving' },
+  ),
+})
+export const Done = meta.story({
+  render: moved,
+  ...driven(
+    { session: wren, steps: [...toForests, until('pinMove.resting'), has(4)] },
+    { state: 'pinMove.resting', calls: ['movePins.ok'] },
+  ),
+})
+export const TakenBack = meta.story({
+  name: 'Taken back: another action is not finished',
+  render: moved,
+  ...driven(
+    {
+      session: wren,
+      given: 'pinMove.busy',
+      steps: [...toForests, reads('Please wait until the previous board action finishes.'), has(6)],
+    },
+    { state: 'pinMove.resting', calls: ['movePins.failed'] },
+  ),
+})
+export const Arriving = meta.story({ name: 'Pins that are moving here', args: { moving: ['5', '6'] } })
+export const Loading = meta.story({ args: { status: 'loading' } })
+export const LoadFailed = meta.story({ name: 'Not loaded', args: { status: 'failed', onRetry: fn() } })
+export const Empty = meta.story({ args: { pins: [] } })
+export const OnPhone = meta.story({
+  name: 'On a phone, right to left, dark',
+  args: { name: 'Winter', selected, onTakeOut: fn() },
+  globals: { locale: 'ar', theme: 'dark', viewport: { value: 'phone' } },
+})

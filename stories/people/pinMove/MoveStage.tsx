@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { pictures, type PictureName } from '../../../mocks/fixtures/pictures.ts'
+import type { PinPlace } from '../../../src/domain/people/pinMove.ts'
+import type { PinMover } from '../../../src/flows/people/pinMove/MovePins.tsx'
+import { MovePinsView } from '../../../src/views/people/MovePinsView.tsx'
+
+const places = {
+  Lakes: { boardId: '203', sectionId: null },
+  Winter: { boardId: '203', sectionId: '301' },
+  Forests: { boardId: '204', sectionId: null },
+} as const satisfies Readonly<Record<string, PinPlace>>
+type PlaceName = keyof typeof places
+// SAFETY: these are the keys of a literal.
+const names = Object.keys(places) as PlaceName[]
+const isSection = (name: PlaceName) => places[name].sectionId !== null
+
+const pins: readonly (readonly [id: string, title: string, at: PlaceName, picture: PictureName])[] = [
+  ['1', 'Lake', 'Lakes', 'lake'],
+  ['2', 'Dunes', 'Lakes', 'dunes'],
+  ['3', 'Snow', 'Winter', 'pines'],
+  ['4', 'Moss', 'Forests', 'mushrooms'],
+]
+
+interface MoveStageProps extends PinMover {
+  /** Whether each place is among its own destinations. Default: false. */
+  readonly offersItself?: boolean
+}
+
+/** A board, its section and another board, each listing its pins to select and move. */
+export function MoveStage({ move, placeOf, offersItself = false }: MoveStageProps) {
+  const [selected, setSelected] = useState<readonly string[]>([])
+  return names.map((name) => {
+    const own = pins.filter(([id, , at]) => placeOf(id, places[at]) === places[name])
+    const chosen = own.map(([id]) => id).filter((id) => selected.includes(id))
+    const moveTo = (to: PlaceName) => {
+      setSelected([])
+      move({
+        pinIds: chosen,
+        from: places[name],
+        to: places[to],
+        isEveryPin: chosen.length > 1 && chosen.length === own.length,
+      })
+    }
+    return (
+      <MovePinsView
+        key={name}
+        name={name}
+        pins={own.map(([id, title, , picture]) => ({ id, title, imageUrl: pictures[picture].url }))}
+        selected={chosen}
+        destinations={names
+          .filter((other) => offersItself || other !== name)
+          .map((other) => ({ id: other, name: other, isSection: isSection(other) }))}
+        onSelect={setSelected}
+        // SAFETY: the ids of the destinations.
+        onMove={(id) => moveTo(id as PlaceName)}
+        onTakeOut={isSection(name) ? () => moveTo('Lakes') : undefined}
+      />
+    )
+  })
+}

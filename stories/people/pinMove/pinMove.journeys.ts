@@ -1,0 +1,76 @@
+import { expect, waitFor, within } from 'storybook/test'
+import { wren } from '../../../mocks/fixtures/sessions.ts'
+import { see, until, wait, type Step } from '../../../testing/steps/steps.ts'
+import type { ErrorJourneys, Journeys } from '../../../testing/journeys/journey.ts'
+import { showsRow } from '../../../testing/journeys/row.steps.ts'
+
+/** Selects pins in a list by pressing these buttons, then moves them. */
+const moves = (sentence: string, from: string, presses: readonly string[]): Step => [
+  sentence,
+  async ({ page, user }) => {
+    for (const name of presses)
+      await user.click(
+        await within(await page.findByRole('region', { name: from })).findByRole('button', { name }),
+      )
+  },
+]
+export const toForests = moves('Move Lake to Forests', 'Lakes', ['Lake', 'Move to', 'Forests'])
+export const intoWinter = moves('Move Lake into Winter', 'Lakes', ['Lake', 'Move to', 'Winter'])
+export const outOfWinter = moves('Take Snow out of Winter', 'Winter', ['Snow', 'Remove from section'])
+export const allToForests = moves('Move all of Lakes to Forests', 'Lakes', [
+  'Select all',
+  'Move to',
+  'Forests',
+])
+export const onIntoWinter = moves('Move Lake on into Winter', 'Forests', ['Lake', 'Move to', 'Winter'])
+/** Requires a page that offers it. */
+export const nowhere = moves('Move Dunes to where it is', 'Lakes', ['Dunes', 'Move to', 'Lakes'])
+
+/** The contents of each list on the page. An empty place has no list. */
+export const lists = (lakes: string, winter: string, forests: string): Step => [
+  `Lakes: ${lakes || 'none'}; Winter: ${winter || 'none'}; Forests: ${forests || 'none'}`,
+  ({ page }) =>
+    waitFor(() =>
+      expect(
+        ['Lakes', 'Winter', 'Forests'].map((name) =>
+          [...(page.queryByRole('list', { name })?.children ?? [])]
+            .map(({ textContent }) => textContent)
+            .join(', '),
+        ),
+      ).toEqual([lakes, winter, forests]),
+    ),
+]
+/** The lists are unchanged. */
+export const unmoved = lists('Lake, Dunes', 'Snow', 'Moss')
+const isOver = until('pinMove.resting')
+const session = wren
+
+/** Every leaf state of moving pins. saving.txt §4 "Pin move". */
+export const pinMoveJourneys = {
+  'pinMove.resting': { session, steps: [toForests, lists('Dunes', 'Snow', 'Lake, Moss'), isOver] },
+  'pinMove.moving': {
+    session,
+    given: 'pinMove.neverAnswers',
+    steps: [toForests, see('Moving 1 Pin…'), lists('Dunes', 'Snow', 'Lake, Moss')],
+  },
+} as const satisfies Journeys
+
+/** Every row about moving pins, and a refusal of each of the four calls. saving.txt §8. D23. */
+export const pinMoveErrorJourneys: ErrorJourneys = {
+  'pinMove.busy': (row) => ({
+    session,
+    steps: [toForests, intoWinter, outOfWinter, allToForests].flatMap((move) => [
+      move,
+      showsRow(row),
+      isOver,
+      unmoved,
+    ]),
+  }),
+  'pinMove.refused': (row) => ({ session, steps: [toForests, showsRow(row), isOver, unmoved] }),
+  'pinMove.offline': (row) => ({ session, steps: [toForests, showsRow(row), isOver, unmoved] }),
+  'pinMove.timedOut': (row) => ({
+    session,
+    steps: [toForests, until('pinMove.moving'), wait(30_000), showsRow(row), isOver, unmoved],
+  }),
+  'pinMove.failed': (row) => ({ session, steps: [toForests, showsRow(row), isOver, unmoved] }),
+}

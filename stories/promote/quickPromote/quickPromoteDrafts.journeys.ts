@@ -1,0 +1,56 @@
+import { press, see, type, until, wait, type Step } from '../../../testing/steps/steps.ts'
+import type { Journeys } from '../../../testing/journeys/journey.ts'
+import { draft, stored } from '../../../testing/stage/promoteDrafts.ts'
+import { draftIsStored, opened, promote, withPin } from './promote.steps.ts'
+
+const named: readonly Step[] = [...opened, type('Ad name', 'Spring walks')]
+const saved: readonly Step[] = [...named, until('quickPromote.draft.waiting'), wait(300), see('Saved')]
+const restored: readonly Step[] = [
+  until('quickPromote.restoration.restored'),
+  see('We filled in what you had entered before.'),
+]
+
+/** Another tab of the site stores a newer draft. C8. */
+const otherTabStores: Step = [
+  'Another tab stores a newer draft',
+  ({ stage }) => {
+    const [[key, all] = ['', {}]] = Object.entries(
+      stored({ name: 'Autumn walks', savedAt: draft.savedAt + 1 }),
+    )
+    stage.platform.storage.writeFromOtherTab(key, all)
+  },
+]
+
+/** Every leaf state of the stored draft. saving.txt §3 "Saved quick-promote draft". */
+export const quickPromoteDraftJourneys = {
+  'quickPromote.draft.untouched': { ...withPin, steps: [...opened] },
+  'quickPromote.draft.waiting': { ...withPin, steps: [...named, until('quickPromote.draft.waiting')] },
+  'quickPromote.draft.saving': { ...withPin, steps: [...saved, draftIsStored(true)] },
+  'quickPromote.draft.saved': { ...withPin, steps: [...saved, draftIsStored(true)] },
+  'quickPromote.draft.unsaved': {
+    ...withPin,
+    given: 'quickPromote.draftUnsaved',
+    steps: [...named, until('quickPromote.draft.waiting'), wait(300), until('quickPromote.draft.unsaved')],
+  },
+  'quickPromote.draft.outdated': {
+    ...withPin,
+    stored: stored(),
+    steps: [...restored, otherTabStores, see('This ad was changed in another tab.')],
+  },
+  'quickPromote.draft.cleared': {
+    ...withPin,
+    stored: stored(),
+    steps: [...restored, promote, until('quickPromote.steps.success'), draftIsStored(false)],
+  },
+  'quickPromote.restoration.none': {
+    ...withPin,
+    stored: stored(),
+    steps: [...restored, press('Dismiss'), until('quickPromote.restoration.none')],
+  },
+  'quickPromote.restoration.restored': { ...withPin, stored: stored(), steps: [...restored] },
+  'quickPromote.restoration.discarded': {
+    ...withPin,
+    stored: stored(),
+    steps: [...restored, press('Start over'), see('You started over.')],
+  },
+} as const satisfies Journeys

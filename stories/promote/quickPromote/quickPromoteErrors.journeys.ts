@@ -1,0 +1,86 @@
+import type { EveryRowId } from '../../../src/errors/index.ts'
+import { press, see, type, until, wait, type Step } from '../../../testing/steps/steps.ts'
+import type { ErrorJourneys, Journey } from '../../../testing/journeys/journey.ts'
+import { focusOnTitle } from '../../../testing/journeys/page.steps.ts'
+import { showsRow } from '../../../testing/journeys/row.steps.ts'
+import { clear, continuing, forConversions, opened, promote, withPin, withPinOf } from './promote.steps.ts'
+
+const submitted = (row: EveryRowId, ...edits: readonly Step[]): Journey => ({
+  ...withPin,
+  steps: [...opened, ...edits, promote, showsRow(row)],
+})
+const refused = (row: EveryRowId): Journey => submitted(row)
+const byInput =
+  (...edits: readonly Step[]) =>
+  (row: EveryRowId): Journey =>
+    submitted(row, ...edits)
+
+/** Every row in the page's table. saving.txt §5, §8 "Quick-promote failure". */
+export const quickPromoteErrorJourneys: ErrorJourneys = {
+  'quickPromote.nameRequired': byInput(clear('Ad name')),
+  'quickPromote.destinationRequired': byInput(clear('Destination')),
+  'quickPromote.destinationInvalid': byInput(type('Destination', 'javascript:alert(1)')),
+  'quickPromote.durationInvalid': byInput(clear('Number of days')),
+  'quickPromote.endDatePast': byInput([
+    'Enter yesterday as the end date',
+    async ({ page, user }) => {
+      const field = page.getByLabelText('End date')
+      await user.clear(field)
+      await user.type(field, '2026-01-14')
+    },
+  ]),
+  'quickPromote.tagRequired': byInput(forConversions),
+  'quickPromote.pinForeign': (row) => ({
+    ...withPinOf('26'),
+    steps: [until('quickPromote.steps.page.editing'), promote, showsRow(row)],
+  }),
+  'quickPromote.pinRefused': refused,
+  'quickPromote.refused': refused,
+  'quickPromote.failed': refused,
+  'quickPromote.offline': refused,
+  'quickPromote.malformed': refused,
+  'quickPromote.timedOut': (row) => ({
+    ...withPin,
+    given: 'quickPromote.neverAnswers',
+    steps: [
+      ...opened,
+      promote,
+      until('quickPromote.steps.page.submitting.waiting'),
+      wait(30_000),
+      showsRow(row),
+    ],
+  }),
+  'quickPromote.uncheckable': (row) => ({
+    ...withPin,
+    steps: [...opened, promote, focusOnTitle('We don’t know yet'), press('Check now'), showsRow(row)],
+  }),
+  'quickPromote.notCreated': (row) => ({
+    ...withPin,
+    steps: [...opened, promote, focusOnTitle('We don’t know yet'), press('Check now'), showsRow(row)],
+  }),
+  'quickPromote.accountUnread': (row) => ({ ...withPin, steps: [showsRow(row)] }),
+  'quickPromote.accountUnchecked': (row) => ({
+    ...continuing('billingForm'),
+    steps: [focusOnTitle('Add a way to pay'), press('I’ve added it'), showsRow(row)],
+  }),
+  'quickPromote.billingMissing': (row) => ({
+    ...continuing('billingForm'),
+    steps: [focusOnTitle('Add a way to pay'), press('I’ve added it'), showsRow(row)],
+  }),
+  'quickPromote.consentUnrecorded': (row) => ({
+    ...withPin,
+    country: 'DE',
+    steps: [focusOnTitle('Before you promote'), press('Agree and continue'), showsRow(row)],
+  }),
+  'quickPromote.draftUnsaved': (row) => ({
+    ...withPin,
+    steps: [
+      ...opened,
+      type('Ad name', 'Spring walks'),
+      until('quickPromote.draft.waiting'),
+      wait(300),
+      showsRow(row),
+      see('Not saved'),
+    ],
+  }),
+}

@@ -1,0 +1,130 @@
+import { expect, waitFor } from 'storybook/test'
+import { wren } from '../../../mocks/fixtures/sessions.ts'
+import { press, see, until, wait, type Step } from '../../../testing/steps/steps.ts'
+import type { ErrorJourneys, Journeys } from '../../../testing/journeys/journey.ts'
+
+export const FIELD = 'Search boards'
+
+/** Presses keys while focus is in the search field. */
+export const keys = (keyed: string): Step => [
+  `Press ${keyed} in the search field`,
+  async ({ page, user }) => {
+    const field = await page.findByRole('combobox', { name: FIELD })
+    if (document.activeElement !== field) await user.click(field)
+    await user.keyboard(keyed)
+  },
+]
+
+/** The options on the page, in order. */
+export const options = () => [...document.querySelectorAll<HTMLElement>('[role="option"]')]
+const nameOf = (option: Element) => option.querySelector('bdi')?.textContent ?? ''
+
+export const showsBoards = (...names: string[]): Step => [
+  `The boards are ${names.join(', ') || 'none'}`,
+  () => waitFor(() => expect(options().map(nameOf)).toEqual(names)),
+]
+
+/** Only this option is highlighted, and it is the active descendant. `null`: no option. */
+export const highlights = (name: string | null): Step => [
+  name === null ? 'Nothing is highlighted' : `"${name}" is highlighted`,
+  () =>
+    waitFor(() => {
+      const marked = options().filter((option) => option.ariaSelected === 'true')
+      const active =
+        document.querySelector('[aria-activedescendant]')?.getAttribute('aria-activedescendant') ?? null
+      expect([marked.map(nameOf), active]).toEqual(name === null ? [[], null] : [[name], marked[0]?.id])
+    }),
+]
+
+export const announces = (text: string): Step => [
+  `"${text}" is announced`,
+  ({ page }) =>
+    waitFor(() => expect(page.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text)),
+]
+
+/** The notice that the pin is already on a board. */
+export const saysSavedTo = (board: string) => announces(`Psst! You already saved this Pin to ${board}`)
+
+export const choose = (name: string): Step => [
+  `Choose "${name}"`,
+  async ({ page, user }) =>
+    user.click((await page.findAllByRole('option', { name: new RegExp(`^${name}`) }))[0] ?? document.body),
+]
+
+/** All pictures have loaded or failed to load. */
+export const picturesSettled: Step = [
+  'The pictures are there',
+  () =>
+    waitFor(() =>
+      expect(
+        [...document.querySelectorAll<HTMLImageElement>('[role="option"] > img')].every(
+          (image) => image.complete,
+        ),
+      ).toBe(true),
+    ),
+]
+
+/** The placeholders of the boards that are loading, below the last board. */
+const showsOutline: Step = [
+  'The outline of the next board is in sight',
+  () =>
+    waitFor(() => {
+      const outline = document.querySelector('[data-at="more"]')
+      outline?.scrollIntoView({ block: 'end' })
+      expect(outline).toBeVisible()
+    }),
+]
+
+const resting = until('boardPicker.choosing.resting')
+const nearEnd = [resting, keys('{End}')]
+
+/** Every leaf state of the board picker. saving.txt §2 "Board picker", §9. */
+export const boardPickerJourneys = {
+  'boardPicker.loading': {
+    session: wren,
+    given: 'boards.neverAnswers',
+    steps: [announces('Loading boards')],
+  },
+  'boardPicker.failed': {
+    session: wren,
+    given: 'boardPicker.loadFailed',
+    steps: [see('Your boards could not be loaded.')],
+  },
+  'boardPicker.choosing.resting': {
+    session: wren,
+    steps: [resting, see('Lakes at dawn'), announces('8 boards'), highlights(null), picturesSettled],
+  },
+  'boardPicker.choosing.loadingMore': {
+    session: wren,
+    given: 'boards.moreNeverAnswers',
+    steps: [...nearEnd, until('boardPicker.choosing.loadingMore'), showsOutline, picturesSettled],
+  },
+  'boardPicker.choosing.pausing': {
+    session: wren,
+    given: 'boards.inPages',
+    steps: [...nearEnd, until('boardPicker.choosing.pausing'), picturesSettled],
+  },
+  'boardPicker.choosing.moreFailed': {
+    session: wren,
+    given: 'boardPicker.moreFailed',
+    steps: [...nearEnd, see('More boards could not be loaded.'), picturesSettled],
+  },
+  'boardPicker.boardChosen': {
+    session: wren,
+    steps: [resting, choose('Blue sofa'), resting, picturesSettled],
+  },
+  'boardPicker.creatingBoard': {
+    session: wren,
+    steps: [resting, keys('Pond'), press('Create board'), resting, see(/No board matches/)],
+  },
+} as const satisfies Journeys
+
+/** Both rows in the picker's table. */
+export const boardPickerErrorJourneys: ErrorJourneys = {
+  'boardPicker.loadFailed': {
+    ...boardPickerJourneys['boardPicker.failed'],
+    given: 'boards.neverAnswers',
+    steps: [until('boardPicker.loading'), wait(30_000)],
+  },
+  'boardPicker.moreFailed': boardPickerJourneys['boardPicker.choosing.moreFailed'],
+}

@@ -1,0 +1,19 @@
+import { ApiFailure } from '../../../src/api/failure.ts'
+import { defineWorld } from '../../paths/world.types.ts'
+
+export const boardPickerWorld = defineWorld('boardPicker', {
+  sheet: { flow: 'choose-a-board', position: 1 },
+  inputs: { '': { session: { userId: '1' }, pinId: '1', isDesktop: true, memory: null } },
+  events: [
+    { type: 'query.changed', query: 'a' },
+    { type: 'enter.pressed' },
+    { type: 'board.chosen', board: { id: '1' } },
+    { type: 'create.requested' },
+    { type: 'option.highlighted', highlight: { board: { id: '1' }, isTopChoice: false } },
+    { type: 'retry.requested' },
+    { type: 'end.neared' },
+    { type: 'titles.suggested', titles: ['a'] },
+    { type: 'pinnedTo.answered', pinnedTo: null },
+  ],
+  failures: [new ApiFailure('server')],
+})

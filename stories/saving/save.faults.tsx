@@ -1,0 +1,105 @@
+import { wren as session } from '../../mocks/fixtures/sessions.ts'
+import type { SaveToBoardModalProps } from '../../src/flows/saving/saveToBoard/SaveToBoardModal.tsx'
+import { SaveStage } from './saveToBoard/SaveStage.tsx'
+import { choose, openSave, saveIsGone, toast, toSections } from './saveToBoard/saveToBoard.journeys.ts'
+import { focusOnTitle } from '../../testing/journeys/page.steps.ts'
+import { press, see, type, until, wait, type Step } from '../../testing/steps/steps.ts'
+import type { FaultRow, FaultRows } from '../../testing/faults/faultRow.ts'
+
+/** No connection, no answer in time, or any other failure. */
+const GENERIC = see(/Sorry! Something went wrong on our end|You.re offline|This took too long/)
+const image = { imageUrl: '/pins/lake.svg', color: '#4f7f8c' }
+const page =
+  (props: Partial<SaveToBoardModalProps> = {}) =>
+  () => <SaveStage pin={{ id: '1', ...image }} isToastShown {...props} />
+
+const inList = until('boardPicker.choosing.resting')
+const NAME = 'Ponds at dusk'
+const isSaved: readonly Step[] = [toast('Saved to Blue sofa'), saveIsGone]
+
+/** The modal has closed, a message gives the reason, and the user opens the modal again. */
+const saving: FaultRow = {
+  session,
+  page: page(),
+  before: [openSave, inList],
+  sends: [choose('Blue sofa')],
+  says: [GENERIC],
+  keeps: [saveIsGone],
+  again: [openSave, inList, choose('Blue sofa')],
+  canRetryOffline: false,
+  done: isSaved,
+}
+
+/** A call after the save, which the user did not ask for: the pin is saved in any case. */
+const afterwards = (props: Partial<SaveToBoardModalProps>): FaultRow => ({
+  session,
+  page: page(props),
+  before: [...toSections, until('sectionPicker.choosing')],
+  sends: [choose('Lighting'), toast('Saved to Lighting in Garden rooms')],
+  keeps: [saveIsGone],
+  again: null,
+  done: [saveIsGone],
+  without: [openSave, inList],
+})
+
+const fillInBoard: readonly Step[] = [openSave, press('Create board'), type('Name', NAME)]
+const keepsName: Step = [
+  'The name is still there',
+  async ({ page: shown }) => {
+    const field = await shown.findByLabelText('Name')
+    if (!(field instanceof HTMLInputElement) || field.value !== NAME) throw new Error('The name is lost.')
+  },
+]
+
+/** The calls of the save modal. */
+export const saveFaults = {
+  repin: saving,
+  createPin: { ...saving, page: page({ pin: { id: null, ...image } }) },
+  createBoard: {
+    session,
+    page: page(),
+    before: fillInBoard,
+    sends: [press('Create')],
+    says: [GENERIC],
+    keeps: [keepsName],
+    again: [press('Try again')],
+    done: [toast(`Saved to ${NAME}`)],
+  },
+  inviteCollaborators: {
+    session,
+    page: page(),
+    before: [
+      ...fillInBoard,
+      type('Collaborators', 'guest@mail.example'),
+      ['Invite the address', ({ user }) => user.keyboard('{Enter}')],
+    ],
+    sends: [press('Create'), toast(`Saved to ${NAME}`), focusOnTitle('Board created'), wait(1_500)],
+    keeps: [saveIsGone],
+    again: null,
+    done: [saveIsGone],
+    without: [openSave, inList],
+  },
+  readSections: {
+    session,
+    page: page(),
+    before: [openSave, inList],
+    sends: [choose('Garden rooms')],
+    says: [see('The sections could not be loaded.')],
+    keeps: [until('sectionPicker.failed')],
+    again: [press('Try again')],
+    done: [see('Small ponds')],
+  },
+  'readSections, after a save': { ...afterwards({}), sends: [choose('Lighting')] },
+  readSection: afterwards({}),
+  readBoard: afterwards({ sourceBoardId: '204' }),
+  createSection: {
+    session,
+    page: page(),
+    before: [...toSections, until('sectionPicker.choosing'), press('Add section'), type('Name', NAME)],
+    sends: [press('Add')],
+    says: [GENERIC],
+    keeps: [keepsName],
+    again: [type('Name', 'Ponds'), type('Name', NAME), press('Add')],
+    done: [toast(`Saved to ${NAME} in Garden rooms`)],
+  },
+} satisfies FaultRows

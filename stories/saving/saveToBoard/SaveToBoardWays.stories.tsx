@@ -1,0 +1,70 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { wren } from '../../../mocks/fixtures/sessions.ts'
+// The flow loads this lazily; loaded up front here, so that no story waits for the development server.
+import '../../../src/flows/auth/shell/AuthModal.tsx'
+import { SaveToBoardModal } from '../../../src/flows/saving/saveToBoard/SaveToBoardModal.tsx'
+import { picturesSettled } from '../boardPicker/boardPicker.journeys.ts'
+import { focusInField, titled } from '../../../testing/journeys/page.steps.ts'
+import { openSave, toSections } from './saveToBoard.journeys.ts'
+import { driven } from '../../journeys/reaches.ts'
+import { press, see, type Step } from '../../../testing/steps/steps.ts'
+import { SaveStage } from './SaveStage.tsx'
+
+const meta = preview.meta({
+  title: 'Saving/Save to board',
+  component: SaveToBoardModal,
+  args: {
+    pin: {
+      id: '1',
+      title: 'Lake at dawn',
+      imageUrl: '/pins/lake.svg',
+      color: '#4f7f8c',
+      link: 'https://acme.example/lakes',
+    },
+  },
+  render: (args) => <SaveStage {...args} />,
+})
+
+/** The part that shows it, and then the picture itself, are loaded late. */
+const thumbnail: Step = [
+  'See the thumbnail of the pin',
+  () => waitFor(() => expect(document.querySelector('[data-ui="thumbnail"] img')).toBeVisible()),
+]
+
+export const FirstSection = meta.story({
+  name: 'The first section of a board is created, not added',
+  ...driven(
+    {
+      session: wren,
+      given: 'sections.none',
+      steps: [
+        ...toSections,
+        see('This board has no sections yet.'),
+        press('Add section'),
+        focusInField('Name'),
+        titled('Create section'),
+      ],
+    },
+    { state: 'sectionForm.editing.empty' },
+  ),
+})
+
+export const Playable = meta.story({
+  name: 'A pin that can be played is marked (§3)',
+  args: {
+    pin: {
+      id: '2',
+      title: 'Dunes, from a kite',
+      imageUrl: '/pins/dunes.svg',
+      color: '#d9925b',
+      isPlayable: true,
+    },
+  },
+  ...driven({ session: wren, steps: [openSave, picturesSettled] }, { state: 'saveToBoard.choosingBoard' }),
+})
+
+export const AskedToLogIn = meta.story({
+  name: 'Logged out, in an app that does not ask (§6)',
+  ...driven({ session: null, steps: [openSave, focusInField('Email'), titled('Log in'), thumbnail] }, {}),
+})

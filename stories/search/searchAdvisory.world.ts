@@ -1,0 +1,10 @@
+import { defineWorld } from '../paths/world.types.ts'
+
+export const searchAdvisoryWorld = defineWorld('searchAdvisory', {
+  sheet: { flow: 'search', position: 1 },
+  inputs: { '': {} },
+  events: [
+    { type: 'advisory.viewed' },
+    { type: 'advisoryLink.opened', target: { notice: 0, part: 'action', actionId: 'talk' } },
+  ],
+})

@@ -1,7 +1,0 @@
-import { defineWorld } from '../world.types.ts'
-
-export const botCheckWorld = defineWorld('botCheck', {
-  sheet: { flow: 'log-in', position: 3 },
-  inputs: { '': {} },
-  events: [{ type: 'refresh.requested' }, { type: 'view.changed', purpose: 'signup' }],
-})

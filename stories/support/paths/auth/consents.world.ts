@@ -1,8 +1,0 @@
-import { defineWorld } from '../world.types.ts'
-
-export const consentsWorld = defineWorld('consents', {
-  sheet: { flow: 'consents', position: 1 },
-  inputs: { '': {} },
-  events: [{ type: 'all.toggled' }, { type: 'form.submitted' }, { type: 'back.requested' }],
-  difference: ({ context }) => [context.output],
-})

@@ -1,9 +1,0 @@
-import { ApiFailure } from '../../../../src/api/failure.ts'
-import { defineWorld } from '../world.types.ts'
-
-export const emailVerificationWorld = defineWorld('emailVerification', {
-  sheet: { flow: 'recovery', position: 3 },
-  inputs: { '': {} },
-  events: [{ type: 'resend.requested' }, { type: 'modal.closed' }],
-  failures: [new ApiFailure('offline'), new ApiFailure('server')],
-})

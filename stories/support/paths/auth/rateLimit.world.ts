@@ -1,6 +1,0 @@
-import { defineWorld } from '../world.types.ts'
-
-export const rateLimitWorld = defineWorld('rateLimit', {
-  sheet: { flow: 'log-in', position: 2 },
-  inputs: { '': {} },
-})

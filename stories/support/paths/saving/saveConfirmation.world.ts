@@ -1,6 +1,0 @@
-import { defineWorld } from '../world.types.ts'
-
-export const saveConfirmationWorld = defineWorld('saveConfirmation', {
-  sheet: { flow: 'save', position: 2 },
-  inputs: { '': {} },
-})

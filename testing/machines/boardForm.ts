@@ -1,0 +1,60 @@
+import type { BoardCreatePayload } from '../../src/api/saving/saving.payloads.ts'
+import type { Board } from '../../src/domain/saving/board.ts'
+import { defaultPolicy } from '../../src/domain/policy/policy.ts'
+import type { Session } from '../../src/domain/auth/session.ts'
+import { collaboratorsMachine } from '../../machines/saving/collaborators/collaborators.machine.ts'
+import { deferred, run, type Mode } from './run.ts'
+import { boardFormMachine } from '../../machines/saving/boardForm/boardForm.machine.ts'
+import type { TestClock } from './run.ts'
+
+export const wren: Session = { userId: '1', username: 'wren', fullName: 'Wren Alder' }
+
+export const actingForOther: Session = {
+  ...wren,
+  advertiser: { id: '901', ownerUserId: '4', ownerUsername: 'sage' },
+}
+
+export const invites = { userIds: ['4'], emails: ['a@b.example'] }
+
+export const board: Board = {
+  id: '9',
+  name: 'Lakes',
+  url: '/wren/9/',
+  layout: null,
+  coverUrl: null,
+  privacy: 'public',
+  isCollaborative: false,
+  sectionCount: 0,
+  pinCount: 0,
+  ownerId: '1',
+  collaboratorIds: [],
+  isCollaboratedByMe: false,
+  isArchived: false,
+  coverImages: [],
+}
+
+export function startBoardForm<C extends TestClock>(
+  clock: C,
+  mode: Mode = 'plain',
+  { name = '', session = wren }: { name?: string; session?: Session } = {},
+) {
+  const createBoard = deferred<Board, BoardCreatePayload>()
+  const machine = boardFormMachine.provide({
+    actors: { createBoard: createBoard.logic, collaborators: collaboratorsMachine },
+  })
+  const running = run(machine, {
+    clock,
+    mode,
+    input: { policy: defaultPolicy, session, name },
+  })
+  return {
+    createBoard,
+    ...running,
+    type: (text: string) => running.send({ type: 'name.changed', name: text }),
+    submit: (text: string) => running.send({ type: 'form.submitted', name: text, invites }),
+    turn: (isSecret: boolean) => running.send({ type: 'secret.changed', isSecret }),
+    context: () => running.actor.getSnapshot().context,
+    output: () => running.actor.getSnapshot().output,
+    sent: () => createBoard.calls.map(({ input }) => input),
+  }
+}

@@ -1,0 +1,42 @@
+import { defaultPolicy } from '../../src/domain/policy/policy.ts'
+import type { BusinessInfo } from '../../src/domain/promote/promotion.ts'
+import { businessInfoMachine } from '../../machines/promote/businessInfo/businessInfo.machine.ts'
+import type {
+  BusinessField,
+  BusinessInfoInput,
+} from '../../machines/promote/businessInfo/businessInfo.types.ts'
+import { deferred, run, type Mode, type TestClock } from './run.ts'
+
+/** A form without problems. */
+export const pottery: BusinessInfo = {
+  name: 'Wren Pottery',
+  addressLine1: '1 Lake Road',
+  addressLine2: '',
+  city: 'Springfield',
+  region: 'Illinois',
+  postalCode: '62701',
+  country: 'US',
+  taxId: '',
+}
+
+export function startBusinessInfo<C extends TestClock>(
+  clock: C,
+  { mode = 'plain', ...input }: Partial<BusinessInfoInput> & { readonly mode?: Mode } = {},
+) {
+  const saveBusinessInfo = deferred<void, BusinessInfo>()
+  const machine = businessInfoMachine.provide({ actors: { saveBusinessInfo: saveBusinessInfo.logic } })
+  const running = run(machine, {
+    clock,
+    mode,
+    input: { policy: defaultPolicy, info: pottery, ...input },
+  })
+  const context = () => running.actor.getSnapshot().context
+  return {
+    saveBusinessInfo,
+    ...running,
+    context,
+    change: (field: BusinessField, value: string) => running.send({ type: 'field.changed', field, value }),
+    submit: (own: Partial<BusinessInfo> = {}) =>
+      running.send({ type: 'form.submitted', info: { ...context().info, ...own } }),
+  }
+}

@@ -1,0 +1,72 @@
+import { defaultPolicy } from '../../src/domain/policy/policy.ts'
+import type { Board } from '../../src/domain/saving/board.ts'
+import type { PinDraft, PinRequest } from '../../machines/createPin/createPin/createPin.types.ts'
+import { mobileCreatePinMachine } from '../../machines/createPin/mobileCreatePin/mobileCreatePin.machine.ts'
+import type { MobileCreatePinInput } from '../../machines/createPin/mobileCreatePin/mobileCreatePin.types.ts'
+import type {
+  BoardPickerInput,
+  BoardPickerOutput,
+} from '../../machines/saving/boardPicker/boardPicker.types.ts'
+import type {
+  SectionPickerInput,
+  SectionPickerOutput,
+} from '../../machines/saving/sectionPicker/sectionPicker.machine.ts'
+import { lighting, memory, plain, sectioned } from './saveToBoard.ts'
+import { saver } from './saving.ts'
+import { deferred, run, type Mode, type TestClock } from './run.ts'
+
+/** A page with a picture. */
+export const draft: PinDraft = {
+  pinId: null,
+  url: 'https://wren.example/lakes',
+  media: 'https://wren.example/photos/lake.jpg',
+  description: 'Lake at dawn',
+  guid: 'g1',
+  color: '#4f7f8c',
+}
+
+export type MobileOptions = Partial<MobileCreatePinInput> & { readonly mode?: Mode }
+
+/** Creating a pin on a phone, on a clock, with a fake for every actor. */
+export function startMobileOn<C extends TestClock>(
+  clock: C,
+  { mode = 'plain', ...input }: MobileOptions = {},
+) {
+  const fakes = {
+    boardPicker: deferred<BoardPickerOutput, BoardPickerInput>(),
+    sectionPicker: deferred<SectionPickerOutput, SectionPickerInput>(),
+    savePin: deferred<{ readonly pinId: string }, PinRequest>(),
+  }
+  const logics = Object.fromEntries(Object.entries(fakes).map(([name, { logic }]) => [name, logic]))
+  const machine = mobileCreatePinMachine.provide({
+    // SAFETY: the flow only uses a step's input and output, which these have.
+    actors: logics as NonNullable<Parameters<typeof mobileCreatePinMachine.provide>[0]['actors']>,
+  })
+  const running = run(machine, {
+    clock,
+    mode,
+    input: { policy: defaultPolicy, session: saver, draft, redirectTo: null, ...input },
+  })
+  const steps = {
+    back: () => running.send({ type: 'step.cancelled' }),
+    leave: () => running.send({ type: 'page.dismissed' }),
+    resume: () => running.send({ type: 'choice.resumed' }),
+    changeBoards: () => running.send({ type: 'boards.changed' }),
+    /** Picks a board in the list. */
+    pick: (board: Board = plain) => fakes.boardPicker.last().resolve({ kind: 'board', board, memory }),
+    /** Picks a board and one of its sections. */
+    async pickSection() {
+      await steps.pick(sectioned)
+      await fakes.sectionPicker.last().resolve({ kind: 'section', section: lighting })
+    },
+    saved: () => fakes.savePin.last().resolve({ pinId: '77' }),
+  }
+  return {
+    ...fakes,
+    ...steps,
+    ...running,
+    types: () => running.emitted.map(({ type }) => type),
+    of: (type: string) => running.emitted.filter((event) => event.type === type),
+    context: () => running.actor.getSnapshot().context,
+  }
+}

@@ -1,0 +1,41 @@
+import { wren } from '../../mocks/fixtures/sessions.ts'
+import type { BoardSection } from '../../src/domain/saving/board.ts'
+import { defaultPolicy } from '../../src/domain/policy/policy.ts'
+import { deferred, run, type Mode } from './run.ts'
+import { sectionFormMachine } from '../../machines/saving/sectionForm/sectionForm.machine.ts'
+import type { SectionFormInput, SectionRequest } from '../../machines/saving/sectionForm/sectionForm.types.ts'
+import type { TestClock } from './run.ts'
+
+export const board = { id: '201', name: 'Garden rooms' }
+
+export const lighting: BoardSection = {
+  id: '2003',
+  title: 'Lighting',
+  slug: 'lighting',
+  boardId: '201',
+  pinCount: 0,
+  previewUrls: [],
+}
+
+export const actingForOther = {
+  ...wren,
+  advertiser: { id: '901', ownerUserId: '4', ownerUsername: 'teammember' },
+}
+
+export function startSectionForm<C extends TestClock>(
+  clock: C,
+  { mode = 'plain', ...own }: Partial<SectionFormInput> & { readonly mode?: Mode } = {},
+) {
+  const createSection = deferred<BoardSection, SectionRequest>()
+  const machine = sectionFormMachine.provide({ actors: { createSection: createSection.logic } })
+  const input = { policy: defaultPolicy, session: wren, board, pinIds: ['101'], suggestedName: null, ...own }
+  const running = run(machine, { clock, mode, input })
+  return {
+    createSection,
+    ...running,
+    context: () => running.actor.getSnapshot().context,
+    output: () => running.actor.getSnapshot().output,
+    type: (name: string) => running.send({ type: 'name.changed', name }),
+    submit: (name = 'Lighting') => running.send({ type: 'form.submitted', name }),
+  }
+}

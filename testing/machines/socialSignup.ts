@@ -1,0 +1,118 @@
+import type { ApiFailure } from '../../src/api/failure.ts'
+import { defaultPolicy } from '../../src/domain/policy/policy.ts'
+import type { SocialProvider } from '../../src/domain/auth/providers/providers.ts'
+import type { ProviderToken } from '../../src/domain/auth/providers/providerToken.ts'
+import { consentsMachine } from '../../machines/auth/consents/consents.machine.ts'
+import { socialPopupMachine } from '../../machines/auth/socialPopup/socialPopup.machine.ts'
+import { socialSignupMachine } from '../../machines/auth/socialSignup/socialSignup.machine.ts'
+import type {
+  Registered,
+  RegisterSocialInput,
+  SocialProfile,
+  SocialSignupInput,
+} from '../../machines/auth/socialSignup/socialSignup.types.ts'
+import { underageMachine } from '../../machines/auth/underage/underage.machine.ts'
+import type { OpenPopupInput, PopupCommand, PopupEvent } from '../../machines/fragments/popup.ts'
+import { fakeCallback, deferred, run, type Mode, type TestClock } from './run.ts'
+import { wren } from './auth.ts'
+
+/** Today's date in these tests. */
+export const today = { year: 2026, month: 1, day: 15 }
+
+export const tokens = {
+  facebook: { facebook_id: '2001', facebook_token: 'secret-token' },
+  google: { google_open_id_token: 'secret-token' },
+  google_one_tap: { google_open_id_token: 'secret-token' },
+  line: { line_id_token: 'secret-token' },
+  sso: { sso_id_token: 'secret-token' },
+} as const
+
+export type StartOptions = Partial<SocialSignupInput> & { readonly mode?: Mode }
+
+/** A social sign-up on a clock, with a fake for every actor and the user's actions as functions. */
+export function startSocialSignup<C extends TestClock>(
+  clock: C,
+  { mode = 'plain', type = 'facebook', ...input }: StartOptions = {},
+) {
+  const fakes = {
+    readUnderageFlag: deferred<boolean>(),
+    setUnderageFlag: deferred<void>(),
+    readProfile: deferred<SocialProfile, Pick<SocialSignupInput, 'type' | 'credentials'>>(),
+    checkEmailExists: deferred<boolean, { email: string }>(),
+    register: deferred<Registered, RegisterSocialInput>(),
+    askProvider: deferred<ProviderToken, { provider: SocialProvider }>(),
+  }
+  const openPopup = fakeCallback<PopupCommand, OpenPopupInput, PopupEvent>()
+  const machine = socialSignupMachine.provide({
+    actors: {
+      readUnderageFlag: fakes.readUnderageFlag.logic,
+      readProfile: fakes.readProfile.logic,
+      checkEmailExists: fakes.checkEmailExists.logic,
+      register: fakes.register.logic,
+      rerequestEmail: socialPopupMachine.provide({
+        actors: { openPopup: openPopup.logic, askProvider: fakes.askProvider.logic },
+      }),
+      consents: consentsMachine,
+      underage: underageMachine.provide({ actors: { setUnderageFlag: fakes.setUnderageFlag.logic } }),
+    },
+  })
+  const running = run(machine, {
+    clock,
+    mode,
+    input: {
+      policy: defaultPolicy,
+      type,
+      credentials: tokens[type],
+      needsConsents: false,
+      country: 'US',
+      ...input,
+    },
+  })
+  const { actor, send } = running
+  const submitBirthday = (birthday = '1990-05-17') => send({ type: 'birthday.submitted', birthday, today })
+  const submitEmail = (email = 'robin@example.com') => send({ type: 'email.submitted', email })
+  const steps = {
+    /** The device has no underage flag, and the provider returns this profile. */
+    async begin(profile: SocialProfile | null = {}) {
+      await fakes.readUnderageFlag.last().resolve(false)
+      if (profile && fakes.readProfile.calls.length > 0) await fakes.readProfile.last().resolve(profile)
+    },
+    /** Goes to the form that asks for the email. */
+    async toEmail() {
+      await steps.begin()
+      if (type === 'facebook') send({ type: 'typing.chosen' })
+    },
+    async toBirthday() {
+      await steps.toEmail()
+      if (running.at() === 'collectingBirthday.entering') return
+      submitEmail()
+      await fakes.checkEmailExists.last().resolve(false)
+    },
+    /** The register call is in flight, after the birthday was entered last. */
+    async toRegister(birthday?: string) {
+      await steps.toBirthday()
+      submitBirthday(birthday)
+      await fakes.readUnderageFlag.last().resolve(false)
+    },
+    /** The register call is in flight, after the email was entered last: the provider supplied the birthday. */
+    async toRegisterWithEmail() {
+      await steps.begin({ birthday: '1990-05-17' })
+      send({ type: 'typing.chosen' })
+      submitEmail()
+      await fakes.checkEmailExists.last().resolve(false)
+      await fakes.readUnderageFlag.last().resolve(false)
+    },
+    fail: (failure: ApiFailure) => fakes.register.last().reject(failure),
+    registered: (message: string | null = null) => fakes.register.last().resolve({ user: wren, message }),
+  }
+  return {
+    ...fakes,
+    ...running,
+    ...steps,
+    openPopup,
+    submitBirthday,
+    submitEmail,
+    context: () => actor.getSnapshot().context,
+    hasTag: (tag: string) => [...actor.getSnapshot().tags].includes(tag),
+  }
+}

@@ -1,0 +1,92 @@
+import { useLocale } from '../../src/views/text.tsx'
+
+/** The words on the stories' own pages. */
+interface PageWords {
+  readonly save: string
+  readonly search: string
+  readonly ideas: string
+  readonly today: string
+  readonly more: string
+  readonly createBoard: string
+  readonly description: string
+  readonly payment: string
+  readonly savePayment: string
+}
+
+const english: PageWords = {
+  save: 'Save this idea',
+  search: 'Search for ideas',
+  ideas: 'Ideas for you',
+  today: 'What people pinned today.',
+  more: 'More ideas',
+  createBoard: 'Create board',
+  description: 'Description',
+  payment: 'Your payment provider’s form goes here.',
+  savePayment: 'Save payment method',
+}
+
+const translated: Readonly<Record<string, PageWords>> = {
+  de: {
+    save: 'Diese Idee merken',
+    search: 'Nach Ideen suchen',
+    ideas: 'Ideen für dich',
+    today: 'Was heute gepinnt wurde.',
+    more: 'Weitere Ideen',
+    createBoard: 'Pinnwand erstellen',
+    description: 'Beschreibung',
+    payment: 'Hier steht das Formular deines Zahlungsanbieters.',
+    savePayment: 'Zahlungsmethode speichern',
+  },
+  es: {
+    save: 'Guardar esta idea',
+    search: 'Buscar ideas',
+    ideas: 'Ideas para ti',
+    today: 'Lo que se ha guardado hoy.',
+    more: 'Más ideas',
+    createBoard: 'Crear tablero',
+    description: 'Descripción',
+    payment: 'Aquí va el formulario de tu proveedor de pagos.',
+    savePayment: 'Guardar método de pago',
+  },
+  ja: {
+    save: 'このアイデアを保存',
+    search: 'アイデアを検索',
+    ideas: 'あなたへのアイデア',
+    today: '今日ピンされたもの。',
+    more: 'もっと見る',
+    createBoard: 'ボードを作成',
+    description: '説明',
+    payment: 'ここに決済サービスのフォームが入ります。',
+    savePayment: '支払い方法を保存',
+  },
+  ko: {
+    save: '이 아이디어 저장',
+    search: '아이디어 검색',
+    ideas: '회원님을 위한 아이디어',
+    today: '오늘 저장된 핀이에요.',
+    more: '더 보기',
+    createBoard: '보드 만들기',
+    description: '설명',
+    payment: '결제 서비스의 양식이 여기에 표시됩니다.',
+    savePayment: '결제 수단 저장',
+  },
+  ar: {
+    save: 'احفظ هذه الفكرة',
+    search: 'ابحث عن أفكار',
+    ideas: 'أفكار لك',
+    today: 'ما ثبّته الناس اليوم.',
+    more: 'أفكار أخرى',
+    createBoard: 'إنشاء لوحة',
+    description: 'الوصف',
+    payment: 'هنا يظهر نموذج مزوّد خدمة الدفع.',
+    savePayment: 'حفظ طريقة الدفع',
+  },
+}
+
+/** The page's words in the story's current locale. The pseudo-locale has none of its own. */
+export const usePageWords = (): PageWords => translated[useLocale().locale] ?? english
+
+const openers = new Set([english, ...Object.values(translated)].map(({ save }) => save))
+
+/** Whether this is the name of the button that opens a dialog over the page. */
+export const isOpener = (name: string): boolean => openers.has(name)
