@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { savingEndpoints } from '../../src/api/saving/saving.endpoints.ts'
-import { call, id, ids, nothing, type AllTrue, type Calls, type Untrue } from './call.ts'
+import { call, id, ids, maybe, nothing, type AllTrue, type Calls, type Untrue } from './call.ts'
 import { boardCreate, boards, pinCreate, sectionCreate } from './savingPayloads.ts'
 
 const text = v.string()
@@ -17,16 +17,15 @@ export const savingCalls = {
   ),
   readTitleSuggestions: call('Suggests names for a board with this pin.', v.object({ id }), { id: '1' }),
   readPinnedTo: call(
-    'Says which board a pin is already on, when acting for another profile.',
+    'Says which board a pin is already on.',
     v.object({
       id,
       fields: v.literal('pin.board(),pin.id,pin.pinned_to_board(),pin.type,pin.via_pinner()'),
-      orbac_subject_id: text,
+      orbac_subject_id: maybe(text),
     }),
     {
       id: '1',
       fields: 'pin.board(),pin.id,pin.pinned_to_board(),pin.type,pin.via_pinner()',
-      orbac_subject_id: '701',
     },
   ),
   createBoard: call('Creates a board.', boardCreate, {
@@ -70,15 +69,15 @@ export const savingCalls = {
     { q: 'garden', show_pin_count: true },
   ),
   readSavedPin: call(
-    'Reads a pin with its board, when acting for another profile.',
-    v.object({ id: text, field_set_key: detailed, orbac_subject_id: text }),
-    { id: '1', field_set_key: 'detailed', orbac_subject_id: '701' },
+    'Reads a pin with its board.',
+    v.object({ id: text, field_set_key: detailed, orbac_subject_id: maybe(text) }),
+    { id: '1', field_set_key: 'detailed' },
+    'A malformed `isPromoted` or `sponsorshipStatus` makes the answer malformed, so that no ad is shown without its label.',
   ),
   querySavedPin: call(
-    'Reads a pin with its board.',
+    "Reads a pin with its board by a query, in place of the two other reads, with `policy.saving.pinReads: 'query'`.",
     v.object({ pinId: text }),
     { pinId: '1' },
-    'A malformed `isPromoted` or `sponsorshipStatus` makes the answer malformed, so that no ad is shown without its label.',
   ),
   readSaveBehavior: call(
     'Reads the boards that a member saved to last.',

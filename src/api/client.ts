@@ -143,6 +143,7 @@ function refusal({ ok, status: given, headers }: Response, raw: unknown): ApiFai
   const redirectUrl = error['redirect_url'] ?? record(data)['redirect_url'] ?? headers.get('location')
   return new ApiFailure(status >= 500 ? 'server' : 'refused', {
     status,
+    isExplained: raw !== null,
     code: typeof code === 'number' ? code : null,
     serverMessage: nonBlank(message),
     messageDetail: nonBlank(detail),

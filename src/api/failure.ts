@@ -10,8 +10,17 @@ export class ApiFailure extends Error implements Failure {
   readonly messageDetail: string | null
   readonly phoneEnd: string | null
   readonly redirectUrl: string | null
+  /**
+   * Whether the answer had the API's own form of an error. Without it, as a framework answers at an address that does not exist, a status says
+   * nothing about what was asked for.
+   */
+  readonly isExplained: boolean
 
-  constructor(kind: FailureKind, details: Partial<Omit<Failure, 'kind'>> = {}, cause?: unknown) {
+  constructor(
+    kind: FailureKind,
+    details: Partial<Omit<Failure, 'kind'>> & { readonly isExplained?: boolean } = {},
+    cause?: unknown,
+  ) {
     super(kind, { cause })
     this.kind = kind
     this.status = details.status ?? null
@@ -20,6 +29,7 @@ export class ApiFailure extends Error implements Failure {
     this.messageDetail = details.messageDetail ?? null
     this.phoneEnd = details.phoneEnd ?? null
     this.redirectUrl = details.redirectUrl ?? null
+    this.isExplained = details.isExplained ?? false
   }
 
   /** Whether retrying may help: after a 5xx, without a connection, or on a timeout. */

@@ -44,12 +44,21 @@ interface AreaCoverage {
   readonly unknown: readonly string[]
 }
 
+/** Stories in a machine's own folder come first, because a contact sheet shows the first. */
+const ownFirst = (stories: readonly Declared[], [machine]: readonly string[]) =>
+  stories.toSorted(
+    (a, b) => Number(b.file.includes(`/${machine}/`)) - Number(a.file.includes(`/${machine}/`)),
+  )
+
 /** Compares what is required with what the stories claim. */
 export function coverageOf(stories: readonly Declared[]): Readonly<Record<Area, AreaCoverage>> {
   const entries = areas.map((area) => {
     const cells = required[area].map((name) => ({
       name,
-      stories: stories.filter((story) => claimed[area](story).includes(name)).map(({ id }) => id),
+      stories: ownFirst(
+        stories.filter((story) => claimed[area](story).includes(name)),
+        name.split('.'),
+      ).map(({ id }) => id),
     }))
     const unknown = stories.flatMap((story) =>
       claimed[area](story)

@@ -4,6 +4,7 @@ import { claimsOf, type Claims } from '../../testing/proof/claims.ts'
 /** A story as its file declares it, without rendering it. */
 export interface Declared {
   readonly id: string
+  readonly file: string
   readonly claims: Claims
   /** False for a story without a screenshot. */
   readonly hasPicture: boolean
@@ -51,7 +52,7 @@ function switchesIn({ exported, meta, story, parameters }: Sources): string[] {
 }
 
 /** The stories in a file. */
-export const declaredIn = (module: StoryModule): readonly Declared[] =>
+export const declaredIn = (module: StoryModule, file = ''): readonly Declared[] =>
   Object.entries(module)
     .filter(([name]) => isExportStory(name, {}))
     .map(([exported, { input, meta }]) => {
@@ -59,6 +60,7 @@ export const declaredIn = (module: StoryModule): readonly Declared[] =>
       const parameters = { ...meta.input.parameters, ...input.parameters }
       return {
         id: toId(id, storyNameFromExport(exported)),
+        file,
         claims: claimsOf(parameters),
         hasPicture: parameters['picture'] !== false,
         switchedOff: switchesIn({ exported, meta: meta.input, story: input, parameters }),

@@ -4,8 +4,9 @@ import { areas, coverageOf, required, statesFile } from './coverage.ts'
 import { CLAIMS, type Claims } from '../../testing/proof/claims.ts'
 import { declaredIn, type Declared } from './declared.ts'
 
-const story = (id: string, claims: object, hasPicture = true): Declared => ({
+const story = (id: string, claims: object, hasPicture = true, file = ''): Declared => ({
   id,
+  file,
   // SAFETY: a story may claim anything.
   claims: claims as Claims,
   hasPicture,
@@ -17,6 +18,16 @@ const claiming = (area: (typeof areas)[number], name: string) =>
 const all = areas.flatMap((area) => required[area].map((name) => claiming(area, name)))
 
 describe('the coverage gate', () => {
+  it('lists the stories of a machine’s own folder first', () => {
+    const claims = { state: 'login.loggedIn' }
+    const stories = [
+      story('a--b', claims, true, 'stories/auth/botCheck/A.stories.tsx'),
+      story('c--d', claims, true, 'stories/auth/login/C.stories.tsx'),
+    ]
+    const cell = coverageOf(stories).states.cells.find(({ name }) => name === claims.state)
+    expect(cell?.stories).toEqual(['c--d', 'a--b'])
+  })
+
   it('requires both answers to every call', () => {
     const both = Object.keys(everyEndpoint).flatMap((name) => [`${name}.ok`, `${name}.failed`])
     expect(required.endpoints).toEqual(both)
@@ -83,6 +94,7 @@ describe('a story as it is declared', () => {
     expect(declared({ parameters: { [CLAIMS]: claims } })).toEqual([
       {
         id: 'auth-log-in--wrong-password',
+        file: '',
         claims,
         hasPicture: true,
         switchedOff: [],

@@ -89,7 +89,7 @@ export const readFaults = {
     done: [until('boardPicker.choosing.pausing')],
   },
   readTitleSuggestions: { ...detail, done: [inList, see('Lakes at dawn')] },
-  querySavedPin: detail,
+  querySavedPin: { ...detail, given: 'boards.byQuery' },
   readSaveBehavior: {
     session,
     page: boardForm,
@@ -100,9 +100,10 @@ export const readFaults = {
     isAwaited: false,
     done: [focusOnTitle('Board created')],
   },
-  'querySavedPin, after a save': saved,
-  readPinnedTo: { ...detail, ...acting },
-  readSavedPin: { ...saved, ...acting },
+  readPinnedTo: detail,
+  'readPinnedTo, for another profile': { ...detail, ...acting },
+  readSavedPin: saved,
+  'readSavedPin, for another profile': { ...saved, ...acting },
   suggestCollaborators: {
     session,
     page: boardForm,

@@ -47,7 +47,7 @@ export function PromotePage({ address, session }: PageProps) {
         audience={audience}
         billingSlot={({ onSaved }) => <PaymentForm onSaved={onSaved} />}
         onStep={keepStep}
-        onCreated={({ campaignId }) => keepInAddress('campaign_id', campaignId)}
+        onCreated={({ campaignId }) => campaignId && keepInAddress('campaign_id', campaignId)}
       />
     </TackboardProvider>
   )

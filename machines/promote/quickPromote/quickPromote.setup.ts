@@ -173,7 +173,7 @@ export const quickPromoteSetup = setup({
     emitCreated: emit(({ context: { advertiserId, pin, target } }, { output }: Output<string | null>) => ({
       type: 'campaign.created' as const,
       campaign: {
-        campaignId: output ?? '',
+        campaignId: output || null,
         advertiserId,
         pinId: pin?.id ?? null,
         productGroupId: target?.kind === 'productGroup' ? target.productGroupId : null,

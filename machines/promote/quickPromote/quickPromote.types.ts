@@ -34,7 +34,7 @@ export interface QuickPromoteInput extends WithPolicy {
   readonly today: string
   /** The step that a link asks for. */
   readonly requestedStep: string | null
-  /** The campaign that a link continues with; null for a new one. */
+  /** The campaign that exists, from a link or the server; '' if the server named no ID. Null if there is none yet. */
   readonly campaignId: string | null
 }
 
@@ -127,7 +127,8 @@ export type QuickPromoteEvent =
 
 /** What an app learns about a new ad. */
 export interface PromotedCampaign {
-  readonly campaignId: string
+  /** Null if the server's answer named none, see `policy.promote.campaignIdField`. */
+  readonly campaignId: string | null
   readonly advertiserId: string
   readonly pinId: string | null
   readonly productGroupId: string | null

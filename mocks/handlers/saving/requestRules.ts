@@ -17,7 +17,7 @@ const readsAllBoards = all(needs('user_id'), isOneOf('field_set_key', 'profile_g
 export const savingRequestRules: RequestRules<typeof savingEndpoints> = {
   readBoards: (sent) => (sent['filter'] === 'all' ? readsAllBoards : readsBoards)(sent),
   readTitleSuggestions: needs('id'),
-  readPinnedTo: needs('id', 'fields', 'orbac_subject_id'),
+  readPinnedTo: needs('id', 'fields'),
   createBoard: all(needs('name'), isOneOf('privacy', 'PUBLIC', 'PROTECTED', 'SECRET'), (sent) =>
     JSON.stringify(sent['aux_data']) === '{"source":"board_picker"}'
       ? null
@@ -38,7 +38,7 @@ export const savingRequestRules: RequestRules<typeof savingEndpoints> = {
   readBoard: needs('board_id'),
   readSection: needs('section_id'),
   autocomplete: all(needs('q'), isOneOf('show_pin_count', 'true')),
-  readSavedPin: all(needs('id', 'orbac_subject_id'), isOneOf('field_set_key', 'detailed')),
+  readSavedPin: all(needs('id'), isOneOf('field_set_key', 'detailed')),
   querySavedPin: needs('pinId'),
   readSaveBehavior: all(needs('username'), isOneOf('field_set_key', 'save_behavior')),
 }

@@ -52,6 +52,16 @@ const createdUnheard: Situation = {
   },
 }
 
+/** The ad is created, and the answer does not say which it is. */
+const createdUnnamed: Situation = {
+  answers: {
+    promotePin: async (call) => {
+      await promoteHandlers.promotePin(call)
+      return { resource_response: { data: {} } }
+    },
+  },
+}
+
 const pageScenarios = inArea('quickPromote', {
   ...fromRows(quickPromoteErrors, sampleServerMessage, meeting, {
     nameRequired: byInput,
@@ -83,6 +93,7 @@ const pageScenarios = inArea('quickPromote', {
   hostileMessage: answering(() => refusal({ status: 403, detail: hostileMessage })),
   longMessage: answering(() => refusal({ status: 403, detail: longMessage })),
   createdUnheard,
+  createdUnnamed,
   billingNeverAnswers: recheck('never'),
   checkNeverAnswers: { ...createdUnheard, ...hanging('findCampaign') },
   accountNeverAnswers: hanging('readAccount'),

@@ -61,6 +61,8 @@ const failingOnce = (matches: (bookmark: unknown) => boolean, answer: Handler<'r
 /** A board with an invalid cover. */
 const covered = (name: string, coverUrl: string) => ({ ...boardRow(name, name), coverUrl })
 
+const byQuery = { policy: { saving: { pinReads: 'query' } } } as const
+
 /** Both calls that detect a saved pin respond the same way. */
 const pinnedTo = (name: string, layout: string | null): Situation => ({
   answers: {
@@ -105,6 +107,8 @@ export const boardsScenarios = inArea('boards', {
   /** The pin is already on a board. */
   pinned: pinnedTo('Blue sofa', null),
   pinnedToQuickCreates: pinnedTo('Quick saves', 'quick_creates'),
+  /** An app whose server has the query. */
+  byQuery: { ...pinnedTo('Blue sofa', null), ...byQuery },
   neverAnswers: answering(never),
   moreNeverAnswers: thenMeeting(never),
   failsOnce: failingOnce(() => true, fromDb),
@@ -114,6 +118,7 @@ export const boardsScenarios = inArea('boards', {
   wrongShape: answering(() => wrongShape({ resource_response: { data: { all_boards: [{ id: '' }] } } })),
   offline: answering(offline),
   quietReadsFail: quietly(() => serverError()),
+  quietReadsFailByQuery: { ...quietly(() => serverError()), ...byQuery },
   quietReadsMalformed: quietly(() =>
     wrongShape({ errors: [{ message: 'Cannot query this pin.' }], data: null }),
   ),

@@ -3,8 +3,13 @@ import { call } from '../endpoint.ts'
 import { responseOf } from '../response.ts'
 import type { PromotePayload, ProductGroupPayload } from './promote.payloads.ts'
 
-/** The new campaign. The specification shows no field of the answer; its ID is needed for the billing address. */
-const campaign = responseOf(v.object({ campaign_id: v.pipe(v.string(), v.nonEmpty()) }))
+/**
+ * The new campaign. The specification shows no field of the answer, so none makes it malformed: `policy.promote.campaignIdField` names the one
+ * that is read, for the billing address.
+ */
+const campaign = responseOf(
+  v.fallback(v.nullable(v.looseObject({ campaign_id: v.optional(v.union([v.string(), v.number()])) })), null),
+)
 
 /** Creating an ad. The request is never retried automatically. saving.txt §7. */
 export const promoteEndpoints = {

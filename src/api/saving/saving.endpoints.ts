@@ -35,11 +35,12 @@ export const pickerEndpoints = {
     path: '/v3/pins/:id/board_title_suggestions/',
     response: responseOf(titlesSchema),
   }),
-  /** Whether the pin is already on a board. Used when acting for another profile; otherwise, `querySavedPin` is. */
+  /** Whether the pin is already on a board. */
   readPinnedTo: call<{
     readonly id: string
     readonly fields: 'pin.board(),pin.id,pin.pinned_to_board(),pin.type,pin.via_pinner()'
-    readonly orbac_subject_id: string
+    /** The profile that the member acts for. */
+    readonly orbac_subject_id?: string
   }>()({
     method: 'GET',
     path: '/v3/pins/:id/',
@@ -124,17 +125,17 @@ export const hashtagEndpoints = {
 
 /** A pin, the board that contains it, and the official user of its link's domain. The spec leaves the paths open. */
 export const pinSavedEndpoints = {
-  /** Used when acting for another profile (`orbac_subject_id`). */
   readSavedPin: call<{
     readonly id: string
     readonly field_set_key: 'detailed'
-    readonly orbac_subject_id: string
+    /** The profile that the member acts for. */
+    readonly orbac_subject_id?: string
   }>()({
     method: 'GET',
     path: '/resource/PinResource/get/',
     response: responseOf(pinDetailsSchema),
   }),
-  /** Used otherwise: the GraphQL query by `pinId`, for the pin-saved dialog and to detect pins that are already saved. */
+  /** The variant that `policy.saving.pinReads` switches on, in place of `readSavedPin` and `readPinnedTo`. */
   querySavedPin: call<{ readonly pinId: string }>()({
     method: 'GET',
     path: '/v3/pin_query/saved/',

@@ -24,6 +24,11 @@ export interface PromotePolicy {
   readonly suggestedDuration: ByCountry<number>
   /** Countries whose members are asked for consent to ads first. Default: the European Economic Area and the United Kingdom. saving.txt §2. */
   readonly consentCountries: readonly string[]
+  /**
+   * The field of the answer to a promote call that holds the new campaign's ID, as text or a number. Without it the ad exists all the same, and no
+   * link leads to its billing. Default: 'campaign_id'. saving.txt §7 reads the answer, and names no field.
+   */
+  readonly campaignIdField: string
   /** How many interests an ad can have. Default: 25. saving.txt §3 "interests". */
   readonly interestLimit: number
   /** For how many days a draft is kept. Default: 30. saving.txt §3 "Saved quick-promote draft". */
@@ -63,6 +68,7 @@ export const defaultPromotePolicy: PromotePolicy = {
   suggestedDuration: { SE: 30, NO: 30, DK: 30, other: 10 },
   consentCountries:
     'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IS IT LI LV LT LU MT NL NO PL PT RO SK SI ES SE GB'.split(' '),
+  campaignIdField: 'campaign_id',
   interestLimit: 25,
   draftDays: 30,
   unusualBudgetFactor: 10,

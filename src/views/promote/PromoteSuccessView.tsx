@@ -21,8 +21,8 @@ export interface PromoteSuccessViewState {
 }
 
 export interface PromoteSuccessViewProps extends PromoteSuccessViewState {
-  /** Address of the advertiser's billing page. */
-  readonly billingHref: string
+  /** Address of the ad's billing page; null when it is unknown, and then there is no link. */
+  readonly billingHref: string | null
   /** Address of the ad's ad groups. */
   readonly adGroupsHref: string
   /** The close button or Escape. */
@@ -40,10 +40,12 @@ export function PromoteSuccessView(props: PromoteSuccessViewProps) {
       onClose={onClose}
       actions={
         <DialogActions>
-          <LinkButton fullWidth href={billingHref}>
-            {t('promoteDialogs.success.billing')}
-          </LinkButton>
-          <LinkButton variant="ghost" fullWidth href={adGroupsHref}>
+          {billingHref !== null && (
+            <LinkButton fullWidth href={billingHref}>
+              {t('promoteDialogs.success.billing')}
+            </LinkButton>
+          )}
+          <LinkButton variant={billingHref === null ? 'primary' : 'ghost'} fullWidth href={adGroupsHref}>
             {t('promoteDialogs.success.adGroups')}
           </LinkButton>
         </DialogActions>

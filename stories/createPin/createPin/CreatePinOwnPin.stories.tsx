@@ -33,6 +33,6 @@ export const OwnPinAlreadySaved = meta.story({
         announces('Psst! You already saved this Pin to Blue sofa'),
       ],
     },
-    { state: 'destination.choosingBoard', calls: ['querySavedPin.ok'] },
+    { state: 'destination.choosingBoard', calls: ['readPinnedTo.ok'] },
   ),
 })

@@ -21,6 +21,7 @@ const coverage = coverageOf(
     Object.entries<readonly string[]>(states[area]).flatMap(([name, ids]) =>
       ids.map((id) => ({
         id,
+        file: '',
         claims: claim[area](name),
         hasPicture: true,
         switchedOff: [],

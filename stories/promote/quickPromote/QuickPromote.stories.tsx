@@ -1,9 +1,10 @@
 import { fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { createMemoryPromoteServices } from '../../../mocks/index.ts'
-import { isNamed, opened, withPin, withProductGroup } from './promote.steps.ts'
+import { adsCreated, isNamed, opened, promote, withPin, withProductGroup } from './promote.steps.ts'
 import { driven, reaches } from '../../journeys/reaches.ts'
 import { stageOf } from '../../../testing/stage/stage.ts'
+import { focusOnTitle, leadsTo, readsNot } from '../../../testing/journeys/page.steps.ts'
 import { until } from '../../../testing/steps/steps.ts'
 import { interests } from '../../../testing/stage/interests.ts'
 import { QuickPromote } from '../../../src/flows/promote/quickPromote/QuickPromote.tsx'
@@ -35,7 +36,7 @@ export const Unopened = meta.story(reaches('quickPromote.steps.unopened'))
 export const Consent = meta.story(reaches('quickPromote.steps.consent.asking'))
 export const ConsentRecording = meta.story(reaches('quickPromote.steps.consent.recording'))
 export const ChoosingFirstPin = meta.story(reaches('quickPromote.steps.pinSelection'))
-export const Editing = meta.story(reaches('quickPromote.steps.page.editing', { calls: ['querySavedPin.ok'] }))
+export const Editing = meta.story(reaches('quickPromote.steps.page.editing', { calls: ['readSavedPin.ok'] }))
 export const Correcting = meta.story(reaches('quickPromote.steps.page.correcting'))
 export const ChoosingPin = meta.story(reaches('quickPromote.steps.page.choosingPin'))
 export const ChoosingTag = meta.story(reaches('quickPromote.steps.page.choosingTag'))
@@ -52,6 +53,24 @@ export const BusinessDetails = meta.story(reaches('quickPromote.steps.businessFo
 export const Paying = meta.story(reaches('quickPromote.steps.billingForm.paying'))
 export const CheckingPayment = meta.story(reaches('quickPromote.steps.billingForm.checking'))
 export const Success = meta.story(reaches('quickPromote.steps.success', { calls: ['promotePin.ok'] }))
+export const SuccessWithoutId = meta.story({
+  name: 'Success, and the answer does not name the ad (§7)',
+  ...driven(
+    {
+      ...withPin,
+      given: 'quickPromote.createdUnnamed',
+      steps: [
+        ...opened,
+        promote,
+        focusOnTitle('Your ad is on its way'),
+        readsNot('Go to billing'),
+        leadsTo('See your ad', '/advertiser/549755885175/reporting/adgroups/'),
+        adsCreated(1),
+      ],
+    },
+    { state: 'quickPromote.steps.success', calls: ['promotePin.ok'] },
+  ),
+})
 export const Refused = meta.story(reaches('quickPromote.steps.error', { calls: ['promotePin.failed'] }))
 export const Closed = meta.story(reaches('quickPromote.steps.closed'))
 

@@ -35,7 +35,7 @@ export const Failed = meta.story({
 export const ChoosingResting = meta.story({
   name: 'Choosing a board',
   ...reaches('boardPicker.choosing.resting', {
-    calls: ['readBoards.ok', 'readTitleSuggestions.ok', 'querySavedPin.ok'],
+    calls: ['readBoards.ok', 'readTitleSuggestions.ok', 'readPinnedTo.ok'],
   }),
 })
 export const ChoosingLoadingMore = meta.story({
@@ -104,7 +104,7 @@ export const AlreadySaved = meta.story({
 })
 export const SavedByQuickCreates = meta.story({
   name: 'Already saved by Quick creates: no notice (§2)',
-  ...driven(cases.savedByQuickCreates, { calls: ['querySavedPin.ok'] }),
+  ...driven(cases.savedByQuickCreates, { calls: ['readPinnedTo.ok'] }),
 })
 export const SavedByAnotherProfile = meta.story({
   name: 'Already saved by the profile that the member acts for (§7)',
@@ -112,7 +112,18 @@ export const SavedByAnotherProfile = meta.story({
 })
 export const QuietReadsFail = meta.story({
   name: 'Names and notice fail: silent',
-  ...driven(cases.quietReadsFail, { calls: ['readTitleSuggestions.failed', 'querySavedPin.failed'] }),
+  ...driven(cases.quietReadsFail, { calls: ['readTitleSuggestions.failed', 'readPinnedTo.failed'] }),
+})
+export const SavedByQuery = meta.story({
+  name: 'Already saved to a board, read by the query (§7)',
+  ...driven({ ...cases.alreadySaved, given: 'boards.byQuery' }, { calls: ['querySavedPin.ok'] }),
+})
+export const QuietReadsFailByQuery = meta.story({
+  name: 'Names and notice fail, read by the query: silent',
+  ...driven(
+    { ...cases.quietReadsFail, given: 'boards.quietReadsFailByQuery' },
+    { calls: ['querySavedPin.failed'] },
+  ),
 })
 export const QuietReadsFailForAnother = meta.story({
   name: 'Names and notice fail, acting for another profile: silent',

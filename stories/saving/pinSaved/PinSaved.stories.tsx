@@ -26,10 +26,10 @@ export const Playground = meta.story(
   ),
 )
 export const Loading = meta.story(reaches('pinSaved.loading'))
-export const Shown = meta.story(reaches('pinSaved.shown', { calls: ['querySavedPin.ok'] }))
+export const Shown = meta.story(reaches('pinSaved.shown', { calls: ['readSavedPin.ok'] }))
 export const Failed = meta.story({
   name: 'Pin not loaded',
-  ...reaches('pinSaved.failed', { calls: ['querySavedPin.failed'] }),
+  ...reaches('pinSaved.failed', { calls: ['readSavedPin.failed'] }),
 })
 export const Closed = meta.story(reaches('pinSaved.closed'))
 export const ReadFailed = meta.story({

@@ -62,7 +62,7 @@ export function QuickPromoteDialogs({ advertiserId, state }: QuickPromoteDialogs
         <PromoteSuccessView
           pin={state.pin}
           name={state.adName}
-          billingHref={promoteBillingPath(advertiserId, state.campaignId ?? '') ?? '/'}
+          billingHref={promoteBillingPath(advertiserId, state.campaignId ?? '')}
           adGroupsHref={adGroupsHref}
           onClose={state.onClose}
         />

@@ -23,7 +23,7 @@ describe.each(modes)('quick promote, mounted and unmounted, %s', (_, mount) => {
     await byRole('heading', 'Your ad is on its way')
     // In strict mode, the first start is aborted.
     const made = calls.filter((call) => !call.isAborted()).map(({ name }) => name)
-    expect(made).toEqual(['querySavedPin', 'promotePin'])
+    expect(made).toEqual(['readSavedPin', 'promotePin'])
     expect(calls.filter(({ name }) => name === 'promotePin')).toHaveLength(1)
     expect(services.calls.filter((name) => name !== 'readAccount')).toEqual([])
     expect(log.map(({ event }) => event)).toEqual(['promote.succeeded'])

@@ -6,40 +6,19 @@ import { accountOf } from '../../../api/promote/promote.entities.ts'
 import { promoteEndpoints } from '../../../api/promote/promote.endpoints.ts'
 import type { TargetedPayload } from '../../../api/promote/promotePayload.ts'
 import type { CampaignQuery, PromoteServices } from '../../../api/promote/promoteServices.ts'
-import { toPromotePin } from '../../../api/promote/toPromotePin.ts'
-import { pinSavedEndpoints } from '../../../api/saving/saving.endpoints.ts'
-import type { PromotePin } from '../../../domain/promote/promotion.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
+import { campaignIdOf } from '../../../domain/promote/campaignId.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import { lazyMachine } from '../../runtime/lazyPart.ts'
 import { readStoredDraft } from '../../runtime/promoteDrafts.storage.ts'
 import { saveDraftIn, watchDraftIn } from './draft.services.ts'
+import { promotePinReader } from './promotePinReader.ts'
 import { formsPart, needsForms, pagePart, required } from './quickPromote.parts.ts'
-
-/** Whether the server says that a pin is not there, or not for this member. */
-const isGone = (error: unknown) =>
-  error instanceof ApiFailure && (error.status === 404 || error.status === 403 || error.status === 410)
-
-/** Reads a pin as the pin-saved dialog does; null if it is gone. */
-function readPinFrom({ api, policy }: TackboardConfig) {
-  const client = createClient(pinSavedEndpoints, { ...api, policy })
-  return async (pinId: string, subjectId: string | null, signal: AbortSignal): Promise<PromotePin | null> => {
-    const call = subjectId
-      ? client.readSavedPin({ id: pinId, field_set_key: 'detailed', orbac_subject_id: subjectId }, signal)
-      : client.querySavedPin({ pinId }, signal)
-    try {
-      return toPromotePin((await call).resource_response.data)
-    } catch (error) {
-      if (isGone(error)) return null
-      throw error
-    }
-  }
-}
 
 /** The machine and those of its steps, with every actor provided from the config and the app's services. */
 export const provideQuickPromote = (services: PromoteServices) => (config: TackboardConfig) => {
   const client = createClient(promoteEndpoints, { ...config.api, policy: config.policy })
-  const readPin = readPinFrom(config)
+  const readPin = promotePinReader(config)
   const readAccount = async (signal: AbortSignal) => accountOf(await services.readAccount(signal))
   return quickPromoteMachine.provide({
     actors: {
@@ -63,12 +42,14 @@ export const provideQuickPromote = (services: PromoteServices) => (config: Tackb
           input.kind === 'pin'
             ? await client.promotePin(input.payload, signal)
             : await client.promoteProductGroup(input.payload, signal)
-        return response.resource_response.data.campaign_id
+        const { data }: { data: Readonly<Record<string, unknown>> | null } = response.resource_response
+        return campaignIdOf(data?.[config.policy.promote.campaignIdField])
       }),
       findCampaign: fromCall<string | null, CampaignQuery>(async ({ input, signal }) => {
-        const id: unknown = await services.findCampaign(input, signal)
-        if (id === null || (typeof id === 'string' && id)) return id
-        throw new ApiFailure('malformed')
+        const found: unknown = await services.findCampaign(input, signal)
+        const id = found === null ? null : campaignIdOf(found)
+        if (id === '') throw new ApiFailure('malformed')
+        return id
       }),
       readAccount: fromCall(({ signal }) => readAccount(signal)),
       saveDraft: saveDraftIn(config),

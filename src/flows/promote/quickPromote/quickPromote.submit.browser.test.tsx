@@ -1,6 +1,7 @@
-import { http } from 'msw'
+import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import type { PolicyOverrides } from '../../../domain/policy/policy.ts'
 import { db, type ScenarioName } from '../../../../mocks/index.ts'
 import { answerWith, fromTables, modes } from '../../../../testing/stage/mountFlow.tsx'
 import { byRole, field, fill, focused, press, see, soon } from '../../../../testing/stage/person.ts'
@@ -81,6 +82,30 @@ describe.each(modes)('§7 the request for an ad, %s', (_, mount) => {
     await byRole('heading', 'Your ad is on its way')
     expect([requests.length, creations(mounted).length, db.campaigns.length]).toEqual([1, 1, 1])
     expect(onCreated).toHaveBeenCalledOnce()
+  })
+})
+
+describe.each(modes)('§7 what the answer to the request says, %s', (_, mount) => {
+  const show = showing(mount)
+  const links = () => [...document.querySelectorAll('dialog footer a')].map((link) => link.textContent)
+
+  it.each<readonly [string, JsonBodyType, PolicyOverrides, string | null]>([
+    ['a text', { campaign_id: '7009' }, {}, '7009'],
+    ['a number', { campaign_id: 7009 }, {}, '7009'],
+    ['a field of another name', { id: 7009 }, { promote: { campaignIdField: 'id' } }, '7009'],
+    ['a rounded number', { campaign_id: 2 ** 60 }, {}, null],
+    ['another field', { id: '7009' }, {}, null],
+    ['nothing', {}, {}, null],
+    ['null', null, {}, null],
+    ['a list', [], {}, null],
+  ])('Q8 %s: the ad exists', async (_name, data, policy, campaignId) => {
+    show(undefined, {}, { policy })
+    answerWith(http.post('*/quick_promote/', () => HttpResponse.json({ resource_response: { data } })))
+    await opened()
+    await press('Promote')
+    await byRole('heading', 'Your ad is on its way')
+    expect(links()).toEqual(campaignId === null ? ['See your ad'] : ['Go to billing', 'See your ad'])
+    expect(onCreated.mock.calls.map(([campaign]) => campaign.campaignId)).toEqual([campaignId])
   })
 })
 

@@ -14,7 +14,7 @@ describe.each(modes)('who sees quick promote, and where, %s', (_, mount) => {
   it.each([0, 3, 4, 7, 12] as const)('Q2 site type %d has it', async (siteType) => {
     const { calls } = mount(<PinPage />, { session: wren, siteType })
     await opened()
-    expect(calls.map(({ name }) => name)).toContain('querySavedPin')
+    expect(calls.map(({ name }) => name)).toContain('readSavedPin')
   })
 
   it.each([1, 2, 5, 99])('Q2 site type %d has none', (siteType) => {
@@ -24,8 +24,9 @@ describe.each(modes)('who sees quick promote, and where, %s', (_, mount) => {
   })
 
   it.each([
-    ['their own profile', {}, 'querySavedPin', null],
+    ['their own profile', {}, 'readSavedPin', null],
     ['another profile', { actingFor: '701' }, 'readSavedPin', '701'],
+    ['their own profile, by query', { given: 'boards.byQuery' }, 'querySavedPin', null],
   ] as const)('§7 acting for %s, the pin is read as theirs', async (_name, options, name, subject) => {
     const { calls } = mount(<PinPage />, { session: wren, ...options })
     await opened()

@@ -13,6 +13,7 @@ import type { SavingPolicy } from '../../../domain/policy/savingPolicy.ts'
 import { isAdAccountOwner } from '../../../domain/auth/session.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
+import { readsByQuery } from '../pinSaved/pinReader.ts'
 import { memberBoards, readableBoards } from './readableBoards.ts'
 import { visibleName } from '../../../domain/text/visibleName.ts'
 
@@ -37,7 +38,8 @@ export function boardsPayload(
 const fields = 'pin.board(),pin.id,pin.pinned_to_board(),pin.type,pin.via_pinner()'
 
 /** Reads suggested names for a board, and the board that holds the pin. The picker works without them, so a failure is silent. */
-export function readPinDetails({ api, policy, actingFor }: TackboardConfig) {
+export function readPinDetails(config: TackboardConfig) {
+  const { api, policy, actingFor } = config
   const client = createClient({ ...pickerEndpoints, ...pinSavedEndpoints }, { ...api, policy })
   const suggestTitles = async (id: string, signal: AbortSignal): Promise<PinDetail> => {
     const {
@@ -46,12 +48,11 @@ export function readPinDetails({ api, policy, actingFor }: TackboardConfig) {
     const titles = [...new Set(data.map(({ title }) => visibleName(title)))].filter(Boolean)
     return { type: 'titles.suggested', titles: titles.slice(0, policy.saving.titleSuggestionLimit) }
   }
-  // The query has no field for the profile that the viewer acts for.
+  const subject = actingFor ? { orbac_subject_id: actingFor } : {}
   const readPinnedTo = async (id: string, signal: AbortSignal): Promise<PinDetail> => {
-    const pinnedTo = actingFor
-      ? (await client.readPinnedTo({ id, fields, orbac_subject_id: actingFor }, signal)).resource_response
-          .data.pinned_to_board
-      : (await client.querySavedPin({ pinId: id }, signal)).resource_response.data.pinnedToBoard
+    const pinnedTo = readsByQuery(config, actingFor)
+      ? (await client.querySavedPin({ pinId: id }, signal)).resource_response.data.pinnedToBoard
+      : (await client.readPinnedTo({ id, fields, ...subject }, signal)).resource_response.data.pinned_to_board
     return { type: 'pinnedTo.answered', pinnedTo }
   }
   return fromCallback<EventObject, PinDetailsRequest, PinDetail>(({ input: { pinId }, sendBack }) => {

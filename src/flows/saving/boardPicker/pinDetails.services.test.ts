@@ -1,37 +1,45 @@
 import { HttpResponse, http, type JsonBodyType } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { mockNetwork } from '../../../../mocks/testing/network.ts'
+import { defaultPolicy, type Policy } from '../../../domain/policy/policy.ts'
 import { openPicker } from '../testing/openPicker.ts'
 
 const network = mockNetwork()
 
-const open = (...[given, actingFor]: readonly [Parameters<typeof openPicker>[1]?, (string | null)?]) =>
-  openPicker(network, given, { actingFor: actingFor ?? null })
+const byQuery = { ...defaultPolicy, saving: { ...defaultPolicy.saving, pinReads: 'query' } } as const
+
+const open = (
+  ...[given, actingFor, policy]: readonly [Parameters<typeof openPicker>[1]?, (string | null)?, Policy?]
+) => openPicker(network, given, { actingFor: actingFor ?? null, policy })
 
 const pinReads = ({ requested }: Awaited<ReturnType<typeof open>>) =>
   requested.filter((url) => /^\/v3\/(pin_query|pins\/1\/\?)/.test(url))
 
 describe('§7 GET /v3/pins/{id}/ or its GraphQL variant', () => {
-  it('for oneself: the query by pinId', async () => {
-    expect(pinReads(await open())).toEqual(['/v3/pin_query/saved/?pinId=1'])
+  it('where the policy asks for it, and for oneself: the query by pinId', async () => {
+    expect(pinReads(await open(undefined, null, byQuery))).toEqual(['/v3/pin_query/saved/?pinId=1'])
   })
 
-  it('for another profile: the read with the field sets and its orbac_subject_id', async () => {
-    const [url = '', ...more] = pinReads(await open(undefined, '88'))
+  it.each([
+    [null, undefined],
+    ['88', undefined],
+    ['88', byQuery],
+  ])('otherwise: the read with the field sets, and the subject %s', async (actingFor, policy) => {
+    const [url = '', ...more] = pinReads(await open(undefined, actingFor, policy))
     const { pathname, searchParams } = new URL(url, 'https://own.example')
     expect([pathname, Object.fromEntries(searchParams), more]).toEqual([
       '/v3/pins/1/',
       {
         fields: 'pin.board(),pin.id,pin.pinned_to_board(),pin.type,pin.via_pinner()',
-        orbac_subject_id: '88',
+        ...(actingFor && { orbac_subject_id: actingFor }),
       },
       [],
     ])
   })
 
-  it.each([null, '88'])('§2 both feed the already-saved notice (subject %s)', async (actingFor) => {
-    expect((await open('boards.pinned', actingFor)).state().pinnedTo).toBe('Blue sofa')
-    expect((await open('boards.pinnedToQuickCreates', actingFor)).state().pinnedTo).toBeNull()
+  it.each([undefined, byQuery])('§2 both feed the already-saved notice', async (policy) => {
+    expect((await open('boards.pinned', null, policy)).state().pinnedTo).toBe('Blue sofa')
+    expect((await open('boards.pinnedToQuickCreates', null, policy)).state().pinnedTo).toBeNull()
   })
 })
 
@@ -53,7 +61,7 @@ describe('D11 hostile responses to both, status 200', () => {
       http.get('*/v3/pin_query/saved/', () => HttpResponse.json(body)),
       http.get('*/v3/pins/1/', () => HttpResponse.json(body)),
     )
-    for (const actingFor of [null, '88'])
-      expect((await open(undefined, actingFor)).state()).toMatchObject({ status: 'ready', pinnedTo: null })
+    for (const policy of [undefined, byQuery])
+      expect((await open(undefined, null, policy)).state()).toMatchObject({ status: 'ready', pinnedTo: null })
   })
 })

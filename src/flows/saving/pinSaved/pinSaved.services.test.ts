@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
 import { db } from '../../../../mocks/index.ts'
 import { baseUrl, mockNetwork } from '../../../../mocks/testing/network.ts'
+import type { Policy } from '../../../domain/policy/policy.ts'
 import { defaultConfig } from '../../runtime/config.ts'
 import { connectPinSaved } from './pinSaved.connect.ts'
 import { providePinSaved } from './pinSaved.services.ts'
@@ -11,15 +12,18 @@ import { providePinSaved } from './pinSaved.services.ts'
 const network = mockNetwork()
 const surroundings = { session: wren, viewer: { type: 'AUTH', isAuth: true }, experiments: {} } as const
 
+const { policy: byDefault } = defaultConfig
+const byQuery: Policy = { ...byDefault, saving: { ...byDefault.saving, pinReads: 'query' } }
+
 /** Reads a pin. */
-async function read(subjectId: string | null = null, pinId = '1') {
+async function read(subjectId: string | null = null, pinId = '1', policy = defaultConfig.policy) {
   const requested: string[] = []
   const fetch: typeof globalThis.fetch = (url, init) => {
     requested.push(String(url).slice(baseUrl.length))
     return globalThis.fetch(url, init)
   }
-  const machine = providePinSaved({ ...defaultConfig, api: { baseUrl, fetch } })
-  const input = { policy: defaultConfig.policy, pinId, subjectId }
+  const machine = providePinSaved({ ...defaultConfig, policy, api: { baseUrl, fetch } })
+  const input = { policy, pinId, subjectId }
   const actor = createActor(machine, { input }).start()
   const snapshot = await waitFor(actor, ({ tags }) => !tags.has('pending'))
   actor.stop()
@@ -38,21 +42,28 @@ const data = (own: Readonly<Record<string, JsonBodyType>>) => ({
 })
 
 describe('§7 which of the two calls is made, and what goes over the wire', () => {
-  it('for oneself: the query by pinId', async () => {
-    expect((await read()).requested).toEqual(['/v3/pin_query/saved/?pinId=1'])
+  it('where the policy asks for it, and for oneself: the query by pinId', async () => {
+    expect((await read(null, '1', byQuery)).requested).toEqual(['/v3/pin_query/saved/?pinId=1'])
   })
 
-  it('for another profile: the read by id, detailed, with its orbac_subject_id', async () => {
-    expect((await read('a b&c')).requested).toEqual([
+  it('otherwise: the read by id, detailed', async () => {
+    expect((await read()).requested).toEqual(['/resource/PinResource/get/?id=1&field_set_key=detailed'])
+  })
+
+  it.each([undefined, byQuery])('for another profile: the same with its orbac_subject_id', async (policy) => {
+    expect((await read('a b&c', '1', policy)).requested).toEqual([
       '/resource/PinResource/get/?id=1&field_set_key=detailed&orbac_subject_id=a+b%26c',
     ])
   })
 
-  it.each([null, '88'])('both give the official user of the link’s domain (subject %s)', async (subject) => {
-    expect((await read(subject)).shown).toMatchObject({ title: 'Lake at dawn', follow: { id: '4' } })
+  it.each([undefined, byQuery])('both give the official user of the link’s domain', async (policy) => {
+    expect((await read(null, '1', policy)).shown).toMatchObject({
+      title: 'Lake at dawn',
+      follow: { id: '4' },
+    })
   })
 
-  it.each([null, '88'])('both give what the label needs (subject %s)', async (subject) => {
+  it.each([undefined, byQuery])('both give what the label needs', async (policy) => {
     db.pins.push({
       id: 'ad',
       imageUrl: null,
@@ -61,7 +72,7 @@ describe('§7 which of the two calls is made, and what goes over the wire', () =
       isPromoted: true,
       sponsorshipStatus: 2,
     })
-    expect((await read(subject, 'ad')).shown?.label).toBe('promoted')
+    expect((await read(null, 'ad', policy)).shown?.label).toBe('promoted')
   })
 })
 
@@ -101,8 +112,8 @@ describe('D11 hostile responses, status 200', () => {
     ),
   ])('%s: the dialog does without the pin', async (_, body) => {
     respondWith(body)
-    for (const subject of [null, '88'])
-      expect(await read(subject)).toMatchObject({
+    for (const policy of [undefined, byQuery])
+      expect(await read(null, '1', policy)).toMatchObject({
         state: 'failed',
         shown: { title: '', media: null, label: null, follow: null },
       })

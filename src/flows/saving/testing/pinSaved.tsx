@@ -10,7 +10,7 @@ import { PinSavedDialog, type PinSavedDialogProps } from '../pinSaved/PinSavedDi
 export const session = { ...wren, accountCreatedAt: '2026-05-20' }
 export const onClose = vi.fn<() => void>()
 export const dialog = () => document.querySelector('dialog')
-export const reads = ({ calls }: Mounted) => calls.filter(({ name }) => name === 'querySavedPin')
+export const reads = ({ calls }: Mounted) => calls.filter(({ name }) => name === 'readSavedPin')
 export const picture = () => dialog()?.querySelector('img')
 
 export interface PageProps extends Partial<PinSavedDialogProps> {

@@ -93,6 +93,9 @@ export const everyView = {
       onClose={ignore}
     />
   ),
+  successUnnamed: (
+    <PromoteSuccessView pin={null} name="" billingHref={null} adGroupsHref="/adgroups" onClose={ignore} />
+  ),
   error: <PromoteErrorView error="quickPromote.refused" serverMessage={endlessWord} onDismiss={ignore} />,
   unknown: (
     <PromoteUnknownView
