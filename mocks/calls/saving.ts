@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import type { savingEndpoints } from '../../src/api/saving/saving.endpoints.ts'
-import { call, id, ids, maybe, nothing, type AllTrue, type Calls, type Untrue } from './call.ts'
+import { call, id, ids, maybe, type AllTrue, type Calls, type Untrue } from './call.ts'
 import { boardCreate, boards, pinCreate, sectionCreate } from './savingPayloads.ts'
 
 const text = v.string()
 const detailed = v.literal('detailed')
+/** The ID of the profile that the member acts for. */
+const profile = { orbac_subject_id: maybe(text) }
 const saved = { board_id: '202', is_buyable_pin: false } as const
 
 /** The calls for saving. saving.txt §7. */
@@ -21,7 +23,7 @@ export const savingCalls = {
     v.object({
       id,
       fields: v.literal('pin.board(),pin.id,pin.pinned_to_board(),pin.type,pin.via_pinner()'),
-      orbac_subject_id: maybe(text),
+      ...profile,
     }),
     {
       id: '1',
@@ -33,14 +35,18 @@ export const savingCalls = {
     privacy: 'PUBLIC',
     aux_data: { source: 'board_picker' },
   }),
-  suggestCollaborators: call('Suggests people to invite to a board.', nothing, {}),
-  searchCollaborators: call('Finds people to invite to a board.', v.object({ term: text }), { term: 'sage' }),
+  suggestCollaborators: call('Suggests people to invite to a board.', v.object(profile), {}),
+  searchCollaborators: call('Finds people to invite to a board.', v.object({ term: text, ...profile }), {
+    term: 'sage',
+  }),
   inviteCollaborators: call(
     'Invites members and email addresses to a board.',
-    v.object({ board_id: text, user_ids: ids, emails: ids }),
+    v.object({ board_id: text, user_ids: ids, emails: ids, ...profile }),
     { board_id: '201', user_ids: ['4'], emails: ['robin.new@example.com'] },
   ),
-  readSections: call('Reads the sections of a board.', v.object({ board_id: text }), { board_id: '201' }),
+  readSections: call('Reads the sections of a board.', v.object({ board_id: text, ...profile }), {
+    board_id: '201',
+  }),
   createSection: call('Creates a section of a board.', sectionCreate, {
     board_id: '201',
     initial_pins: [],
@@ -55,12 +61,12 @@ export const savingCalls = {
   repin: call('Saves a pin.', pinCreate, { ...saved, pin_id: '1' }, '`pin_id` is always sent.'),
   readBoard: call(
     'Reads a board, after saving to it.',
-    v.object({ board_id: text, field_set_key: detailed }),
+    v.object({ board_id: text, field_set_key: detailed, ...profile }),
     { board_id: '201', field_set_key: 'detailed' },
   ),
   readSection: call(
     'Reads a section, after saving to it.',
-    v.object({ section_id: text, field_set_key: detailed }),
+    v.object({ section_id: text, field_set_key: detailed, ...profile }),
     { section_id: '301', field_set_key: 'detailed' },
   ),
   autocomplete: call(
@@ -70,7 +76,7 @@ export const savingCalls = {
   ),
   readSavedPin: call(
     'Reads a pin with its board.',
-    v.object({ id: text, field_set_key: detailed, orbac_subject_id: maybe(text) }),
+    v.object({ id: text, field_set_key: detailed, ...profile }),
     { id: '1', field_set_key: 'detailed' },
     'A malformed `isPromoted` or `sponsorshipStatus` makes the answer malformed, so that no ad is shown without its label.',
   ),
@@ -81,7 +87,7 @@ export const savingCalls = {
   ),
   readSaveBehavior: call(
     'Reads the boards that a member saved to last.',
-    v.object({ username: text, field_set_key: v.literal('save_behavior') }),
+    v.object({ username: text, field_set_key: v.literal('save_behavior'), ...profile }),
     { username: 'wren', field_set_key: 'save_behavior' },
   ),
 } satisfies Calls<typeof savingEndpoints>

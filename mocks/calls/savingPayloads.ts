@@ -11,6 +11,7 @@ export const boards = v.union([
     advertiser_id: maybe(text),
     filter: maybe(v.literal('protected')),
     field_set_key: v.literal('board_picker'),
+    orbac_subject_id: maybe(text),
     shortlist_suggestions: v.number(),
     isDesktop: v.boolean(),
     bookmark: maybe(text),
@@ -19,6 +20,7 @@ export const boards = v.union([
     user_id: text,
     filter: v.literal('all'),
     field_set_key: v.literal('profile_grid_item'),
+    orbac_subject_id: maybe(text),
     bookmark: maybe(text),
   }),
 ])
@@ -29,6 +31,7 @@ export const boardCreate = v.object({
   privacy: v.picklist(['PUBLIC', 'PROTECTED', 'SECRET']),
   advertiser_id: maybe(text),
   aux_data: v.object({ source: v.literal('board_picker') }),
+  orbac_subject_id: maybe(text),
 })
 
 /** A new section. */
@@ -58,6 +61,7 @@ export const pinCreate = v.object({
   method: maybe(v.picklist(['uploaded', 'pinbuilder', 'scraped', 'button'])),
   title: maybe(text),
   advertiser_id: maybe(text),
+  orbac_subject_id: maybe(text),
   shuffle_asset: maybe(v.object({ entityId: text, cutoutImages: v.optional(v.array(v.unknown())) })),
   share_facebook: maybe(v.boolean()),
   share_twitter: maybe(v.boolean()),

@@ -51,7 +51,7 @@ describe.each(['plain', 'strict'] as const)('§4 Save flow, without the save (%s
     expect(boardForm.last().input).toMatchObject({ name: 'Ponds' })
     expect(output()).toEqual({ outcome: 'chosen', board: ponds, section: null, memory: null })
     expect([of('board.created'), inviteCollaborators.calls.length]).toEqual([
-      [{ type: 'board.created', username: 'wren' }],
+      [{ type: 'board.created', ownerUsername: ponds.ownerUsername ?? null }],
       0,
     ])
   })

@@ -53,9 +53,9 @@ export const destinationSetup = setup({
       output.kind === 'created' ? { section: output.section } : {},
     ),
     dropBoard: assign({ board: null, section: null }),
-    emitCreated: emit(({ context: { session } }) => ({
+    emitCreated: emit(({ context: { board } }) => ({
       type: 'board.created' as const,
-      username: session.username,
+      ownerUsername: board?.ownerUsername ?? null,
     })),
     emitUninvited: emit((_, { error }: Thrown) => ({
       type: 'attempt.failed' as const,

@@ -37,6 +37,6 @@ export interface DestinationEvent {
 }
 
 export type DestinationEmitted =
-  /** The member's boards have changed, so lists that were read before are out of date. */
-  | { readonly type: 'board.created'; readonly username: string }
+  /** The owner's boards have changed, so lists that were read before are out of date. */
+  | { readonly type: 'board.created'; readonly ownerUsername: string | null }
   | { readonly type: 'attempt.failed'; readonly row: SaveRowId; readonly failure: Failure | null }

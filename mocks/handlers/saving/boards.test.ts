@@ -73,10 +73,10 @@ proveTables([
     calls: [
       ({ createBoard }) =>
         createBoard({ name: 'Moss', privacy: 'SECRET', aux_data: { source: 'board_picker' } }),
-      ({ readBoard }) => readBoard({ board_id: '1011', field_set_key: 'detailed' }),
+      ({ readBoard }) => readBoard({ board_id: '1013', field_set_key: 'detailed' }),
     ],
     answers: expect.objectContaining({
-      id: '1011',
+      id: '1013',
       name: 'Moss',
       privacy: 'secret',
       owner: { id: '1', username: 'wren' },
@@ -85,7 +85,7 @@ proveTables([
       is_collaborative: false,
       archived_by_me_at: null,
     }),
-    holds: [({ boards }) => [boards.length, boards.at(-1)?.ownerId], [12, '1']],
+    holds: [({ boards }) => [boards.length, boards.at(-1)?.ownerId], [14, '1']],
   },
   {
     rule: 'a board says who works on it, and whether its member has put it away',

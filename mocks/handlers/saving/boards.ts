@@ -43,12 +43,13 @@ const pageSize = 50
 /** All boards the member owns or collaborates on. The picker itself hides archived ones. */
 export const readBoards: Handler<'readBoards'> = ({ payload }) => {
   const isExternal = payload.filter === 'all'
-  const owner = db.users.find((user) =>
+  const member = db.users.find((user) =>
     isExternal ? user.id === payload.user_id : user.username === payload.username,
   )
+  const id = payload.orbac_subject_id ?? member?.id ?? ''
   const own = db.boards.filter(
     ({ ownerId, collaboratorIds, privacy }) =>
-      (ownerId === owner?.id || collaboratorIds.includes(owner?.id ?? '')) &&
+      (ownerId === id || collaboratorIds.includes(id)) &&
       (payload.filter !== 'protected' || privacy === 'protected'),
   )
   const from = Number(payload.bookmark ?? 0)
@@ -70,11 +71,11 @@ export const readPinnedTo: Handler<'readPinnedTo'> = ({ payload: { id } }) => {
   return respond({ id, pinned_to_board: board ? { name: board.name, layout: board.layout } : null })
 }
 
-export const createBoard: Handler<'createBoard'> = ({ payload: { name, privacy } }) => {
+export const createBoard: Handler<'createBoard'> = ({ payload: { name, privacy, orbac_subject_id } }) => {
   const row: BoardRow = {
     id: String(1000 + db.boards.length),
     name,
-    ownerId: viewerId(),
+    ownerId: orbac_subject_id ?? viewerId(),
     layout: null,
     coverUrl: null,
     // SAFETY: the three values differ only in case.

@@ -17,6 +17,7 @@ import type {
   BoardCreatePayload,
   BoardsPayload,
   ExternalBoardsPayload,
+  ForProfile,
   PinCreatePayload,
   SectionCreatePayload,
 } from './saving.payloads.ts'
@@ -36,12 +37,12 @@ export const pickerEndpoints = {
     response: responseOf(titlesSchema),
   }),
   /** Whether the pin is already on a board. */
-  readPinnedTo: call<{
-    readonly id: string
-    readonly fields: 'pin.board(),pin.id,pin.pinned_to_board(),pin.type,pin.via_pinner()'
-    /** The profile that the member acts for. */
-    readonly orbac_subject_id?: string
-  }>()({
+  readPinnedTo: call<
+    ForProfile & {
+      readonly id: string
+      readonly fields: 'pin.board(),pin.id,pin.pinned_to_board(),pin.type,pin.via_pinner()'
+    }
+  >()({
     method: 'GET',
     path: '/v3/pins/:id/',
     response: responseOf(pinnedToSchema),
@@ -55,21 +56,23 @@ export const boardEndpoints = {
     path: '/resource/BoardResource/create/',
     response: responseOf(boardSchema),
   }),
-  suggestCollaborators: call<Readonly<Record<string, never>>>()({
+  suggestCollaborators: call<ForProfile>()({
     method: 'GET',
     path: '/resource/ShareSuggestionsResource/get/',
     response: responseOf(v.array(candidateSchema)),
   }),
-  searchCollaborators: call<{ readonly term: string }>()({
+  searchCollaborators: call<ForProfile & { readonly term: string }>()({
     method: 'GET',
     path: '/resource/ShareSuggestionsTypeaheadResource/get/',
     response: responseOf(v.array(candidateSchema)),
   }),
-  inviteCollaborators: call<{
-    readonly board_id: string
-    readonly user_ids: readonly string[]
-    readonly emails: readonly string[]
-  }>()({
+  inviteCollaborators: call<
+    ForProfile & {
+      readonly board_id: string
+      readonly user_ids: readonly string[]
+      readonly emails: readonly string[]
+    }
+  >()({
     method: 'POST',
     path: '/resource/BoardInviteResource/create/',
     response: emptyResponseSchema,
@@ -78,7 +81,7 @@ export const boardEndpoints = {
 
 /** Reading and creating sections. */
 export const sectionEndpoints = {
-  readSections: call<{ readonly board_id: string }>()({
+  readSections: call<ForProfile & { readonly board_id: string }>()({
     method: 'GET',
     path: '/resource/BoardSectionsRepinResource/get/',
     response: responseOf(v.array(sectionSchema)),
@@ -102,12 +105,12 @@ export const saveEndpoints = {
     path: '/resource/RepinResource/create/',
     response: responseOf(savedPinSchema),
   }),
-  readBoard: call<{ readonly board_id: string; readonly field_set_key: 'detailed' }>()({
+  readBoard: call<ForProfile & { readonly board_id: string; readonly field_set_key: 'detailed' }>()({
     method: 'GET',
     path: '/resource/BoardResource/get/',
     response: responseOf(boardSchema),
   }),
-  readSection: call<{ readonly section_id: string; readonly field_set_key: 'detailed' }>()({
+  readSection: call<ForProfile & { readonly section_id: string; readonly field_set_key: 'detailed' }>()({
     method: 'GET',
     path: '/resource/BoardSectionResource/get/',
     response: responseOf(sectionSchema),
@@ -125,12 +128,7 @@ export const hashtagEndpoints = {
 
 /** A pin, the board that contains it, and the official user of its link's domain. The spec leaves the paths open. */
 export const pinSavedEndpoints = {
-  readSavedPin: call<{
-    readonly id: string
-    readonly field_set_key: 'detailed'
-    /** The profile that the member acts for. */
-    readonly orbac_subject_id?: string
-  }>()({
+  readSavedPin: call<ForProfile & { readonly id: string; readonly field_set_key: 'detailed' }>()({
     method: 'GET',
     path: '/resource/PinResource/get/',
     response: responseOf(pinDetailsSchema),
@@ -145,7 +143,9 @@ export const pinSavedEndpoints = {
 
 /** What the member does when saving: the boards they used last. The spec names the field set, not the call. */
 export const saveBehaviorEndpoints = {
-  readSaveBehavior: call<{ readonly username: string; readonly field_set_key: 'save_behavior' }>()({
+  readSaveBehavior: call<
+    ForProfile & { readonly username: string; readonly field_set_key: 'save_behavior' }
+  >()({
     method: 'GET',
     path: '/resource/UserResource/get/',
     response: responseOf(saveBehaviorSchema),

@@ -3,8 +3,14 @@ import type { ShuffleAsset } from '../../domain/saving/board.ts'
 /** Where a new pin comes from. */
 export type PinCreateMethod = 'uploaded' | 'pinbuilder' | 'scraped' | 'button'
 
+/** Part of what is sent for the profile that a member acts for. */
+export interface ForProfile {
+  /** The profile's ID. Left out for the member's own. */
+  readonly orbac_subject_id?: string
+}
+
 /** Payload for saving a pin. saving.txt §3 "Pin-create payload". */
-export interface PinCreatePayload {
+export interface PinCreatePayload extends ForProfile {
   readonly board_id: string
   readonly section?: string
   /** The pin to save. Omitted for a new pin. */
@@ -28,7 +34,7 @@ export interface PinCreatePayload {
 }
 
 /** Payload for creating a board. */
-export interface BoardCreatePayload {
+export interface BoardCreatePayload extends ForProfile {
   readonly name: string
   readonly privacy: 'PUBLIC' | 'PROTECTED' | 'SECRET'
   /** Sent only for an ad account that the viewer does not own. */
@@ -37,17 +43,16 @@ export interface BoardCreatePayload {
 }
 
 /** Payload for creating a section. */
-export interface SectionCreatePayload {
+export interface SectionCreatePayload extends ForProfile {
   readonly board_id: string
   readonly initial_pins: readonly string[]
   readonly name: string
   /** 0: typed; 1: suggested; 2: suggested and edited. */
   readonly name_source: 0 | 1 | 2
-  readonly orbac_subject_id?: string
 }
 
 /** Payload for reading boards. For an ad account, requests its owner's protected boards. */
-export interface BoardsPayload {
+export interface BoardsPayload extends ForProfile {
   readonly pin_id?: string
   readonly username: string
   readonly advertiser_id?: string
@@ -60,7 +65,7 @@ export interface BoardsPayload {
 }
 
 /** Payload for reading every board of a member on the create-pin page. */
-export interface ExternalBoardsPayload {
+export interface ExternalBoardsPayload extends ForProfile {
   readonly user_id: string
   readonly filter: 'all'
   readonly field_set_key: 'profile_grid_item'

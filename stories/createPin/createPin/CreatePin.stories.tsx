@@ -3,10 +3,11 @@ import preview from '../../../.storybook/preview.tsx'
 import { wren } from '../../../mocks/fixtures/sessions.ts'
 import { CreatePin } from '../../../src/flows/createPin/createPin/CreatePin.tsx'
 import { countsDown } from './createPin.journeys.ts'
-import { fromPage, fromPicture, seesImages, seesNoImages } from './createPin.steps.ts'
-import { saysSavedTo } from '../../saving/boardPicker/boardPicker.journeys.ts'
+import { chooseBoard, fromPage, fromPicture, seesImages, seesNoImages } from './createPin.steps.ts'
+import { saysSavedTo, showsBoards } from '../../saving/boardPicker/boardPicker.journeys.ts'
 import { failing } from '../../journeys/failing.ts'
 import { driven, reaches } from '../../journeys/reaches.ts'
+import { focusOnTitle } from '../../../testing/journeys/page.steps.ts'
 import { unseen } from '../../../testing/proof/unseen.ts'
 import { see } from '../../../testing/steps/steps.ts'
 import { withPicture } from '../../../testing/stage/createPinHref.ts'
@@ -80,6 +81,36 @@ export const ClosedByItself = meta.story({
   ...driven({ ...fromPicture, steps: countsDown }, {}),
 })
 
+export const ForAnotherAdAccount = meta.story({
+  name: 'Acting for another’s ad account: the owner’s protected boards (§6)',
+  ...driven(
+    {
+      ...fromPicture,
+      session: { ...wren, advertiser: { id: '901', ownerUserId: '4', ownerUsername: 'sagedogwood' } },
+      steps: [
+        showsBoards('Client moods', 'Spring campaign'),
+        chooseBoard('Spring campaign'),
+        focusOnTitle('Saved to Spring campaign'),
+      ],
+    },
+    { calls: ['readBoards.ok', 'createPin.ok'] },
+  ),
+})
+export const ForABusiness = meta.story({
+  name: 'Acting for a business: its boards (§7)',
+  ...driven(
+    {
+      ...fromPicture,
+      actingFor: '701',
+      steps: [
+        showsBoards('Rye and oats', 'Window displays'),
+        chooseBoard('Rye and oats'),
+        focusOnTitle('Saved to Rye and oats'),
+      ],
+    },
+    { calls: ['readBoards.ok', 'createPin.ok'] },
+  ),
+})
 export const Refused = meta.story(failing('createPin.refused', { calls: ['createPin.failed'] }))
 export const ServerFailed = meta.story(failing('createPin.serverFailed'))
 export const Offline = meta.story(failing('createPin.offline'))

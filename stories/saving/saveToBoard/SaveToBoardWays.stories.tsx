@@ -4,7 +4,7 @@ import { wren } from '../../../mocks/fixtures/sessions.ts'
 // The flow loads this lazily; loaded up front here, so that no story waits for the development server.
 import '../../../src/flows/auth/shell/AuthModal.tsx'
 import { SaveToBoardModal } from '../../../src/flows/saving/saveToBoard/SaveToBoardModal.tsx'
-import { picturesSettled } from '../boardPicker/boardPicker.journeys.ts'
+import { picturesSettled, showsBoards } from '../boardPicker/boardPicker.journeys.ts'
 import { focusInField, titled } from '../../../testing/journeys/page.steps.ts'
 import { openSave, toSections } from './saveToBoard.journeys.ts'
 import { driven } from '../../journeys/reaches.ts'
@@ -62,6 +62,18 @@ export const Playable = meta.story({
     },
   },
   ...driven({ session: wren, steps: [openSave, picturesSettled] }, { state: 'saveToBoard.choosingBoard' }),
+})
+
+export const ForABusiness = meta.story({
+  name: 'Acting for a business: its boards (§7)',
+  ...driven(
+    {
+      session: wren,
+      actingFor: '701',
+      steps: [openSave, showsBoards('Rye and oats', 'Window displays'), picturesSettled],
+    },
+    { state: 'saveToBoard.choosingBoard', calls: ['readBoards.ok'] },
+  ),
 })
 
 export const AskedToLogIn = meta.story({

@@ -31,7 +31,7 @@ function start() {
 describe('what creating a pin leads to', () => {
   it('§4 after a board was created, lists that are on the page are out of date, and its owner’s boards are read again', async () => {
     const { changed, recent, run, sentTo, versions } = start()
-    run({ type: 'board.created', username: 'wren' })
+    run({ type: 'board.created', ownerUsername: null })
     expect([versions(), changed.mock.calls.length]).toEqual([[1, 0], 1])
     await eventually(() => expect(recent()).toEqual(['204', '203']))
     expect(sentTo('')).toEqual([{ username: 'wren', field_set_key: 'save_behavior' }])

@@ -9,7 +9,7 @@ import type { EveryRowId } from '../../../errors/index.ts'
 import type { Failure } from '../../../errors/failure.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { runClaimUpsellEffect } from '../claimUpsell/claimUpsell.effects.ts'
-import { refreshRecentBoards } from '../../saving/boardPicker/recentBoards.ts'
+import { refreshAfterBoard } from '../../saving/boardPicker/recentBoards.ts'
 import { logPinCreated, logPinFailed } from '../shell/pinCreateLog.ts'
 
 /** Callbacks of creating a pin. */
@@ -37,8 +37,7 @@ export function runCreatePinEffect(
       logPinCreated(effect.created, config, route)
       return onCreated?.(effect.created)
     case 'board.created':
-      config.visit.invalidateBoards(effect.username)
-      return void refreshRecentBoards(config, effect.username)
+      return refreshAfterBoard(config, effect)
     case 'page.closed':
       return config.platform.window.close()
     case 'claim.shown':

@@ -1,8 +1,8 @@
 import type { PinRequest } from '../../../../machines/createPin/createPin/createPin.types.ts'
-import { createClient } from '../../../api/client.ts'
 import { saveEndpoints } from '../../../api/saving/saving.endpoints.ts'
 import type { PinCreatePayload } from '../../../api/saving/saving.payloads.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
+import { savingClient } from '../../saving/savingClient.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import { pinPayload } from '../../saving/saveToBoard/saveToBoard.payload.ts'
 
@@ -32,8 +32,8 @@ export const createPinPayload = ({
   })
 
 /** Creates the pin, or saves an existing one again. */
-export function savePinFrom({ api, policy }: TackboardConfig) {
-  const client = createClient(saveEndpoints, { ...api, policy })
+export function savePinFrom(config: TackboardConfig) {
+  const client = savingClient(saveEndpoints, config)
   return fromCall<{ readonly pinId: string }, PinRequest>(async ({ input, signal }) => {
     const save = input.draft.pinId === null ? client.createPin : client.repin
     const { data } = (await save(createPinPayload(input), signal)).resource_response

@@ -1,16 +1,16 @@
 import { destinationMachine } from '../../../../machines/createPin/destination/destination.machine.ts'
-import { createClient } from '../../../api/client.ts'
 import { boardEndpoints } from '../../../api/saving/saving.endpoints.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import { provideBoardForm } from '../../saving/boardForm/boardForm.services.ts'
 import { provideSectionForm } from '../../saving/sectionForm/sectionForm.services.ts'
 import { provideSectionPicker } from '../../saving/sectionPicker/sectionPicker.services.ts'
+import { savingClient } from '../../saving/savingClient.ts'
 import { provideExternalBoardPicker } from './externalBoards.services.ts'
 
 /** The machine that chooses a board, and those of its steps, with every actor provided from the config. */
 export function provideDestination(config: TackboardConfig) {
-  const client = createClient(boardEndpoints, { ...config.api, policy: config.policy })
+  const client = savingClient(boardEndpoints, config)
   return destinationMachine.provide({
     actors: {
       boardPicker: provideExternalBoardPicker(config),

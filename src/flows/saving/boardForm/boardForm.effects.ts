@@ -1,11 +1,11 @@
 import type { BoardFormEmitted, BoardInvites } from '../../../../machines/saving/boardForm/boardForm.types.ts'
-import { createClient } from '../../../api/client.ts'
 import { toFailure } from '../../../api/failure.ts'
 import { boardEndpoints } from '../../../api/saving/saving.endpoints.ts'
 import type { Board } from '../../../domain/saving/board.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { failureDetails } from '../../runtime/logEvents.ts'
 import { refreshAfterBoard } from '../boardPicker/recentBoards.ts'
+import { savingClient } from '../savingClient.ts'
 
 /** Callbacks of the board form. */
 export interface BoardFormListeners {
@@ -17,14 +17,14 @@ export interface BoardFormListeners {
 
 /** Invites people to a new board. The form does not wait for it, and a failure is only logged: the board exists. */
 function inviteToBoard(
-  { api, policy, onLog }: TackboardConfig,
+  config: TackboardConfig,
   board_id: string,
   { userIds: user_ids, emails }: BoardInvites,
 ): void {
   if (user_ids.length + emails.length === 0) return
-  const client = createClient(boardEndpoints, { ...api, policy })
+  const client = savingClient({ inviteCollaborators: boardEndpoints.inviteCollaborators }, config)
   client.inviteCollaborators({ board_id, user_ids, emails }).catch((error: unknown) =>
-    onLog({
+    config.onLog({
       level: 'info',
       event: 'boardForm.failed',
       details: failureDetails({ row: 'save.inviteFailed', failure: toFailure(error) }),

@@ -14,6 +14,7 @@ import { isAdAccountOwner } from '../../../domain/auth/session.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { readsByQuery } from '../pinSaved/pinReader.ts'
+import { savingClient } from '../savingClient.ts'
 import { memberBoards, readableBoards } from './readableBoards.ts'
 import { visibleName } from '../../../domain/text/visibleName.ts'
 
@@ -40,7 +41,9 @@ const fields = 'pin.board(),pin.id,pin.pinned_to_board(),pin.type,pin.via_pinner
 /** Reads suggested names for a board, and the board that holds the pin. The picker works without them, so a failure is silent. */
 export function readPinDetails(config: TackboardConfig) {
   const { api, policy, actingFor } = config
-  const client = createClient({ ...pickerEndpoints, ...pinSavedEndpoints }, { ...api, policy })
+  const { readTitleSuggestions, readPinnedTo } = pickerEndpoints
+  const client = createClient({ readTitleSuggestions, ...pinSavedEndpoints }, { ...api, policy })
+  const boards = savingClient({ readPinnedTo }, config)
   const suggestTitles = async (id: string, signal: AbortSignal): Promise<PinDetail> => {
     const {
       resource_response: { data },
@@ -48,11 +51,10 @@ export function readPinDetails(config: TackboardConfig) {
     const titles = [...new Set(data.map(({ title }) => visibleName(title)))].filter(Boolean)
     return { type: 'titles.suggested', titles: titles.slice(0, policy.saving.titleSuggestionLimit) }
   }
-  const subject = actingFor ? { orbac_subject_id: actingFor } : {}
-  const readPinnedTo = async (id: string, signal: AbortSignal): Promise<PinDetail> => {
+  const findBoard = async (id: string, signal: AbortSignal): Promise<PinDetail> => {
     const pinnedTo = readsByQuery(config, actingFor)
       ? (await client.querySavedPin({ pinId: id }, signal)).resource_response.data.pinnedToBoard
-      : (await client.readPinnedTo({ id, fields, ...subject }, signal)).resource_response.data.pinned_to_board
+      : (await boards.readPinnedTo({ id, fields }, signal)).resource_response.data.pinned_to_board
     return { type: 'pinnedTo.answered', pinnedTo }
   }
   return fromCallback<EventObject, PinDetailsRequest, PinDetail>(({ input: { pinId }, sendBack }) => {
@@ -63,15 +65,15 @@ export function readPinDetails(config: TackboardConfig) {
       if (detail && !stopped.signal.aborted) sendBack(detail)
     }
     void report(suggestTitles(pinId, stopped.signal))
-    void report(readPinnedTo(pinId, stopped.signal))
+    void report(findBoard(pinId, stopped.signal))
     return () => stopped.abort()
   })
 }
 
 /** The picker's machine with its actors provided from the config. */
 export function provideBoardPicker(config: TackboardConfig) {
-  const { api, policy, visit } = config
-  const client = createClient(pickerEndpoints, { ...api, policy })
+  const { policy, visit } = config
+  const client = savingClient({ readBoards: pickerEndpoints.readBoards }, config)
   return boardPickerMachine.provide({
     actors: {
       readBoards: fromCall<BoardPage, BoardsRequest>(async ({ input, signal }) => {

@@ -1,8 +1,8 @@
-import { createClient } from '../../../api/client.ts'
 import { saveBehaviorEndpoints } from '../../../api/saving/saving.endpoints.ts'
 import type { Board } from '../../../domain/saving/board.ts'
 import { boardOwnerOf } from '../../../domain/saving/boardOrder.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
+import { savingClient } from '../savingClient.ts'
 import { readableBoards } from './readableBoards.ts'
 
 /**
@@ -14,9 +14,9 @@ export async function refreshRecentBoards(
   username: string,
   signal?: AbortSignal,
 ): Promise<void> {
-  const { api, policy, visit } = config
+  const { visit } = config
   const { pinId } = visit.recentSaves()
-  const client = createClient(saveBehaviorEndpoints, { ...api, policy })
+  const client = savingClient(saveBehaviorEndpoints, config)
   try {
     const payload = { username, field_set_key: 'save_behavior' } as const
     const { recent_boards } = (await client.readSaveBehavior(payload, signal)).resource_response.data

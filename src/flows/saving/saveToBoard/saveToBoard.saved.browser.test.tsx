@@ -110,9 +110,9 @@ describe.each(modes)('§7 what onSaved is called with, %s', (_, mount) => {
         pin: repinned,
         board: {
           ...board,
-          id: '1011',
+          id: '1013',
           name: 'Ponds',
-          url: '/wren/1011/',
+          url: '/wren/1013/',
           coverUrl: '/pins/lake.svg',
           pinCount: 1,
           coverImages: [],

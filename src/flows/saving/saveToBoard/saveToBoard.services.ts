@@ -1,7 +1,7 @@
 import { saveToBoardMachine } from '../../../../machines/saving/saveToBoard/saveToBoard.machine.ts'
-import { createClient } from '../../../api/client.ts'
 import { toBoard, toSection } from '../../../api/saving/entities/toBoard.ts'
 import { boardEndpoints, saveEndpoints, sectionEndpoints } from '../../../api/saving/saving.endpoints.ts'
+import { savingClient } from '../savingClient.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { provideBoardForm } from '../boardForm/boardForm.services.ts'
@@ -18,7 +18,7 @@ const endpoints = {
 
 /** The save flow's machine and those of its steps, with every actor provided from the config. */
 export function provideSaveToBoard(config: TackboardConfig) {
-  const client = createClient(endpoints, { ...config.api, policy: config.policy })
+  const client = savingClient(endpoints, config)
   return saveToBoardMachine.provide({
     actors: {
       boardPicker: provideBoardPicker(config),

@@ -1,0 +1,23 @@
+import { createClient, type Client } from '../../api/client.ts'
+import type { Endpoint } from '../../api/endpoint.ts'
+import type { ForProfile } from '../../api/saving/saving.payloads.ts'
+import type { TackboardConfig } from '../runtime/config.ts'
+
+/**
+ * A client for the calls of saving. Each is made for the profile that the member acts for, so that boards, pins and sections are those of the
+ * business that the page names.
+ */
+export function savingClient<T extends Readonly<Record<string, Endpoint<ForProfile>>>>(
+  table: T,
+  { api, policy, actingFor }: Pick<TackboardConfig, 'api' | 'policy' | 'actingFor'>,
+): Client<T> {
+  const client = createClient(table, { ...api, policy })
+  if (!actingFor) return client
+  type Call = (payload: object, signal?: AbortSignal) => Promise<unknown>
+  // SAFETY: each entry calls the function of the same name, and each payload takes the field.
+  const calls = Object.entries(client as Readonly<Record<string, Call>>).map(([name, call]) => [
+    name,
+    (...[payload, signal]: Parameters<Call>) => call({ orbac_subject_id: actingFor, ...payload }, signal),
+  ])
+  return Object.fromEntries(calls) as Client<T>
+}
