@@ -50,9 +50,20 @@ describe('§4 Photo-sharing upsell', () => {
     expect(isDue({ settings: { ...settings, listedWebsiteUrl: null } })).toBe(false)
   })
 
+  it.each(['instagram.com/wren', 'www.instagram.com', ' Instagram.com/wren'])(
+    'B1 is due for a website without a scheme, as people type it: %j',
+    (listedWebsiteUrl) => expect(isDue({ settings: { ...settings, listedWebsiteUrl } })).toBe(true),
+  )
+
+  it.each(['javascript:alert(1)', 'mailto:wren@instagram.com', 'wren.example/instagram.com', ' '])(
+    'B1 is not due for %j',
+    (listedWebsiteUrl) => expect(isDue({ settings: { ...settings, listedWebsiteUrl } })).toBe(false),
+  )
+
   it.each(lookAlikes)('K13 is never due for the look-alike %j', (address) => {
     expect(isDue({ url: address })).toBe(false)
-    expect(isDue({ settings: { ...settings, listedWebsiteUrl: address } })).toBe(false)
+    if (address !== 'instagram.com')
+      expect(isDue({ settings: { ...settings, listedWebsiteUrl: address } })).toBe(false)
   })
 
   it('is never due without hosts', () => expect(isDue({ hosts: [] })).toBe(false))

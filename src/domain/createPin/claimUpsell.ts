@@ -33,8 +33,12 @@ export interface ClaimUpsellRequest {
  */
 export function isClaimUpsellDue({ url, settings, seen, hosts }: ClaimUpsellRequest): boolean {
   if (!settings || settings.isConnected || seen.includes(claimUpsellName)) return false
-  return [url, settings.listedWebsiteUrl].every((address) => {
+  return [url, withScheme(settings.listedWebsiteUrl)].every((address) => {
     const parsed = address === null ? null : parseHttpAddress(address)
     return parsed !== null && isOnHost(parsed, hosts)
   })
 }
+
+/** A website as people type it: without a scheme it is meant as https. */
+const withScheme = (website: string | null) =>
+  website !== null && /^\s*\w[\w.-]*(\/|\s*$)/.test(website) ? `https://${website.trim()}` : website

@@ -14,7 +14,8 @@ describe('§2 Route pin/create/{method}', () => {
     expect(read(search)).toEqual({
       method: 'bookmarklet',
       isBookmarklet: true,
-      action: 'create',
+      action: null,
+      search,
       url: 'https://shop.example/lamp',
       media: 'https://cdn.example/lamp.jpg',
       description: 'A lamp',
@@ -27,7 +28,8 @@ describe('§2 Route pin/create/{method}', () => {
     expect(read('', '/pin/create/')).toEqual({
       method: null,
       isBookmarklet: false,
-      action: 'create',
+      action: null,
+      search: '',
       url: null,
       media: null,
       description: '',
@@ -74,12 +76,12 @@ describe('§2 Route pin/create/{method}', () => {
 
 describe('§2 The action, by path or parameter', () => {
   it.each([
-    ['/pin/create/button/', '', 'create'],
+    ['/pin/create/button/', '', null],
     ['/pin/create/button/', '?action=repin', 'repin'],
     ['/pin/create/button/', '?action=create', 'create'],
-    ['/pin/create/button/', '?action=', 'create'],
-    ['/pin/create/button/', '?action=REPIN', 'create'],
-    ['/pin/create/button/', '?action=delete&action=repin', 'create'],
+    ['/pin/create/button/', '?action=', null],
+    ['/pin/create/button/', '?action=REPIN', null],
+    ['/pin/create/button/', '?action=delete&action=repin', null],
     ['/pin/create/button/repin/', '', 'repin'],
     ['/pin/create/button/repin', '?action=create', 'create'],
     ['/pin/create/button/repin/', '?action=delete', 'repin'],

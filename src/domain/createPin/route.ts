@@ -10,7 +10,8 @@ export interface CreatePinRoute {
   readonly method: string | null
   /** Whether a bookmarklet opened the page, in its own window. */
   readonly isBookmarklet: boolean
-  readonly action: 'create' | 'repin'
+  /** Whether the address asks for a new pin or to save an existing one; null if it does not say, and then a pin of the own site is saved again. */
+  readonly action: 'create' | 'repin' | null
   /** The page to save: a normalized http(s) URL, or null. */
   readonly url: string | null
   /** Its image: a normalized http(s) URL, or null. */
@@ -20,6 +21,8 @@ export interface CreatePinRoute {
   readonly guid: string | null
   /** The image's dominant color, `#rrggbb`. */
   readonly color: string | null
+  /** The query as it came, such as for a log. */
+  readonly search: string
 }
 
 /** `/pin/create/{method}/{action}/`, where both parts are optional. */
@@ -42,12 +45,13 @@ export function readCreatePinRoute(
   return {
     method,
     isBookmarklet: method === 'bookmarklet',
-    action: actionOf(query.get('action')) ?? actionOf(match[2]) ?? actionOf(method) ?? 'create',
+    action: actionOf(query.get('action')) ?? actionOf(match[2]) ?? actionOf(method),
     url: httpAddress(query.get('url'), policy.addressLimit),
     media: httpAddress(query.get('media'), policy.addressLimit),
     description: plainText(query.get('description') ?? '', policy.descriptionLimit),
     guid: token(query.get('guid'), policy.tokenLimit),
     color: color?.length === '#rrggbb'.length ? color : null,
+    search,
   }
 }
 

@@ -14,7 +14,13 @@ import { withPicture } from '../../../testing/stage/createPinHref.ts'
 import { AfterSave } from './AfterSave.tsx'
 import { CreatePinStage } from '../../../testing/stage/CreatePinStage.tsx'
 
-const route = { method: 'bookmarklet', isBookmarklet: true, action: 'create', ...withPicture } as const
+const route = {
+  method: 'bookmarklet',
+  isBookmarklet: true,
+  action: null,
+  search: '',
+  ...withPicture,
+} as const
 const draft = { pinId: null, ...withPicture }
 
 const meta = preview.meta({

@@ -10,7 +10,7 @@ import { createPinHref, withPicture } from '../../../testing/stage/createPinHref
 import { CreatePinStage } from '../../../testing/stage/CreatePinStage.tsx'
 
 const ownPin = { ...withPicture, url: 'https://tackboard.example/pin/1/' }
-const route = { method: 'bookmarklet', isBookmarklet: true, action: 'create', ...ownPin } as const
+const route = { method: 'bookmarklet', isBookmarklet: true, action: null, search: '', ...ownPin } as const
 
 const meta = preview.meta({
   title: 'Create Pin/Create a pin',

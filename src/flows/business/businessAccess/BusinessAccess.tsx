@@ -16,7 +16,10 @@ import { asElement } from '../../../ui/layout/asElement.tsx'
 export interface BusinessAccessProps {
   /** What stays when the profile changes, such as the app's own bar with a `<ProfileSwitcher>` in it. Default: `<ProfileSwitcher>`. */
   readonly header?: ReactNode
-  /** The rest of the app. It is mounted again when the profile changes, so that nothing of the former profile remains. */
+  /**
+   * The rest of the app. It is mounted again when the profile changes, so that nothing of the former profile remains, and once it is known
+   * whether a remembered choice still counts.
+   */
   readonly children?: ReactNode
 }
 
@@ -37,13 +40,13 @@ function Access({ header, children }: BusinessAccessProps) {
   const actor = useFlow(provideBusinessAccess, { policy, own }, (effect: BusinessAccessEmitted, config) =>
     runBusinessAccessEffect(effect, config),
   )
-  const { actingFor, profile } = useConnect(actor, connectActing)
+  const { actingFor, profile, isKnown } = useConnect(actor, connectActing)
   const access = useMemo(() => ({ actor, profile }), [actor, profile])
   return (
     <BusinessAccessContext value={access}>
       <TackboardProvider actingFor={actingFor}>
         {asElement(header === undefined ? <ProfileSwitcher /> : header)}
-        <Fragment key={actingFor}>{children}</Fragment>
+        {isKnown && <Fragment key={actingFor}>{children}</Fragment>}
       </TackboardProvider>
     </BusinessAccessContext>
   )

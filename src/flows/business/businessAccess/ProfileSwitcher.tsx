@@ -8,7 +8,7 @@ import { connectSwitcher, switcherCallbacks } from './businessAccess.connect.ts'
 import { BusinessAccessContext, type BusinessAccessValue } from './businessAccess.context.ts'
 
 export interface ProfileSwitcherProps {
-  /** Path of the page at hand. The bar says whether it belongs to the current profile. Default: nothing is said. */
+  /** Path of the page at hand. The bar says whether it belongs to the current profile. Default: that of the address. */
   readonly path?: string | undefined
 }
 
@@ -21,9 +21,9 @@ export function ProfileSwitcher(props: ProfileSwitcherProps) {
   return access && <Switcher {...props} access={access} />
 }
 
-function Switcher({ path = '', access }: ProfileSwitcherProps & { readonly access: BusinessAccessValue }) {
-  const { policy } = useTackboard()
-  const isViewed = useViewedProfile(path)
+function Switcher({ path, access }: ProfileSwitcherProps & { readonly access: BusinessAccessValue }) {
+  const { policy, platform } = useTackboard()
+  const isViewed = useViewedProfile(path ?? new URL(platform.navigation.href()).pathname)
   const props = useConnect(access.actor, connectSwitcher, switcherCallbacks)
   if (!props) return null
   const { searchFrom, listLimit } = policy.business

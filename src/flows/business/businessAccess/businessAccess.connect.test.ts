@@ -14,29 +14,32 @@ const start = (options: BusinessAccessOptions) => {
   return {
     ...running,
     acting: () => {
-      const { actingFor, profile } = connectActing(snapshot())
-      return [actingFor, profile.id]
+      const { actingFor, profile, isKnown } = connectActing(snapshot())
+      return [actingFor, profile.id, isKnown]
     },
     switcher: () => connectSwitcher(snapshot()),
   }
 }
 
 describe('for whom the flows below work', () => {
-  it('the stored choice is sent while the profiles are being read, but not shown', () => {
-    expect(start({ profileId: '7' }).acting()).toEqual(['7', ''])
+  it('BA7 nothing is sent for the stored choice while the profiles are being read', () => {
+    expect([start({ profileId: '7' }).acting(), start({}).acting()]).toEqual([
+      [null, '', false],
+      [null, '1', true],
+    ])
   })
 
   it('L1 the member’s own profile if the profiles cannot be read', async () => {
     const { readProfiles, acting, switcher } = start({ profileId: '7' })
     await readProfiles.last().reject(new ApiFailure('server'))
-    expect([acting(), switcher()?.status]).toEqual([[null, '1'], 'failed'])
+    expect([acting(), switcher()?.status]).toEqual([[null, '1', true], 'failed'])
   })
 
   it.each([
-    [null, [null, '1'], 'own'],
-    ['7', ['7', '7'], 'acting'],
-    ['9', [null, ''], 'mfaRequired'],
-    ['99', [null, '1'], 'gone'],
+    [null, [null, '1', true], 'own'],
+    ['7', ['7', '7', true], 'acting'],
+    ['9', [null, '', true], 'mfaRequired'],
+    ['99', [null, '1', true], 'gone'],
   ] as const)('BA5 BA7 L2 for the choice %j', async (profileId, acting, status) => {
     const running = start({ profileId })
     await running.readProfiles.last().resolve(threeProfiles)

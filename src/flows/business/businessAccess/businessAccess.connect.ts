@@ -16,19 +16,21 @@ export interface Acting {
   readonly actingFor: string | null
   /** The profile that counts; the empty one while it is not known. */
   readonly profile: Profile
+  /** False while a stored choice is being checked: nothing is read or saved until it is known for whom. */
+  readonly isKnown: boolean
 }
 
-/**
- * For whom the flows below work. While the profiles are being read, the stored choice is sent but not shown: the server checks it, and
- * nothing is saved for the wrong profile.
- */
+/** For whom the flows below work. */
 export function connectActing(snapshot: Snapshot): Acting {
   const { own, profiles, chosenId } = snapshot.context
-  if (own === null || snapshot.matches('failed')) return { actingFor: null, profile: own ?? emptyProfile }
-  if (!snapshot.matches('ready'))
-    return { actingFor: chosenId, profile: chosenId === null ? own : emptyProfile }
+  if (own === null || snapshot.matches('failed'))
+    return { actingFor: null, profile: own ?? emptyProfile, isKnown: true }
+  if (!snapshot.matches('ready')) {
+    const isKnown = chosenId === null
+    return { actingFor: null, profile: isKnown ? own : emptyProfile, isKnown }
+  }
   const profile = actingProfile({ own, profiles, chosenId })
-  return { actingFor: profile.id === own.id ? null : profile.id || null, profile }
+  return { actingFor: profile.id === own.id ? null : profile.id || null, profile, isKnown: true }
 }
 
 /** What the bar shows of the machine. */

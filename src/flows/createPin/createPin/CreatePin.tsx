@@ -21,7 +21,7 @@ import { useFlow } from '../../runtime/useFlow.ts'
 import { PinDescription } from '../../saving/hashtagSuggestions/PinDescription.tsx'
 import { ClaimUpsellScreen } from '../claimUpsell/ClaimUpsellScreen.tsx'
 import { DestinationScreen } from '../destination/DestinationScreen.tsx'
-import { logPageView } from '../shell/pinCreateLog.ts'
+import { usePageView } from '../shell/useLogOnce.ts'
 import { connectCreatePin, createPinCallbacks } from './createPin.connect.ts'
 import {
   runCreatePinEffect,
@@ -40,13 +40,12 @@ export interface CreatePinProps extends CreatePinListeners {
 
 const copy = { ...createPin, ...saveToBoard }
 
-/** Once per page: fits the window to its content, and logs the view. */
+/** Once per page: fits the window to its content. */
 function useOpened(config: TackboardConfig) {
   const isDone = useRef(false)
   useEffect(() => {
     if (isDone.current) return
     isDone.current = true
-    logPageView(config)
     const { window } = config.platform
     if (!window.hasOpener()) return
     const content = { contentHeight: window.contentHeight(), screen: window.screen() }
@@ -59,6 +58,7 @@ export function CreatePin({ session, draft, route, ...listeners }: CreatePinProp
   const config = useTackboard()
   const t = useText(copy)
   useOpened(config)
+  usePageView()
   const onEffect = useCallback(
     (effect: CreatePinFlowEmitted, current: TackboardConfig) =>
       runCreatePinEffect(effect, current, route, listeners),

@@ -11,7 +11,7 @@ import { useText } from '../../../views/text.tsx'
 import type { LoggedIn } from '../../auth/shell/auth.props.ts'
 import { AuthFlow } from '../../auth/shell/AuthFlow.tsx'
 import { useTackboard } from '../../runtime/config.ts'
-import { useLogOnce } from './useLogOnce.ts'
+import { useLogOnce, usePageView } from './useLogOnce.ts'
 
 export interface CreatePinDraftProps {
   readonly draft: PinDraft
@@ -37,6 +37,7 @@ export function CreatePinDraft({ draft, isBookmarklet, path, search, onLoggedIn 
   const isStuck = isFullyLoggedIn(viewer) && isBack(search, loggedInMarker)
   const t = useText(auth)
   useLogOnce(isStuck, 'createPin.sessionMissing')
+  usePageView(!isStuck)
 
   useEffect(() => {
     const { window } = platform

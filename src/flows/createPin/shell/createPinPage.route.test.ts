@@ -40,8 +40,13 @@ describe('§2 three variants', () => {
 })
 
 describe('§2 an address of the site itself', () => {
-  it.each(['create', 'repin'])('A11 on a desktop, the pin is saved again (action %s)', (action) => {
-    expect(read({ url: ownPin, action })).toMatchObject({ draft: { pinId: '123' }, redirectTo: null })
+  it.each([
+    ['saved again', undefined, '123'],
+    ['saved again', 'repin', '123'],
+    ['the source of a new one', 'create', null],
+  ])('A1 A11 on a desktop, the pin is %s (action %s)', (_, action, pinId) => {
+    const at = { url: ownPin, ...(action && { action }) }
+    expect(read(at)).toMatchObject({ draft: { pinId, url: ownPin }, redirectTo: null })
   })
 
   it('A11 on a phone, redirects to the page of the pin', () => {

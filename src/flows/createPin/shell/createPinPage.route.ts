@@ -26,7 +26,7 @@ export function readScene(
 ): CreatePinScene | null {
   const route = readCreatePinRoute(path, search, policy.createPin)
   if (!route) return null
-  const { url, media, description, guid, color } = route
+  const { action, url, media, description, guid, color } = route
   const origins = [new URL(navigation.href()).origin, ...trustedOriginsOf(policy)]
   const device = deviceTypeOf(navigation.userAgent(), navigation.isPhone())
   const visit = { device, isLoggedIn: session !== null }
@@ -34,7 +34,14 @@ export function readScene(
     route,
     variant: createPinVariant(visit),
     redirectTo: createPinRedirect({ ...visit, url, origins }),
-    // A pin of our own is saved again, whatever the action.
-    draft: { pinId: ownPinId(url, origins), url, media, description, guid, color },
+    // A pin of our own is saved again, unless the address asks for a new one.
+    draft: {
+      pinId: action === 'create' ? null : ownPinId(url, origins),
+      url,
+      media,
+      description,
+      guid,
+      color,
+    },
   }
 }

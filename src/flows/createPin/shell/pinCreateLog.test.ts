@@ -20,7 +20,8 @@ function start({
   logUrl = 'https://log.example/b.gif' as string | null,
   search = `?${query.toString()}`,
 } = {}) {
-  const href = `https://tackboard.example/pin/create/bookmarklet/${search}`
+  // The app may give the page another query than the address has.
+  const href = 'https://tackboard.example/pin/create/bookmarklet/?guid=another'
   const watched = createConfig({ createPin: { logUrl } }, href)
   const route = readCreatePinRoute('/pin/create/bookmarklet/', search, defaultPolicy.createPin)
   if (!route) throw new Error('That is no address of the page.')

@@ -13,9 +13,8 @@ function sendBeacon(
   event: 'pin_create_success' | 'pin_create_fail',
   pinId: string | null,
   { platform, policy }: TackboardConfig,
-  { guid, method }: CreatePinRoute,
+  { guid, method, search }: CreatePinRoute,
 ): void {
-  const { search } = new URL(platform.navigation.href())
   const host = policy.createPin.logUrl
   const url = pinCreateBeacon({ host, event, pinId, guid, method, search, policy: policy.createPin })
   if (url !== null) platform.beacon.send(url)
