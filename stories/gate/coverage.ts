@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate'
 import { registry } from '../../machines/registry.ts'
 import { everyEndpoint } from '../../src/api/everyEndpoint.ts'
-import { everyError } from '../../src/errors/index.ts'
 import { leavesOf } from '../../testing/machines/leaves.ts'
+import { rowIds } from '../paths/rowsIn.ts'
 import type { Declared } from './declared.ts'
 
 /** What must be shown, by area: leaf states, catalogue rows, answers to calls. */
@@ -17,9 +17,7 @@ export const transientStates = leaves.filter(({ isTransient }) => isTransient).m
 
 export const required: Readonly<Record<Area, readonly string[]>> = {
   states: leaves.filter(({ isTransient }) => !isTransient).map(({ name }) => name),
-  outcomes: Object.entries(everyError).flatMap(([table, rows]) =>
-    Object.keys(rows).map((row) => `${table}.${row}`),
-  ),
+  outcomes: rowIds,
   endpoints: Object.keys(everyEndpoint).flatMap((name) => [`${name}.ok`, `${name}.failed`]),
 }
 

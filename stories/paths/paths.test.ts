@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { machineNames, registry, type MachineName } from '../../machines/registry.ts'
 import { anyRow, type EveryRowId } from '../../src/errors/index.ts'
 import { leavesOf } from '../../testing/machines/leaves.ts'
-import { actionsOn, acceptedIn, leavesIn, pathsOf } from './paths.ts'
-import { replay } from './replay.ts'
+import { actionsOn, acceptedIn, leavesIn, pathsOf, replay } from './paths.ts'
 import { rowIds } from './rowsIn.ts'
 import { endsInPlace } from './rowPlaces.ts'
 import { eventsOf, nameOf, nodesOf } from './world.ts'
@@ -53,7 +52,7 @@ describe.each(all)('$name', ({ name, states }) => {
 })
 
 describe('§8 every row of the catalogue', () => {
-  it.each([...rowIds])('%s is reachable', (row) => expect(rows.map(({ id }) => id)).toContain(row))
+  it.each(rowIds)('%s is reachable', (row) => expect(rows.map(({ id }) => id)).toContain(row))
 
   it.each(rows)('$id of $name is shown where the catalogue places it', ({ name, id, path }) => {
     const replayed = replay(name, path)

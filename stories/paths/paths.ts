@@ -1,9 +1,15 @@
-import { transition, type AnyMachineSnapshot, type AnyStateMachine, type EventObject } from 'xstate'
+import {
+  initialTransition,
+  transition,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventObject,
+} from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { registry, type MachineName } from '../../machines/registry.ts'
 import { leafOf } from '../../testing/machines/run.ts'
 import { defaultPolicy as policy } from '../../src/domain/policy/policy.ts'
-import { errorsIn, hasError, rowsIn, loggedRows } from './rowsIn.ts'
+import { emittedBy, errorsIn, hasError, rowsIn, loggedRows } from './rowsIn.ts'
 import { eventsOf } from './world.ts'
 import { worldOf } from './worlds.ts'
 
@@ -122,3 +128,20 @@ export function pathsOf(name: MachineName): MachinePaths {
   }
   return { states, rows }
 }
+
+/** Replays a path one event at a time. */
+export function replay(name: MachineName, { input, events }: MachinePath) {
+  const machine: AnyStateMachine = registry[name]
+  const [start, first] = initialTransition(machine, input)
+  return events.reduce(
+    ({ state }, event) => {
+      const [next, actions] = actionsOn(name, state, event) ?? []
+      if (!next) throw new Error(`${name} throws on ${event.type} in ${JSON.stringify(state.value)}.`)
+      return { state: next, emitted: emittedBy(actions ?? []) }
+    },
+    { state: start, emitted: emittedBy(first) },
+  )
+}
+
+/** A path's last snapshot, and the events that its last step emitted. */
+export type Replayed = ReturnType<typeof replay>

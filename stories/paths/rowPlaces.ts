@@ -2,7 +2,7 @@ import { sentences } from 'virtual:messages/sources/en'
 import type { AnyMachineSnapshot, AnyStateNode } from 'xstate'
 import type { MachineName } from '../../machines/registry.ts'
 import type { Placement } from '../../src/errors/catalogue.ts'
-import type { Replayed } from './replay.ts'
+import type { Replayed } from './paths.ts'
 import { rowOfState, rowsIn } from './rowsIn.ts'
 
 /** The end of a path to a row. */

@@ -1,12 +1,14 @@
-import type { AnyMachineSnapshot, ExecutableActionObject } from 'xstate'
-import { everyError } from '../../src/errors/index.ts'
+import type { AnyMachineSnapshot, EventObject, ExecutableActionObject } from 'xstate'
+import { everyError, type EveryRowId } from '../../src/errors/index.ts'
 
 /** Every row id of the error catalogue. */
-export const rowIds: ReadonlySet<string> = new Set(
-  Object.entries(everyError).flatMap(([table, rows]) => Object.keys(rows).map((row) => `${table}.${row}`)),
+export const rowIds: readonly EveryRowId[] = Object.entries(everyError).flatMap(([table, rows]) =>
+  // SAFETY: table and row are keys of the catalogue.
+  Object.keys(rows).map((row) => `${table}.${row}` as EveryRowId),
 )
 
-const isRow = (id: unknown): id is string => typeof id === 'string' && rowIds.has(id)
+const known: ReadonlySet<unknown> = new Set(rowIds)
+const isRow = (id: unknown): id is EveryRowId => known.has(id)
 
 /** Machines with one state per row, and a separate step for the bot check. */
 const failureStates = (table: 'oneTap' | 'accountSwitcher') =>
@@ -60,13 +62,18 @@ export function rowsIn(name: string, leaves: readonly string[], snapshot: AnyMac
   ].filter(isRow)
 }
 
-/** The rows in the log events that a machine emits. */
-export const loggedRows = (actions: readonly ExecutableActionObject[]): string[] =>
+type Emitted = EventObject & Readonly<Record<string, unknown>>
+
+/** The events that actions emit. */
+export const emittedBy = (actions: readonly ExecutableActionObject[]): Emitted[] =>
   actions.flatMap(({ type, params }) => {
     // SAFETY: XState resolves `emit` to an action whose params hold the event.
-    const event =
-      type === 'xstate.emit'
-        ? (params as { readonly event?: { readonly row?: unknown } } | undefined)?.event
-        : undefined
-    return isRow(event?.row) ? [event.row] : []
+    const { event } = type === 'xstate.emit' ? (params as { readonly event: Emitted }) : {}
+    return event ?? []
   })
+
+/** The rows in the log events that a machine emits. */
+export const loggedRows = (actions: readonly ExecutableActionObject[]): string[] =>
+  emittedBy(actions)
+    .map(({ row }) => row)
+    .filter(isRow)
