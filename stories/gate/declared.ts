@@ -24,23 +24,17 @@ export interface StoryModule {
     readonly input: Options
     readonly meta: {
       readonly input: Options &
-        Parameters<typeof isExportStory>[1] & {
-          readonly title: string
-          readonly id?: string
-        }
+        Parameters<typeof isExportStory>[1] & { readonly title: string; readonly id?: string }
     }
   }
 }
 
-interface Sources {
-  readonly exported: string
-  readonly meta: StoryModule[string]['meta']['input']
-  readonly story: Options
-  readonly parameters: Readonly<Record<string, unknown>>
-}
-
 /** Everything in a story or its file that would disable the story or part of its axe check. */
-function switchesIn({ exported, meta, story, parameters }: Sources): string[] {
+function switchesIn(
+  exported: string,
+  { input: story, meta: { input: meta } }: StoryModule[string],
+): string[] {
+  const parameters = { ...meta.parameters, ...story.parameters }
   const tags = [...(meta.tags ?? []), ...(story.tags ?? [])].filter((tag) => /^(!test|skip)/.test(tag))
   const globals = { ...meta.globals, ...story.globals }
   return [
@@ -55,14 +49,14 @@ function switchesIn({ exported, meta, story, parameters }: Sources): string[] {
 export const declaredIn = (module: StoryModule, file = ''): readonly Declared[] =>
   Object.entries(module)
     .filter(([name]) => isExportStory(name, {}))
-    .map(([exported, { input, meta }]) => {
-      const { title, id = title } = meta.input
-      const parameters = { ...meta.input.parameters, ...input.parameters }
+    .map(([exported, story]) => {
+      const { title, id = title } = story.meta.input
+      const parameters = { ...story.meta.input.parameters, ...story.input.parameters }
       return {
         id: toId(id, storyNameFromExport(exported)),
         file,
         claims: claimsOf(parameters),
         hasPicture: parameters['picture'] !== false,
-        switchedOff: switchesIn({ exported, meta: meta.input, story: input, parameters }),
+        switchedOff: switchesIn(exported, story),
       }
     })
