@@ -17,7 +17,7 @@ export interface FlowSheetProps {
 /** A flow's contact sheet with live stories: each tile plays its story in an iframe and links to it. */
 export function FlowSheet({ flow, width, scale, globals }: FlowSheetProps) {
   const sheet = tiles[flow]
-  const { started, frame } = useStoryQueue(sheet.length)
+  const { playing, frame } = useStoryQueue(sheet.length)
   return (
     <main style={{ padding: 16 }}>
       <style nonce={nonce}>{`${gridStyle} .sheet { --width: ${width}; --scale: ${scale} }`}</style>
@@ -31,7 +31,7 @@ export function FlowSheet({ flow, width, scale, globals }: FlowSheetProps) {
                 title={storyId}
                 inert
                 src={
-                  index < started ? `iframe.html?id=${storyId}&viewMode=story&globals=${globals}` : undefined
+                  index <= playing ? `iframe.html?id=${storyId}&viewMode=story&globals=${globals}` : undefined
                 }
               />
             </div>
