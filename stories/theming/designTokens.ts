@@ -5,26 +5,6 @@
 import type { Plugin } from 'vite'
 import { tokens } from '../../src/theme/tokens.ts'
 
-export interface ColorValue {
-  readonly colorSpace: 'srgb'
-  readonly components: readonly number[]
-  readonly alpha: number
-}
-
-export interface Length {
-  readonly value: number
-  readonly unit: string
-}
-
-export interface Shadow {
-  readonly color: ColorValue
-  readonly offsetX: Length
-  readonly offsetY: Length
-  readonly blur: Length
-  readonly spread: Length
-  readonly inset: boolean
-}
-
 type Scheme = 'light' | 'dark'
 
 /** Picks one side of every `light-dark(…, …)` in a value. */
@@ -35,26 +15,28 @@ const inScheme = (css: string, scheme: Scheme) =>
 
 const rounded = (channel: number) => Number((channel / 255).toFixed(5))
 
+const srgb = (components: readonly number[], alpha: number) => ({ colorSpace: 'srgb', components, alpha })
+export type ColorValue = ReturnType<typeof srgb>
+
 function color(css: string): ColorValue {
-  if (css === 'transparent') return { colorSpace: 'srgb', components: [0, 0, 0], alpha: 0 }
-  const hex = /^#(..)(..)(..)$/.exec(css)
-  if (hex) {
-    const components = hex.slice(1).map((part) => rounded(Number.parseInt(part, 16)))
-    return { colorSpace: 'srgb', components, alpha: 1 }
-  }
+  if (css === 'transparent') return srgb([0, 0, 0], 0)
+  const hex = /^#(..)(..)(..)$/.exec(css)?.slice(1)
+  const channels = hex?.map((part) => rounded(Number.parseInt(part, 16)))
+  if (channels) return srgb(channels, 1)
   const [, red, green, blue, alpha = 1] = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(css) ?? []
   if (red === undefined) throw new Error(`'${css}' is no color that the tokens are written in.`)
   const components = [red, green, blue].map((part) => rounded(Number(part)))
-  return { colorSpace: 'srgb', components, alpha: Number(alpha) }
+  return srgb(components, Number(alpha))
 }
 
-function length(css: string): Length {
+function length(css: string) {
   const [, value, unit = 'px'] = /^(-?[\d.]+)(px|rem|ms)?$/.exec(css) ?? []
   if (value === undefined) throw new Error(`'${css}' is no length.`)
   return { value: Number(value), unit }
 }
+export type Length = ReturnType<typeof length>
 
-function shadow(css: string): Shadow {
+function shadow(css: string) {
   const [, inset, lengths = '', tone = ''] = /^(inset )?((?:-?[\d.]+(?:px)? )+)(.+)$/.exec(css) ?? []
   const [offsetX, offsetY, blur = '0', spread = '0'] = lengths.trim().split(' ')
   if (offsetX === undefined || offsetY === undefined) throw new Error(`'${css}' is no shadow.`)
@@ -67,6 +49,7 @@ function shadow(css: string): Shadow {
     inset: inset !== undefined,
   }
 }
+export type Shadow = ReturnType<typeof shadow>
 
 const shadows = (css: string) => css.split(/, (?![^(]*\))/).map(shadow)
 /** By default titles use the same font as text: an alias. */
