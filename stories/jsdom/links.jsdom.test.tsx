@@ -2,11 +2,15 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { handlers, resetDb, scenario } from '../../mocks/index.ts'
+import { linkedText, sensitiveAdvisory } from '../../mocks/fixtures/advisories.ts'
+import { wren } from '../../mocks/fixtures/sessions.ts'
+import { createMemoryPlatform, handlers, resetDb, scenario } from '../../mocks/index.ts'
 import { shimJsdom } from '../../mocks/jsdom/index.ts'
-import { TackboardProvider } from '../../src/auth.ts'
+import * as auth from '../../src/auth.ts'
+import { CreatePinPage } from '../../src/createPin.ts'
+import { SearchAdvisory } from '../../src/search.ts'
+import { createPinHref, withPicture } from '../../testing/stage/createPinHref.ts'
 import { flowRows, type FlowRow } from './flowRows.tsx'
-import { linkRows } from './linkRows.tsx'
 
 const server = setupServer(...handlers())
 /** Whether each click on a link was left to the browser. jsdom cannot navigate. */
@@ -46,9 +50,9 @@ async function linksOf({ node, settings, given, opensBy, finds }: FlowRow) {
   const [role, name] = finds
   const navigate = vi.fn<(path: string) => void>()
   render(
-    <TackboardProvider {...settings} navigate={navigate}>
+    <auth.TackboardProvider {...settings} navigate={navigate}>
       {node}
-    </TackboardProvider>,
+    </auth.TackboardProvider>,
   )
   if (opensBy) fireEvent.click(screen.getByRole('button', { name: opensBy }))
   await screen.findAllByRole(role, { name })
@@ -61,6 +65,55 @@ async function linksOf({ node, settings, given, opensBy, finds }: FlowRow) {
     const router = navigate.mock.calls.length > 0 ? 'router' : 'flow'
     return { href, isLayer, shownBy: left[0] ? 'browser' : router }
   })
+}
+
+const own = location.origin
+
+/** Flows in states that contain a link to the app. */
+const linkRows: Readonly<Record<string, FlowRow>> = {
+  'BirthdayStep, for somebody too young': {
+    node: <auth.BirthdayStep />,
+    settings: { platform: createMemoryPlatform({ href: `${own}/`, cookies: { tackboard_underage: '1' } }) },
+    finds: ['link', 'Go to the home page'],
+  },
+  'OffsitePage, without a link': {
+    node: <auth.OffsitePage href={`${own}/offsite/`} />,
+    settings: { platform: createMemoryPlatform({ href: `${own}/offsite/` }) },
+    finds: ['heading', /./],
+  },
+  'ConnectPage, opened by hand': {
+    node: <auth.ConnectPage />,
+    settings: { platform: createMemoryPlatform({ href: `${own}/connect/facebook/` }) },
+    finds: ['link', /./],
+  },
+  'LoginPage, for businesses': {
+    node: <auth.LoginPage variant="businessRevamped" />,
+    settings: { platform: createMemoryPlatform({ href: `${own}/login/` }) },
+    finds: ['button', 'Log in'],
+  },
+  'CreatePinPage, on a phone': {
+    node: <CreatePinPage />,
+    settings: {
+      session: wren,
+      platform: createMemoryPlatform({
+        href: createPinHref(withPicture).replace('https://tackboard.example', own),
+        isPhone: true,
+      }),
+    },
+    finds: ['link', 'Create board'],
+  },
+  'SearchAdvisory, with a link in its text': {
+    node: (
+      <SearchAdvisory
+        advisory={{
+          ...sensitiveAdvisory,
+          notices: [{ description: linkedText('Read the rules', { words: 'rules', link: '/rules/' }) }],
+        }}
+      />
+    ),
+    settings: { platform: createMemoryPlatform({ href: `${own}/` }) },
+    finds: ['link', 'rules'],
+  },
 }
 
 const everyRow = Object.entries({ ...flowRows, ...linkRows })
