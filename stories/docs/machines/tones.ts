@@ -1,34 +1,20 @@
 import type { CSSProperties } from 'react'
 
-/** Default colors, used outside the tab. Each has a contrast of at least 4.5:1 on its background. */
+/** Default colors in light and dark, used outside the tab. Each has a contrast of at least 4.5:1 on its background. */
 const own = {
-  light: {
-    background: '#ffffff',
-    text: '#2e3338',
-    box: '#ffffff',
-    around: '#f6f9fc',
-    border: '#d9e0e8',
-    line: '#8a94a0',
-    muted: '#56606b',
-    lit: '#dbecff',
-    litLine: '#005bc4',
-    changed: '#fff0c2',
-  },
-  dark: {
-    background: '#222325',
-    text: '#c9cccf',
-    box: '#222325',
-    around: '#1b1c1d',
-    border: '#3c3f42',
-    line: '#6d7782',
-    muted: '#a9adb1',
-    lit: '#233952',
-    litLine: '#7cc0ff',
-    changed: '#4a3b0a',
-  },
+  background: ['#ffffff', '#222325'],
+  text: ['#2e3338', '#c9cccf'],
+  box: ['#ffffff', '#222325'],
+  around: ['#f6f9fc', '#1b1c1d'],
+  border: ['#d9e0e8', '#3c3f42'],
+  line: ['#8a94a0', '#6d7782'],
+  muted: ['#56606b', '#a9adb1'],
+  lit: ['#dbecff', '#233952'],
+  litLine: ['#005bc4', '#7cc0ff'],
+  changed: ['#fff0c2', '#4a3b0a'],
 } as const
 
-type Tone = keyof (typeof own)['light']
+type Tone = keyof typeof own
 
 /** The parts of the manager's theme that the tab uses. */
 export interface ManagerTheme {
@@ -40,7 +26,7 @@ export interface ManagerTheme {
   readonly typography: { readonly fonts: { readonly base: string } }
 }
 
-/** The tab's colors as CSS variables for its root element: the manager's colors, plus the ones that it lacks. */
+/** The tab's colors as CSS variables for its root element: the manager's own; `tone` has the ones that it lacks. */
 export function toneStyle({
   base = 'light',
   background,
@@ -48,8 +34,7 @@ export function toneStyle({
   appBorderColor,
   typography,
 }: ManagerTheme): CSSProperties {
-  const tones: Record<Tone, string> = {
-    ...own[base],
+  const tones = {
     background: background.content,
     box: background.content,
     around: background.app,
@@ -69,8 +54,7 @@ export function toneStyle({
 }
 
 /** A color by name: `tone('line')`. */
-export const tone = (name: Tone): string =>
-  `var(--sc-${name}, light-dark(${own.light[name]}, ${own.dark[name]}))`
+export const tone = (name: Tone): string => `var(--sc-${name}, light-dark(${own[name].join(', ')}))`
 
 /** Style of a button or field. The browser draws the focus ring. */
 export const control: CSSProperties = {
