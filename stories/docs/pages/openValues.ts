@@ -1,15 +1,11 @@
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { quoteOf } from './openValues.quotes.ts'
 
-const sources = import.meta.glob<string>(
-  '../../../src/domain/policy/{policy,savingPolicy,createPinPolicy,advertiserPolicy,businessPolicy,promotePolicy,searchPolicy,timing}.ts',
-  {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  },
-)
-const sourceOf = (name: string) => sources[`../../../src/domain/policy/${name}.ts`] ?? ''
+const sources = import.meta.glob<string>('../../../src/domain/policy/{policy,*Policy,timing}.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 /** A value that an app may override. */
 export interface OpenValue {
@@ -35,16 +31,10 @@ export function sentencesOf(source: string): ReadonlyMap<string, string> {
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const own = sentencesOf(sourceOf('policy'))
-const nested: Readonly<Record<string, ReadonlyMap<string, string>>> = {
-  saving: sentencesOf(sourceOf('savingPolicy')),
-  createPin: sentencesOf(sourceOf('createPinPolicy')),
-  advertiser: sentencesOf(sourceOf('advertiserPolicy')),
-  search: sentencesOf(sourceOf('searchPolicy')),
-  business: sentencesOf(sourceOf('businessPolicy')),
-  promote: sentencesOf(sourceOf('promotePolicy')),
-  timing: sentencesOf(sourceOf('timing')),
-}
+const commentsIn = (file: string) => sentencesOf(sources[`../../../src/domain/policy/${file}.ts`] ?? '')
+const own = commentsIn('policy')
+/** The comments in the file of a group, if it has one. */
+const nested = (group: string) => commentsIn(group === 'timing' ? group : `${group}Policy`)
 
 /** Every open value with its default, in the policy's order. Values without a comment use their group's. */
 export const openValues: readonly OpenValue[] = Object.entries(defaultPolicy).flatMap(([name, value]) =>
@@ -52,7 +42,7 @@ export const openValues: readonly OpenValue[] = Object.entries(defaultPolicy).fl
     ? Object.entries(value).map(([key, inner]) => ({
         name: `${name}.${key}`,
         value: inner,
-        sentence: nested[name]?.get(key) ?? own.get(key) ?? own.get(name) ?? '',
+        sentence: nested(name).get(key) ?? own.get(key) ?? own.get(name) ?? '',
         quote: quoteOf(`${name}.${key}`),
       }))
     : [{ name, value, sentence: own.get(name) ?? '', quote: quoteOf(name) }],
