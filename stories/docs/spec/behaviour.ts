@@ -22,12 +22,8 @@ interface RowTest {
 }
 
 const sources = import.meta.glob<string>(
-  '../../../{src,machines,mocks,testing,stories}/**/*.{test,stories}.{ts,tsx}',
-  {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  },
+  '/{src,machines,mocks,testing,stories}/**/*.{test,stories}.{ts,tsx}',
+  { query: '?raw', import: 'default', eager: true },
 )
 
 /** The rows that a title names, such as `D1 D7 requests a pin once` or `Nothing can be sent (C10)`; `H9–H12` is a range. */
@@ -48,10 +44,7 @@ export function rowsIn(sentence: string): readonly string[] {
 /** The tests that name a row, by row. */
 export const behaviour: ReadonlyMap<string, readonly RowTest[]> = Object.entries(sources).reduce(
   (found, [path, source]) => {
-    const file = path
-      .replaceAll('../', '')
-      .replace(/^(?!src|machines|mocks|testing)/, 'stories/')
-      .replace('stories/stories/', 'stories/')
+    const file = path.slice(1)
     for (const [, , sentence = ''] of source.matchAll(title))
       for (const row of rowsIn(sentence)) found.set(row, [...(found.get(row) ?? []), { file, sentence }])
     return found
