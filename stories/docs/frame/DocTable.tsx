@@ -1,7 +1,6 @@
 import { Fragment, type CSSProperties, type ReactNode } from 'react'
 import { useTheme } from 'storybook/theming'
-import { useStoryName } from '../gallery/useStoryIndex.ts'
-import { useScheme } from './useScheme.ts'
+import { storyName } from '../gallery/storyIndex.ts'
 
 /** Full width. Long paths wrap; a table that does not fit scrolls in its own box. */
 const fullWidth: CSSProperties = {
@@ -11,10 +10,13 @@ const fullWidth: CSSProperties = {
   fontSize: 12,
 }
 
+/** The cells of a row by the titles of their columns. */
+export type DocRow<Title extends string> = { readonly key: string } & Readonly<Record<Title, ReactNode>>
+
 export interface DocTableProps<Title extends string> {
   /** The width of each column in percent, by title. */
   readonly columns: Readonly<Record<Title, number>>
-  readonly rows: readonly { readonly key: string; readonly cells: Readonly<Record<Title, ReactNode>> }[]
+  readonly rows: readonly DocRow<NoInfer<Title>>[]
 }
 
 const leastColumn = 110
@@ -41,10 +43,10 @@ export function DocTable<Title extends string>({ columns, rows }: DocTableProps<
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, cells }) => (
-            <tr key={key}>
+          {rows.map((row) => (
+            <tr key={row.key}>
               {titles.map((title) => (
-                <td key={title}>{cells[title]}</td>
+                <td key={title}>{row[title]}</td>
               ))}
             </tr>
           ))}
@@ -54,14 +56,16 @@ export function DocTable<Title extends string>({ columns, rows }: DocTableProps<
   )
 }
 
+/** The page's color scheme. */
+export const useScheme = () => (useTheme().base === 'dark' ? 'dark' : 'light')
+
 /** Text outside a paragraph, in the page's color and font. */
 export function DocText({ children }: { readonly children: ReactNode }) {
   const { color, typography } = useTheme()
-  const colorScheme = useScheme()
   return (
     <div
       style={{
-        colorScheme,
+        colorScheme: useScheme(),
         color: color.defaultText,
         fontFamily: typography.fonts.base,
         fontSize: 14,
@@ -77,22 +81,19 @@ export function DocText({ children }: { readonly children: ReactNode }) {
 
 /** The colour of links: in dark, Storybook's own is too faint on every second row of a table. */
 function useLinkColor(): string {
-  const { base, color } = useTheme()
-  return base === 'dark' ? '#7cc4ff' : color.secondary
+  const { secondary } = useTheme().color
+  return useScheme() === 'dark' ? '#7cc4ff' : secondary
 }
 
 /**
  * A link in the manager to a story, or to the first story of a group. Relative, so that the build works under any path. Default text: the
  * story's name.
  */
-export const StoryLink = ({ id, children }: { readonly id: string; readonly children?: ReactNode }) => {
-  const name = useStoryName(id)
-  return (
-    <a style={{ fontSize: 12, color: useLinkColor() }} href={`./?path=/story/${id}`} target="_top">
-      {children ?? name}
-    </a>
-  )
-}
+export const StoryLink = ({ id, children }: { readonly id: string; readonly children?: ReactNode }) => (
+  <a style={{ fontSize: 12, color: useLinkColor() }} href={`./?path=/story/${id}`} target="_top">
+    {children ?? storyName(id)}
+  </a>
+)
 
 /** A link to another docs page in the manager. */
 export const DocLink = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (

@@ -5,7 +5,7 @@ import { lazy, Suspense, type PropsWithChildren } from 'react'
 const Page = lazy(async () => {
   const [{ DocsPage }, { readStoryIndex }] = await Promise.all([
     import('./DocsPage.tsx'),
-    import('../gallery/useStoryIndex.ts'),
+    import('../gallery/storyIndex.ts'),
   ])
   await readStoryIndex()
   return { default: DocsPage }

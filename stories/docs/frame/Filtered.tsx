@@ -1,6 +1,7 @@
 import { useDeferredValue, useId, useState, type ReactNode } from 'react'
 import { useTheme } from 'storybook/theming'
-import { DocText } from './DocTable.tsx'
+import { DocTable, DocText, type DocRow, type DocTableProps } from './DocTable.tsx'
+import { Heading } from './Heading.tsx'
 
 /** Lower case and without accents, so that 'cafe' matches 'Café'. */
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
@@ -12,12 +13,11 @@ export function matching<Row>(
   query: string,
 ): readonly Row[] {
   const words = plain(query).split(/\s+/).filter(Boolean)
-  return words.length === 0
-    ? rows
-    : rows.filter((row) => {
-        const text = plain(textOf(row))
-        return words.every((word) => text.includes(word))
-      })
+  if (words.length === 0) return rows
+  return rows.filter((row) => {
+    const text = plain(textOf(row))
+    return words.every((word) => text.includes(word))
+  })
 }
 
 export interface FilteredProps<Row> {
@@ -73,3 +73,30 @@ export function Filtered<Row>({ rows, textOf, children }: FilteredProps<Row>) {
     </>
   )
 }
+
+export interface FilteredTableProps<Row, Title extends string>
+  extends Omit<FilteredProps<Row>, 'children'>, Pick<DocTableProps<Title>, 'columns'> {
+  /** The heading above a row, in words. */
+  readonly groupOf: (row: Row) => string
+  readonly lineOf: (row: Row) => DocRow<NoInfer<Title>>
+}
+
+/** Rows that can be filtered, in a table for each group. */
+export const FilteredTable = <Row, Title extends string>({
+  rows,
+  textOf,
+  columns,
+  groupOf,
+  lineOf,
+}: FilteredTableProps<Row, Title>) => (
+  <Filtered rows={rows} textOf={(row) => `${groupOf(row)} ${textOf(row)}`}>
+    {(shown) =>
+      [...Map.groupBy(shown, groupOf)].map(([group, own]) => (
+        <section key={group}>
+          <Heading>{group}</Heading>
+          <DocTable columns={columns} rows={own.map(lineOf)} />
+        </section>
+      ))
+    }
+  </Filtered>
+)

@@ -7,7 +7,7 @@ export const anchorOf = (text: string): string =>
 
 export interface HeadingProps {
   readonly children: string
-  /** Shown after the heading, but not in the page's contents: '12 of 12'. */
+  /** Shown after the heading: '12 of 12'. */
   readonly count?: string
 }
 

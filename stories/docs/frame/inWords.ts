@@ -1,4 +1,10 @@
-import { spaced } from './spaced.ts'
+/** `wrongPassword` becomes `wrong password`. */
+const spaced = (name: string) =>
+  name
+    .replaceAll(/[_-]/g, ' ')
+    .replaceAll(/([A-Z])/g, ' $1')
+    .toLowerCase()
+    .trim()
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
@@ -10,20 +16,15 @@ const exceptions: Readonly<Record<string, string>> = {
   exchangeSsoCode: 'Exchange the single sign-on code',
   businessAccess: 'Acting for a business',
   bulkFollow: 'Follow a row of people',
-  consents: 'Consents',
   emailCollection: 'Asking for an email',
   findPinImages: 'Find a page’s pictures',
-  forgotPassword: 'Forgot password',
   login: 'Log in',
   loginMfa: 'Two-factor log-in',
-  logIn: 'Log in',
   mobileCreatePin: 'Create a pin on a phone',
   pinMove: 'Move pins',
-  quickPromote: 'Quick promote',
   readFacebookLoginData: 'Read Facebook log-in data',
   readFacebookProfile: 'Read Facebook profile',
   save: 'Save to board',
-  saveToBoard: 'Save to board',
   signup: 'Sign up',
   social: 'Log in with Google, Facebook or LINE',
   socialSignup: 'Sign up with Google, Facebook or LINE',
@@ -31,17 +32,10 @@ const exceptions: Readonly<Record<string, string>> = {
   ssoPopup: 'The company’s popup',
   ssoSignup: 'Single sign-on sign-up',
   tagSelection: 'Choose a conversion tag',
-  underage: 'Underage',
   unfollowUser: 'Unfollow somebody',
   followUser: 'Follow somebody',
 }
 
 /** A code name in words: `saveToBoard` is 'Save to board', `choosing.loadingMore` 'Choosing, loading more'. */
 export const inWords = (name: string): string =>
-  exceptions[name] ??
-  capital(
-    name
-      .split('.')
-      .map((part) => spaced(part).trim())
-      .join(', '),
-  )
+  exceptions[name] ?? capital(name.split('.').map(spaced).join(', '))

@@ -5,17 +5,13 @@ import { addons } from 'storybook/preview-api'
 /** The toolbar's choices by name. */
 type Toolbar = Readonly<Record<string, unknown>>
 
-interface Maybe {
-  readonly globals: Toolbar
-}
-
 const nothing: Toolbar = {}
 
 /** The toolbar's latest choices. A docs page has no story context to read them from. */
 function latest(): Toolbar {
   const channel = addons.getChannel()
   // SAFETY: both events contain the choices.
-  const [last] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as readonly Maybe[]
+  const [last] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as { globals: Toolbar }[]
   return last?.globals ?? nothing
 }
 

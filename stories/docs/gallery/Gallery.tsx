@@ -1,14 +1,15 @@
 import { DocText } from '../frame/DocTable.tsx'
-import { Thumbnail } from './Thumbnail.tsx'
+import { Thumbnail, type ThumbnailProps } from './Thumbnail.tsx'
 
 export interface GalleryProps {
-  readonly storyIds: readonly string[]
+  /** The stories by id, or with what else a thumbnail takes. */
+  readonly stories: readonly (string | ThumbnailProps)[]
   /** The minimum width of a picture in px. Default: 200. */
   readonly width?: number
 }
 
 /** Pictures of some stories, each linked to its story. */
-export const Gallery = ({ storyIds, width = 200 }: GalleryProps) => (
+export const Gallery = ({ stories, width = 200 }: GalleryProps) => (
   <DocText>
     <ul
       style={{
@@ -20,11 +21,13 @@ export const Gallery = ({ storyIds, width = 200 }: GalleryProps) => (
         listStyle: 'none',
       }}
     >
-      {storyIds.map((storyId) => (
-        <li key={storyId} style={{ margin: 0 }}>
-          <Thumbnail storyId={storyId} />
-        </li>
-      ))}
+      {stories
+        .map((story) => (typeof story === 'string' ? { storyId: story } : story))
+        .map((story) => (
+          <li key={story.storyId} style={{ margin: 0 }}>
+            <Thumbnail {...story} />
+          </li>
+        ))}
     </ul>
   </DocText>
 )

@@ -1,7 +1,7 @@
 import { useTheme } from 'storybook/theming'
 import stories from '../../__pictures__/stories.txt?raw'
 import { parseHashes, thumbnailsOf } from '../../sheets/hashes.ts'
-import { useStoryName } from './useStoryIndex.ts'
+import { storyName } from './storyIndex.ts'
 
 const thumbnails = thumbnailsOf(parseHashes(stories))
 
@@ -15,16 +15,17 @@ export interface ThumbnailProps {
   readonly storyId: string
   /** Below the picture. Default: the story's name. */
   readonly caption?: string
+  /** The docs page that it links to. Default: it links to the story. */
+  readonly page?: string
 }
 
 /** A story's picture and name, as a link to the story. */
-export function Thumbnail({ storyId, caption }: ThumbnailProps) {
+export function Thumbnail({ storyId, caption = storyName(storyId), page }: ThumbnailProps) {
   const { appBorderColor, background, color } = useTheme()
-  const name = useStoryName(storyId)
   const picture = thumbnailOf(storyId)
   return (
     <a
-      href={`./?path=/story/${storyId}`}
+      href={`./?path=/${page ? `docs/${page}` : `story/${storyId}`}`}
       target="_top"
       style={{ display: 'block', color: color.defaultText, textDecoration: 'none' }}
     >
@@ -53,7 +54,7 @@ export function Thumbnail({ storyId, caption }: ThumbnailProps) {
         )}
       </span>
       <span style={{ display: 'block', paddingBlock: '4px 0', fontSize: 12, lineHeight: 1.35 }}>
-        {caption ?? name}
+        {caption}
       </span>
     </a>
   )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import states from '../../states.json'
 import { galleriesOf } from './galleries.ts'
-import type { IndexEntry } from './useStoryIndex.ts'
+import type { IndexEntry } from './storyIndex.ts'
 
 const entry = (id: string, title: string, tags = ['dev', 'test']): IndexEntry => ({
   id,

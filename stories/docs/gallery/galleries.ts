@@ -1,5 +1,5 @@
 import { factsOf, pageOfStory } from '../pages/viewFacts.ts'
-import { isListed, type IndexEntry } from './useStoryIndex.ts'
+import { isListed, type IndexEntry } from './storyIndex.ts'
 
 /** Pictures under one heading. */
 interface Group {

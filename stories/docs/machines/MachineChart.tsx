@@ -4,8 +4,7 @@ import { charts } from 'virtual:charts'
 import { ChartView } from './ChartView.tsx'
 import type { MachineName } from '../../../machines/registry.ts'
 import states from '../../states.json'
-import { DocText } from '../frame/DocTable.tsx'
-import { useScheme } from '../frame/useScheme.ts'
+import { DocText, useScheme } from '../frame/DocTable.tsx'
 
 const stories: Readonly<Record<string, readonly string[]>> = states.states
 

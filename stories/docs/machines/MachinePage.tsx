@@ -1,41 +1,27 @@
-import { Fragment } from 'react'
 import { sentences as en } from 'virtual:messages/sources/en'
 import type { AnyStateMachine } from 'xstate'
 import { registry, type MachineName } from '../../../machines/registry.ts'
 import { leavesOf } from '../../../testing/machines/leaves.ts'
 import { anyRow, type EveryRowId } from '../../../src/errors/index.ts'
 import states from '../../states.json'
-import { Code, DocLink } from '../frame/DocTable.tsx'
+import { Code } from '../frame/DocTable.tsx'
 import { Heading } from '../frame/Heading.tsx'
 import { inWords } from '../frame/inWords.ts'
 import { Gallery } from '../gallery/Gallery.tsx'
-import { placeOf } from '../spec/placeOf.ts'
 import { rowIdsOf } from '../../paths/worlds.ts'
-import { childrenOf, pageOf, parentsOf } from './machineKin.ts'
+import { childrenOf, parentsOf } from './machineKin.ts'
+import { MachineLinks } from './MachineLinks.tsx'
 import { purposeOf } from './machineSentences.ts'
 import { MachineChart } from './MachineChart.tsx'
-import { rowWords } from '../pages/rowWords.ts'
+import { placeOf, rowWords } from '../pages/rowWords.ts'
 
 const machines: Readonly<Record<MachineName, AnyStateMachine>> = registry
 const stateStories: Readonly<Record<string, readonly string[]>> = states.states
 const rowStories: Readonly<Record<string, readonly string[]>> = states.outcomes
+
 /** The first stories. The Coverage page lists all of them. */
 const Stories = ({ ids }: { readonly ids: readonly string[] | undefined }) =>
-  ids?.length ? <Gallery storyIds={ids.slice(0, 4)} /> : <p>No story shows it.</p>
-
-const Kin = ({ words, names }: { readonly words: string; readonly names: readonly MachineName[] }) =>
-  names.length > 0 && (
-    <p>
-      {words}:{' '}
-      {names.map((name, index) => (
-        <Fragment key={name}>
-          {index > 0 && ', '}
-          <DocLink id={pageOf(name)}>{inWords(name)}</DocLink>
-        </Fragment>
-      ))}
-      .
-    </p>
-  )
+  ids?.length ? <Gallery stories={ids.slice(0, 4)} /> : <p>No story shows it.</p>
 
 const States = ({ name }: { readonly name: MachineName }) =>
   leavesOf(machines[name])
@@ -73,8 +59,8 @@ export function MachinePage({ name }: { readonly name: MachineName }) {
       <p>
         In code: <Code>{name}</Code>.
       </p>
-      <Kin words="Runs" names={childrenOf(name)} />
-      <Kin words="Run by" names={parentsOf(name)} />
+      <MachineLinks words="Runs" names={childrenOf(name)} />
+      <MachineLinks words="Run by" names={parentsOf(name)} />
       <MachineChart name={name} />
       <Heading>States</Heading>
       <States name={name} />

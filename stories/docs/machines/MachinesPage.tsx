@@ -10,10 +10,8 @@ export const MachinesPage = () => (
     columns={{ Machine: 30, 'What it is for': 70 }}
     rows={machineNames.map((name) => ({
       key: name,
-      cells: {
-        Machine: <DocLink id={pageOf(name)}>{inWords(name)}</DocLink>,
-        'What it is for': purposeOf(name),
-      },
+      Machine: <DocLink id={pageOf(name)}>{inWords(name)}</DocLink>,
+      'What it is for': purposeOf(name),
     }))}
   />
 )

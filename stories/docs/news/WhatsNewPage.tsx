@@ -1,8 +1,8 @@
-import type { NewsItem } from './news.ts'
+import { useEffect, useState } from 'react'
+import type { News, NewsItem } from './news.ts'
 import { DocText } from '../frame/DocTable.tsx'
-import { useStoryIndex, type StoryIndex } from '../gallery/useStoryIndex.ts'
+import { storyIndex, type StoryIndex } from '../gallery/storyIndex.ts'
 import { BeforeAfter } from './BeforeAfter.tsx'
-import { useNews } from './useNews.ts'
 
 /** The story that contains a contact sheet, 'sheets/log-in/dark', or the story itself. */
 export const storyOf = (id: string) => id.replace(/^sheets\/([^/]+).*/, 'flows--$1')
@@ -21,10 +21,18 @@ export function byView(
   )
 }
 
+/** The changes since a ref; null if there is no report. */
+async function readNews(): Promise<News | null> {
+  const response = await fetch('news/news.json').catch(() => null)
+  const isThere = response?.ok && response.headers.get('Content-Type')?.includes('json')
+  // SAFETY: scripts/visual/report.ts writes this file.
+  return isThere ? ((await response.json()) as News) : null
+}
+
 /** Pictures before and after, by view. */
 export function WhatsNewPage() {
-  const news = useNews()
-  const index = useStoryIndex()
+  const [news, setNews] = useState<News | null>()
+  useEffect(() => void readNews().then(setNews), [])
   if (news === undefined) return null
   if (news === null)
     return (
@@ -41,7 +49,7 @@ export function WhatsNewPage() {
         {items.length} pictures differ from those of <code>{since}</code> ({date}). To accept some:{' '}
         <code>npm run visual:accept -- &lt;ids&gt;</code>
       </p>
-      {[...byView(items, index)].map(([title, own]) => (
+      {[...byView(items, storyIndex())].map(([title, own]) => (
         <details key={title}>
           <summary>
             {title}: {own.length}

@@ -79,12 +79,10 @@ export const ApiPage = () => (
       columns={{ Code: 20, Numbers: 15, 'Rows of the error catalogue': 40, Calls: 25 }}
       rows={openapi['x-error-codes'].map(({ name, numbers, rows, calls }) => ({
         key: name,
-        cells: {
-          Code: <Code>{name}</Code>,
-          Numbers: numbers.join(', '),
-          'Rows of the error catalogue': <Code>{rows.join(', ')}</Code>,
-          Calls: <Code>{calls.join(', ')}</Code>,
-        },
+        Code: <Code>{name}</Code>,
+        Numbers: numbers.join(', '),
+        'Rows of the error catalogue': <Code>{rows.join(', ')}</Code>,
+        Calls: <Code>{calls.join(', ')}</Code>,
       }))}
     />
     <h2>What is left out</h2>
@@ -98,7 +96,8 @@ export const ApiPage = () => (
         })),
       ].map(({ what, why }) => ({
         key: what,
-        cells: { What: <Prose text={what} />, Why: <Prose text={why} /> },
+        What: <Prose text={what} />,
+        Why: <Prose text={why} />,
       }))}
     />
   </>

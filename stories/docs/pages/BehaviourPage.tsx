@@ -1,8 +1,6 @@
 import { behaviour, behaviourRows, behaviourTable } from '../spec/behaviour.ts'
-import { DocTable } from '../frame/DocTable.tsx'
 import { Files } from '../frame/Files.tsx'
-import { Filtered } from '../frame/Filtered.tsx'
-import { Heading } from '../frame/Heading.tsx'
+import { FilteredTable } from '../frame/Filtered.tsx'
 import { testSentence } from '../spec/testSentence.ts'
 
 /** The parts of the table, by the first letter of their rows. */
@@ -25,8 +23,6 @@ const parts = {
   P: "Real visitors and other people's software",
 } as const
 
-const columns = { Row: 6, 'Input or fault': 26, 'Expected behaviour': 30, Tests: 38 } as const
-
 const sentencesOf = (row: string) => [
   ...new Set((behaviour.get(row) ?? []).map(({ sentence }) => testSentence(sentence))),
 ]
@@ -44,40 +40,26 @@ const Tests = ({ row }: { readonly row: string }) => (
   </div>
 )
 
-const lineOf = (row: string) => ({
-  key: row,
-  cells: {
-    Row: <strong id={row}>{row}</strong>,
-    'Input or fault': behaviourTable[row]?.given,
-    'Expected behaviour': behaviourTable[row]?.then,
-    Tests: <Tests row={row} />,
-  },
-})
-
 const partOf = (row: string) =>
   // SAFETY: a test checks that every row starts with one of these letters.
   parts[row.charAt(0) as keyof typeof parts]
 
 const textOf = (row: string) =>
-  [
-    row,
-    partOf(row),
-    behaviourTable[row]?.given,
-    behaviourTable[row]?.then,
-    ...sentencesOf(row),
-    ...filesOf(row),
-  ].join(' ')
+  [row, behaviourTable[row]?.given, behaviourTable[row]?.then, ...sentencesOf(row), ...filesOf(row)].join(' ')
 
 /** Each row with the titles of its tests. */
 export const BehaviourPage = () => (
-  <Filtered rows={behaviourRows} textOf={textOf}>
-    {(shown) =>
-      [...Map.groupBy(shown, partOf)].map(([title, rows]) => (
-        <section key={title}>
-          <Heading count={String(rows.length)}>{title}</Heading>
-          <DocTable columns={columns} rows={rows.map(lineOf)} />
-        </section>
-      ))
-    }
-  </Filtered>
+  <FilteredTable
+    rows={behaviourRows}
+    textOf={textOf}
+    groupOf={partOf}
+    columns={{ Row: 6, 'Input or fault': 26, 'Expected behaviour': 30, Tests: 38 }}
+    lineOf={(row) => ({
+      key: row,
+      Row: <strong id={row}>{row}</strong>,
+      'Input or fault': behaviourTable[row]?.given,
+      'Expected behaviour': behaviourTable[row]?.then,
+      Tests: <Tests row={row} />,
+    })}
+  />
 )

@@ -1,5 +1,4 @@
 import * as vars from '../../../src/theme/varGroups.ts'
-import { CopyButton } from '../frame/CopyButton.tsx'
 import { Code, DocTable } from '../frame/DocTable.tsx'
 import { colorUses } from './colorUses.ts'
 import { contrastOf, pairOf } from './contrast.ts'
@@ -13,8 +12,6 @@ const references: Readonly<Record<Role, string>> = { ...vars.color, ...vars.seve
 
 /** `var(--tb-color-text, …)` becomes `--tb-color-text`. */
 const variableOf = (role: Role) => /^var\((--[\w-]+)/.exec(references[role])?.[1] ?? ''
-
-const ratio = (value: number) => `${value.toFixed(1)} : 1`
 
 function Swatch({ role, scheme }: { readonly role: Role; readonly scheme: 'light' | 'dark' }) {
   const fill = pairOf(colors[role])[scheme]
@@ -35,7 +32,8 @@ const Contrasts = ({ role }: { readonly role: Role }) =>
       const lowest = Math.min(contrastOf(above.light, below.light), contrastOf(above.dark, below.dark))
       return (
         <div key={`${text} ${ground}`} style={{ fontSize: 12 }}>
-          {text === role ? `on ${ground}` : `under ${text}`}: <strong>{ratio(lowest)}</strong> (≥ {least})
+          {text === role ? `on ${ground}` : `under ${text}`}: <strong>{lowest.toFixed(1)} : 1</strong> (≥{' '}
+          {least})
         </div>
       )
     })
@@ -46,44 +44,18 @@ export const Colours = () => (
     columns={{ Role: 24, Use: 24, Light: 13, Dark: 13, Contrast: 26 }}
     rows={roles.map((role) => ({
       key: role,
-      cells: {
-        Role: (
-          <>
-            <strong>{role}</strong>
-            <div style={{ marginBlock: 4 }}>
-              <Code>{variableOf(role)}</Code>
-            </div>
-            <CopyButton value={`var(${variableOf(role)})`} />
-          </>
-        ),
-        Use: colorUses[role],
-        Light: <Swatch role={role} scheme="light" />,
-        Dark: <Swatch role={role} scheme="dark" />,
-        Contrast: <Contrasts role={role} />,
-      },
+      Role: (
+        <>
+          <strong>{role}</strong>
+          <div>
+            <Code>{`var(${variableOf(role)})`}</Code>
+          </div>
+        </>
+      ),
+      Use: colorUses[role],
+      Light: <Swatch role={role} scheme="light" />,
+      Dark: <Swatch role={role} scheme="dark" />,
+      Contrast: <Contrasts role={role} />,
     }))}
   />
-)
-
-/** The contrast of each pair of colors used together, computed from the tokens. A test checks the minimum. */
-export const Contrast = () => (
-  <details>
-    <summary>All {measured.length} pairs, in both themes</summary>
-    <DocTable
-      columns={{ Role: 20, On: 20, Least: 20, Light: 20, Dark: 20 }}
-      rows={measured.map(({ text, ground, least }) => {
-        const [above, below] = [pairOf(colors[text]), pairOf(colors[ground])]
-        return {
-          key: `${text} ${ground}`,
-          cells: {
-            Role: <Code>{text}</Code>,
-            On: <Code>{ground}</Code>,
-            Least: `${least} : 1`,
-            Light: ratio(contrastOf(above.light, below.light)),
-            Dark: ratio(contrastOf(above.dark, below.dark)),
-          },
-        }
-      })}
-    />
-  </details>
 )

@@ -2,57 +2,33 @@ import type { CSSProperties } from 'react'
 import { color, elevation, font, radius, size, space, type } from '../../../src/theme/tokens.ts'
 import { Code, DocTable } from '../frame/DocTable.tsx'
 
-const texts: readonly (CSSProperties & { readonly use: string; readonly fontSize: string })[] = [
-  {
-    use: 'Title of the home page',
-    fontSize: type[36],
-    fontWeight: 680,
-    lineHeight: 1.15,
-    letterSpacing: '-0.022em',
-  },
-  {
-    use: 'Title of a page',
-    fontSize: type[32],
-    fontWeight: 680,
-    lineHeight: 1.15,
-    letterSpacing: '-0.022em',
-  },
-  {
-    use: 'Title of a dialog',
-    fontSize: type[24],
-    fontWeight: 650,
-    lineHeight: 1.25,
-    letterSpacing: '-0.015em',
-  },
-  {
-    use: 'Title of a sheet or card',
-    fontSize: type[20],
-    fontWeight: 650,
-    lineHeight: 1.3,
-    letterSpacing: '-0.01em',
-  },
-  { use: 'Text', fontSize: type[16], fontWeight: 400, lineHeight: 1.5 },
-  { use: 'Button', fontSize: type[16], fontWeight: 600, lineHeight: 1.25 },
-  { use: 'Label', fontSize: type[14], fontWeight: 550, lineHeight: 1.3 },
-  { use: 'Hint, error', fontSize: type[14], fontWeight: 400, lineHeight: 1.4 },
-  { use: 'Terms', fontSize: type.legal, fontWeight: 400, lineHeight: 1.5 },
-]
+const texts = [
+  ['Title of the home page', type[36], 680, 1.15, '-0.022em'],
+  ['Title of a page', type[32], 680, 1.15, '-0.022em'],
+  ['Title of a dialog', type[24], 650, 1.25, '-0.015em'],
+  ['Title of a sheet or card', type[20], 650, 1.3, '-0.01em'],
+  ['Text', type[16], 400, 1.5, '0'],
+  ['Button', type[16], 600, 1.25, '0'],
+  ['Label', type[14], 550, 1.3, '0'],
+  ['Hint, error', type[14], 400, 1.4, '0'],
+  ['Terms', type.legal, 400, 1.5, '0'],
+] as const
 
 /** The styles of text: size, weight, line height and tracking, each with a sample. */
 export const Type = () => (
   <DocTable
     columns={{ Use: 22, Value: 26, Looks: 52 }}
-    rows={texts.map(({ use, ...style }) => ({
+    rows={texts.map(([use, fontSize, fontWeight, lineHeight, letterSpacing]) => ({
       key: use,
-      cells: {
-        Use: use,
-        Value: (
-          <Code>
-            {`${Number.parseFloat(style.fontSize) * 16} px, ${style.fontWeight}, ${style.lineHeight}, ${style.letterSpacing ?? '0'}`}
-          </Code>
-        ),
-        Looks: <span style={{ fontFamily: font.body, ...style }}>A board for every idea</span>,
-      },
+      Use: use,
+      Value: (
+        <Code>{`${Number.parseFloat(fontSize) * 16} px, ${fontWeight}, ${lineHeight}, ${letterSpacing}`}</Code>
+      ),
+      Looks: (
+        <span style={{ fontFamily: font.body, fontSize, fontWeight, lineHeight, letterSpacing }}>
+          A board for every idea
+        </span>
+      ),
     }))}
   />
 )
@@ -71,11 +47,9 @@ export const Elevation = () => (
     columns={{ Token: 20, Light: 40, Dark: 40 }}
     rows={Object.entries(elevation).map(([name, boxShadow]) => ({
       key: name,
-      cells: {
-        Token: <Code>{`elevation.${name}`}</Code>,
-        Light: <Raised scheme="light" boxShadow={boxShadow} />,
-        Dark: <Raised scheme="dark" boxShadow={boxShadow} />,
-      },
+      Token: <Code>{`elevation.${name}`}</Code>,
+      Light: <Raised scheme="light" boxShadow={boxShadow} />,
+      Dark: <Raised scheme="dark" boxShadow={boxShadow} />,
     }))}
   />
 )
@@ -109,12 +83,10 @@ export const Measures = () => (
     rows={Object.entries(groups).flatMap(([group, tokens]) =>
       Object.entries(tokens).map(([name, value]) => ({
         key: `${group}.${name}`,
-        cells: {
-          Token: <Code>{`${group}.${name}`}</Code>,
-          Value: <Code>{value}</Code>,
-          // SAFETY: a key of the table.
-          Looks: <span style={{ display: 'block', ...looks[group as keyof typeof groups]?.(value) }} />,
-        },
+        Token: <Code>{`${group}.${name}`}</Code>,
+        Value: <Code>{value}</Code>,
+        // SAFETY: a key of the table.
+        Looks: <span style={{ display: 'block', ...looks[group as keyof typeof groups]?.(value) }} />,
       })),
     )}
   />

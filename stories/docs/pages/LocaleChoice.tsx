@@ -5,7 +5,9 @@ import { sentencesByLocale, type Sentences, type WrittenLocale } from '../spec/s
 import { useToolbar } from '../frame/useToolbar.ts'
 
 // SAFETY: the keys of the table are the locales.
-const locales = Object.keys(sentencesByLocale) as readonly WrittenLocale[]
+export const locales = Object.keys(sentencesByLocale) as readonly WrittenLocale[]
+
+const localeOf = (name: unknown) => locales.find((locale) => locale === name)
 
 export interface LocaleChoiceProps {
   /** Renders the page with the messages of the chosen locale. */
@@ -15,27 +17,14 @@ export interface LocaleChoiceProps {
 /** Shows messages in the toolbar's locale until the reader chooses another. */
 export function LocaleChoice({ children }: LocaleChoiceProps) {
   const toolbars = useToolbar()['locale']
-  const locale = locales.find((one) => one === toolbars) ?? 'en'
-  return (
-    <Choice key={locale} first={locale}>
-      {children}
-    </Choice>
-  )
-}
-
-function Choice({ first, children }: LocaleChoiceProps & { readonly first: WrittenLocale }) {
-  const [locale, setLocale] = useState(first)
+  const [chosen, setChosen] = useState<string>()
+  const locale = localeOf(chosen) ?? localeOf(toolbars) ?? 'en'
   return (
     <>
       <DocText>
         <label>
           Words in{' '}
-          <select
-            value={locale}
-            onChange={({ currentTarget }) =>
-              setLocale(locales.find((one) => one === currentTarget.value) ?? first)
-            }
-          >
+          <select value={locale} onChange={({ currentTarget }) => setChosen(currentTarget.value)}>
             {locales.map((name) => (
               <option key={name}>{name}</option>
             ))}
@@ -47,14 +36,13 @@ function Choice({ first, children }: LocaleChoiceProps & { readonly first: Writt
   )
 }
 
-/** A message in another language on an English page, with that language's direction and font. */
-export const Words = ({
-  locale,
-  children,
-}: {
+export interface WordsProps {
   readonly locale: WrittenLocale
   readonly children: ReactNode
-}) => (
+}
+
+/** A message in another language on an English page, with that language's direction and font. */
+export const Words = ({ locale, children }: WordsProps) => (
   <span
     lang={locale}
     dir={directionOf(locale)}

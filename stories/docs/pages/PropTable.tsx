@@ -1,7 +1,6 @@
 import { Code, DocTable } from '../frame/DocTable.tsx'
 import { Heading } from '../frame/Heading.tsx'
 import { Prose } from '../frame/Prose.tsx'
-import { propWords } from './propWords.ts'
 
 /** A prop as described by react-docgen. */
 export interface DocgenProp {
@@ -24,6 +23,14 @@ function typeOf({ tsType }: DocgenProp) {
   return type === 'unknown' ? '–' : type
 }
 
+const defaults = /\s*\bDefault: ((?:`[^`]*`|[^.`]|\.(?=\S))+)(?:\.|$)/
+
+/** A prop's comment without its default, and the words after 'Default:', if it has them. */
+export function propWords(comment: string) {
+  const text = comment.replaceAll(/\s+/g, ' ')
+  return { what: text.replace(defaults, ''), byDefault: defaults.exec(text)?.[1] }
+}
+
 /** The effect of leaving a prop out: the default found by docgen, or the one in its comment. */
 function Default({ prop }: { readonly prop: DocgenProp }) {
   const { byDefault } = propWords(prop.description ?? '')
@@ -41,12 +48,10 @@ export const PropTable = ({ heading, props }: PropTableProps) =>
         columns={{ Name: 18, What: 40, Type: 26, Default: 16 }}
         rows={props.map(([name, prop]) => ({
           key: name,
-          cells: {
-            Name: <Code>{name}</Code>,
-            What: <Prose text={propWords(prop.description ?? '').what} />,
-            Type: <Code>{typeOf(prop)}</Code>,
-            Default: <Default prop={prop} />,
-          },
+          Name: <Code>{name}</Code>,
+          What: <Prose text={propWords(prop.description ?? '').what} />,
+          Type: <Code>{typeOf(prop)}</Code>,
+          Default: <Default prop={prop} />,
         }))}
       />
     </>

@@ -4,12 +4,11 @@ import { Code } from '../frame/DocTable.tsx'
 import { Heading } from '../frame/Heading.tsx'
 import { Gallery } from '../gallery/Gallery.tsx'
 import { galleriesOf, storiesOf } from '../gallery/galleries.ts'
-import { Lead } from '../gallery/Lead.tsx'
-import { useStoryIndex } from '../gallery/useStoryIndex.ts'
+import { storyIndex } from '../gallery/storyIndex.ts'
 import { Script } from '../script/Script.tsx'
-import { StatesAndErrors, WhatFor } from './AboutView.tsx'
 import { DoAndDont } from './DoAndDont.tsx'
 import { PropTable, type DocgenProp } from './PropTable.tsx'
+import { WhatFor } from './WhatFor.tsx'
 
 /** The metadata react-docgen adds to a component. */
 interface Described {
@@ -24,7 +23,6 @@ interface Described {
 export function ViewPage() {
   const { title, component: shown, subcomponents = {} } = useOf('meta', ['meta']).preparedMeta
   const stories = useContext(DocsContext).componentStories()
-  const index = useStoryIndex()
   // Stories that wrap their component list it as a subcomponent.
   const [part] = Object.entries(subcomponents)
   // SAFETY: Storybook's docgen plugin adds it to every component of the project.
@@ -32,22 +30,23 @@ export function ViewPage() {
   const purpose = info.description ?? ''
   const props = Object.entries(info.props ?? {})
   const isEvent = ([name]: readonly [string, DocgenProp]) => /^on[A-Z]/.test(name)
-  const playground = stories.find(({ id }) => id.endsWith('--playground'))
+  /** The Playground, and the same in dark if there is a story of it. */
+  const lead = stories.flatMap(({ id }) => (/--(playground|dark)$/.test(id) ? [id] : []))
   const name = part?.[0] ?? info.displayName
-  const entries = Object.values(index)
+  const entries = Object.values(storyIndex())
   return (
     <div style={{ overflowWrap: 'anywhere' }}>
       <h1>{title.split('/').slice(1).join(', ')}</h1>
-      {playground && <Lead storyId={playground.id} />}
+      <Gallery stories={lead} width={320} />
       <WhatFor title={title} purpose={purpose} />
       {galleriesOf(title, entries).map(({ heading, storyIds }) => (
         <section key={heading}>
           <Heading>{heading}</Heading>
-          <Gallery storyIds={storyIds} />
+          <Gallery stories={storyIds} />
         </section>
       ))}
-      <DoAndDont title={title} leadId={playground?.id} />
-      <Script stories={storiesOf(title, entries)} />
+      <DoAndDont title={title} />
+      <Script key={title} stories={storiesOf(title, entries)} />
       <PropTable heading="Props" props={props.filter((prop) => !isEvent(prop))} />
       <PropTable heading="Events" props={props.filter(isEvent)} />
       {name && (
@@ -55,7 +54,6 @@ export function ViewPage() {
           In code: <Code>{name}</Code>.
         </p>
       )}
-      <StatesAndErrors title={title} purpose={purpose} />
     </div>
   )
 }

@@ -1,11 +1,5 @@
-/** A role's colors in light and dark mode. */
-interface Pair {
-  readonly light: string
-  readonly dark: string
-}
-
-/** The colors of a token: `light-dark(a, b)`, or one for both. */
-export function pairOf(token: string): Pair {
+/** The colors of a token in light and dark mode: `light-dark(a, b)`, or one for both. */
+export function pairOf(token: string) {
   const [, light, dark] = /^light-dark\((.+?), (#.+|rgb\(.+\))\)$/.exec(token) ?? []
   return { light: light ?? token, dark: dark ?? token }
 }

@@ -1,4 +1,4 @@
-import { everyError } from '../../../src/errors/index.ts'
+import { rowIds } from '../../paths/rowsIn.ts'
 import { sentencesByLocale, type WrittenLocale } from '../spec/sentences.ts'
 
 /** One message of the product. */
@@ -32,11 +32,7 @@ const usages = Object.entries(sources).map(([path, source]) => ({
   ),
 }))
 
-const rows: ReadonlySet<string> = new Set(
-  Object.entries(everyError).flatMap(([table, own]) =>
-    Object.keys(own).map((row) => `${table}.error.${row}`),
-  ),
-)
+const rows: ReadonlySet<string> = new Set(rowIds.map((id) => id.replace('.', '.error.')))
 
 /** Every message with its locations and its length in each locale. */
 export const copyDeck: readonly CopyRow[] = Object.entries(sentencesByLocale.en).map(([key, text]) => {

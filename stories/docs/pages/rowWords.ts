@@ -1,4 +1,4 @@
-import type { ErrorRow } from '../../../src/errors/catalogue.ts'
+import type { ErrorRow, Placement } from '../../../src/errors/catalogue.ts'
 import { notices } from '../../../src/views/auth/recovery/notices.ts'
 import { plainText } from '../../../testing/proof/plainText.ts'
 import type { Sentences } from '../spec/sentences.ts'
@@ -17,3 +17,10 @@ export const rowWords = (id: string, row: ErrorRow, sentences: Sentences): strin
   keysOf(id, row)
     .map((key) => plainText((sentences[key] ?? '').replaceAll('</item><item>', '; ')))
     .join(' · ')
+
+/** A description of a row's placement. */
+export function placeOf(placement: Placement): string {
+  if (placement.kind === 'field') return `field ${placement.field}`
+  if (placement.kind === 'dialog') return `dialog ${placement.dialog}`
+  return placement.kind === 'view' ? `view ${placement.view}` : placement.kind
+}

@@ -1,27 +1,16 @@
 import { toId } from 'storybook/internal/csf'
-import { machineNames, type MachineName } from '../../../machines/registry.ts'
+import { machineNames } from '../../../machines/registry.ts'
 import states from '../../states.json'
 import { advice } from '../advice/advice.ts'
 import { kindOf } from '../kinds.ts'
-import { authCalls, authFlows, authRules, savingFlows, savingRules } from '../spec/specRows.ts'
+import { specRows } from '../spec/specRows.ts'
 import type { SpecRow } from '../spec/specRow.ts'
 
 /** The specifications, each with its page and rows. */
 const specs = {
-  auth: {
-    page: toId('Reference/Getting into an account', 'Docs'),
-    rows: [...authFlows, ...authRules, ...authCalls],
-  },
-  saving: { page: toId('Reference/Saving', 'Docs'), rows: [...savingFlows, ...savingRules] },
+  auth: { page: toId('Reference/Getting into an account', 'Docs'), rows: specRows.auth },
+  saving: { page: toId('Reference/Saving', 'Docs'), rows: specRows.saving },
 } as const
-
-/** The sections of a specification that concern a component. */
-interface SpecSections {
-  readonly file: string
-  /** The ID of the page that shows where each sentence is implemented. */
-  readonly page: string
-  readonly sections: readonly number[]
-}
 
 /** The page of a group of stories, by its story id prefix. */
 const pageOfKind = new Map(
@@ -59,18 +48,15 @@ const named = (text: string, spec: string) =>
 /** Facts about a component, from the code: its machines, states, errors and places in the specifications. */
 export function factsOf(title: string, purpose: string) {
   const ownStates = claimed(title, states.states)
-  const specRows = Object.values(specs).flatMap(({ rows }) => rowsOf(title, rows))
+  const ownRows = Object.values(specs).flatMap(({ rows }) => rowsOf(title, rows))
   const claims = new Set(ownStates.map(({ name }) => name.split('.')[0]))
-  const related: ReadonlySet<MachineName> = new Set([
-    ...(advice[title]?.machines ?? []),
-    ...specRows.flatMap(({ machines }) => machines),
-  ])
+  const related = new Set(ownRows.flatMap(({ machines }) => machines))
   return {
     states: ownStates,
     errors: claimed(title, states.outcomes),
     // A view runs no machines itself, so the machines of its rows are used.
     machines: machineNames.filter((name) => (claims.size > 0 ? claims.has(name) : related.has(name))),
-    specs: Object.entries(specs).flatMap(([file, { page, rows }]): SpecSections[] => {
+    specs: Object.entries(specs).flatMap(([file, { page, rows }]) => {
       const sections = new Set([
         ...named(purpose, file),
         ...rowsOf(title, rows).map(({ section }) => section),

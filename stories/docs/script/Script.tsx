@@ -3,7 +3,7 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { stepSentencesOf } from '../../../testing/proof/stepSentences.ts'
 import { DocText, StoryLink } from '../frame/DocTable.tsx'
 import { Heading } from '../frame/Heading.tsx'
-import { isListed, useStoryIndex, type IndexEntry } from '../gallery/useStoryIndex.ts'
+import { isListed, storyIndex, type IndexEntry } from '../gallery/storyIndex.ts'
 import { scriptOf, type Line, type StorySentences } from './script.ts'
 
 interface StoryModule {
@@ -31,7 +31,7 @@ async function sentencesOf(stories: readonly IndexEntry[]): Promise<StorySentenc
 
 /** A link to the story that proves a sentence, or to the Playground if that story is hidden from the sidebar. */
 function Proof({ storyId }: { readonly storyId: string }) {
-  const entry = useStoryIndex()[storyId]
+  const entry = storyIndex()[storyId]
   const shown = entry && !isListed(entry) ? storyId.replace(/--.*/, '--playground') : storyId
   return <StoryLink id={shown} />
 }
@@ -55,21 +55,10 @@ const Lines = ({ heading, lines }: { readonly heading: string; readonly lines: r
 /** What the keyboard does and what a screen reader says, taken from the steps that prove it. None of it is written by hand. */
 export function Script({ stories }: { readonly stories: readonly IndexEntry[] }) {
   const [loaded, setLoaded] = useState<readonly StorySentences[]>([])
-  const ids = stories.map(({ id }) => id).join()
-  useEffect(() => {
-    let isGone = false
-    const tell = async () => {
-      const all = await sentencesOf(stories)
-      if (!isGone) setLoaded(all)
-    }
-    void tell()
-    return () => {
-      isGone = true
-    }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the list is new on every render, but its ids stay the same
-  }, [ids])
-  const { keyboard, screenReader, walks } = scriptOf(loaded)
-  const isEmpty = keyboard.length + screenReader.length + walks.length === 0
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the list is new on every render, but its stories stay the same
+  useEffect(() => void sentencesOf(stories).then(setLoaded), [])
+  const { keyboard, screenReader } = scriptOf(loaded)
+  const isEmpty = keyboard.length + screenReader.length === 0
   return (
     <section>
       <Heading>Keyboard and screen reader</Heading>
@@ -80,21 +69,6 @@ export function Script({ stories }: { readonly stories: readonly IndexEntry[] })
       </p>
       <Lines heading="With the keyboard" lines={keyboard} />
       <Lines heading="With a screen reader" lines={screenReader} />
-      {walks.map(({ storyId, sentences }) => (
-        <section key={storyId}>
-          <h3>
-            From start to end: <Proof storyId={storyId} />
-          </h3>
-          <DocText>
-            <ol>
-              {sentences.map((sentence, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- a step's position identifies it
-                <li key={index}>{sentence}</li>
-              ))}
-            </ol>
-          </DocText>
-        </section>
-      ))}
     </section>
   )
 }

@@ -10,21 +10,16 @@ export const SpecMap = ({ rows }: { readonly rows: readonly SpecRow[] }) => (
     columns={{ '§': 4, Topic: 28, Stories: 26, Statecharts: 16, 'Flow, view, rule': 13, Tests: 13 }}
     rows={rows.map(({ section, topic, machines, built, stories, tests }) => ({
       key: topic,
-      cells: {
-        '§': section,
-        Topic: topic,
-        Statecharts: machines.map(inWords).join(', ') || '–',
-        'Flow, view, rule': <Files paths={built} />,
-        Stories:
-          stories.length === 0
-            ? '–'
-            : stories.map((title) => (
-                <div key={title}>
-                  <StoryLink id={kindOf(title)}>{title}</StoryLink>
-                </div>
-              )),
-        Tests: <Files paths={tests} />,
-      },
+      '§': section,
+      Topic: topic,
+      Statecharts: machines.map(inWords).join(', ') || '–',
+      'Flow, view, rule': <Files paths={built} />,
+      Stories: stories.map((title) => (
+        <div key={title}>
+          <StoryLink id={kindOf(title)}>{title}</StoryLink>
+        </div>
+      )),
+      Tests: <Files paths={tests} />,
     }))}
   />
 )
@@ -35,7 +30,9 @@ export const NotImplementedList = ({ rows }: { readonly rows: readonly NotImplem
     columns={{ '§': 4, Sentence: 40, Why: 56 }}
     rows={rows.map(({ section, sentence, because }) => ({
       key: sentence,
-      cells: { '§': section, Sentence: sentence, Why: because },
+      '§': section,
+      Sentence: sentence,
+      Why: because,
     }))}
   />
 )
