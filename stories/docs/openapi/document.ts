@@ -1,13 +1,11 @@
 /** The OpenAPI document of the calls that the product makes, generated from their endpoints, their schemas and the mocks. */
 import { everyEndpoint } from '../../../src/api/everyEndpoint.ts'
-import { notCalled } from '../spec/calls.rows.ts'
 import manifest from '../../../package.json' with { type: 'json' }
 import { errorCodes, errorSchemas } from './errors.ts'
 import { callNames, errorExamples, mockServerUrl } from './examples.ts'
-import { operationOf, templateOf } from './operations.ts'
+import { operationOf, templateOf, type Operation } from './operations.ts'
 import { description } from './prose.ts'
 import { sharedSchemas } from './schemas.ts'
-import type { OpenApiDocument, Operation } from './types.ts'
 
 const tags: Readonly<Record<string, string>> = {
   auth: 'Getting into an account.',
@@ -18,7 +16,7 @@ const tags: Readonly<Record<string, string>> = {
   promote: 'Turning a pin into an ad.',
 }
 
-async function pathsOf(): Promise<OpenApiDocument['paths']> {
+async function pathsOf() {
   const errors = await errorExamples()
   const paths: Record<string, Record<string, Operation>> = {}
   for (const name of callNames) {
@@ -32,13 +30,13 @@ async function pathsOf(): Promise<OpenApiDocument['paths']> {
 }
 
 /** Creates the document. */
-export const generate = async (): Promise<OpenApiDocument> => ({
+export const generate = async () => ({
   openapi: '3.1.1',
   info: {
     title: 'The API behind Tackboard',
     version: manifest.version,
     summary: 'The calls for getting into an account, saving, people, businesses and ads.',
-    description: description(notCalled),
+    description,
     license: { name: manifest.license, identifier: manifest.license },
   },
   servers: [{ url: mockServerUrl, description: 'The mock server: npx tackboard-mock' }],
@@ -63,3 +61,5 @@ export const generate = async (): Promise<OpenApiDocument> => ({
   },
   'x-error-codes': errorCodes(),
 })
+
+export type OpenApiDocument = Awaited<ReturnType<typeof generate>>

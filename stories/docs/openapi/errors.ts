@@ -1,15 +1,16 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 import type { CodeSlot } from '../../../src/domain/policy/codes.ts'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
-import { callsOf, rows } from './examples.ts'
+import { anyRow } from '../../../src/errors/index.ts'
+import { rowIds } from '../../paths/rowsIn.ts'
+import { callsOf } from './examples.ts'
 import { scenario } from '../../../mocks/index.ts'
-import type { ErrorCode } from './types.ts'
 
 /** Every named code with its default numbers, its rows in the catalogue, and the calls that its scenarios answer. */
-export const errorCodes = (): readonly ErrorCode[] =>
+export const errorCodes = () =>
   // SAFETY: these are the keys of the table.
   (Object.keys(defaultPolicy.codes) as CodeSlot[]).map((name) => {
-    const own = rows.flatMap(([row, { code }]) => (code === name ? [row] : []))
+    const own = rowIds.filter((id) => anyRow(id).code === name)
     const calls = own.flatMap((row) => callsOf(scenario(row).handlers))
     return { name, numbers: defaultPolicy.codes[name], rows: own, calls: [...new Set(calls)] }
   })

@@ -3,8 +3,8 @@ import { handlers, resetDb, scenario } from '../../../mocks/index.ts'
 import { ssoExchangePath } from '../../../mocks/fixtures/sso.ts'
 import { createClient } from '../../../src/api/client.ts'
 import { everyEndpoint, type EveryEndpoint } from '../../../src/api/everyEndpoint.ts'
-import type { ErrorRow } from '../../../src/errors/catalogue.ts'
-import { everyError, type EveryRowId } from '../../../src/errors/index.ts'
+import type { EveryRowId } from '../../../src/errors/index.ts'
+import { rowIds } from '../../paths/rowsIn.ts'
 import { everyCall } from '../../../mocks/calls/index.ts'
 
 export type CallName = keyof EveryEndpoint
@@ -80,15 +80,6 @@ const namesByHeader = new Map(
 export const callsOf = (answering: readonly RequestHandler[]): readonly CallName[] =>
   answering.flatMap(({ info: { header } }) => namesByHeader.get(header) ?? [])
 
-/** The rows of the catalogue, by ID. */
-export const rows: readonly (readonly [EveryRowId, ErrorRow])[] = Object.entries(everyError).flatMap(
-  ([table, inside]) =>
-    Object.entries<ErrorRow>(inside).map(
-      // SAFETY: table and row are keys of the catalogue.
-      ([row, value]) => [`${table}.${row}` as EveryRowId, value] as const,
-    ),
-)
-
 /** An error with which the mocks answer a call, and the row that it leads to. */
 export interface ErrorExample {
   readonly row: EveryRowId
@@ -101,7 +92,7 @@ export interface ErrorExample {
  */
 export async function errorExamples(): Promise<ReadonlyMap<CallName, readonly ErrorExample[]>> {
   const found = new Map<CallName, ErrorExample[]>()
-  for (const [row] of rows) {
+  for (const row of rowIds) {
     const { handlers: answering } = scenario(row)
     for (const name of row.endsWith('.timedOut') ? [] : callsOf(answering)) {
       const { answer } = await ask(name, answering)

@@ -7,7 +7,6 @@ import { callRows } from '../spec/calls.rows.ts'
 import { callsByArea, everyCall } from '../../../mocks/calls/index.ts'
 import { exampleOf, pathOf, type CallName, type ErrorExample } from './examples.ts'
 import { schemaOf } from './schemas.ts'
-import type { Answer, Operation, Parameter } from './types.ts'
 
 /** The path, with parameters in OpenAPI's notation. */
 export const templateOf = (name: CallName): string => pathOf(name).replaceAll(/:(\w+)/g, '{$1}')
@@ -20,11 +19,7 @@ const variantsOf = (schema: JsonSchema): readonly JsonSchema[] =>
   schema.oneOf?.filter((variant) => typeof variant === 'object') ?? [schema]
 
 /** A request's fields as parameters. A field that only some variants require is optional, and may have any variant's values. */
-function parametersOf(
-  schema: JsonSchema,
-  where: Parameter['in'],
-  isHere: (field: string) => boolean,
-): Parameter[] {
+function parametersOf(schema: JsonSchema, where: 'path' | 'query', isHere: (field: string) => boolean) {
   const variants = variantsOf(schema)
   const fields = [...new Set(variants.flatMap(({ properties = {} }) => Object.keys(properties)))].filter(
     isHere,
@@ -56,31 +51,26 @@ function without(schema: JsonSchema, left: readonly string[]): JsonSchema {
   }
 }
 
-const source = (name: CallName): Operation['x-path-source'] => {
+/** Where the path comes from. 'open': the specification gives none. */
+const source = (name: CallName) => {
   const [, , from] = callRows[name] ?? []
   if (from === 'auth' || from === 'saving') return 'specification'
   return from === 'resource' ? 'resource' : 'open'
 }
 
-const sourceText = (name: CallName): string =>
-  source(name) === 'specification' ? '' : `An app may replace the path: \`policy.paths.calls.${name}\`.`
-
-const sessionText = (name: CallName): string =>
-  needsSession(name) ? 'For members: send the cookie of the session.' : ''
-
 /** The answers to a call. */
-async function responsesOf(name: CallName, errors: readonly ErrorExample[]): Promise<Operation['responses']> {
+async function responsesOf(name: CallName, errors: readonly ErrorExample[]) {
   const { response } = everyEndpoint[name]
   const { answer } = await exampleOf(name)
   const isEmpty = (response as GenericSchema) === emptyResponseSchema
-  const success: Answer = {
+  const success = {
     description: startsSession.includes(name) ? 'The member, and the cookie of a session.' : 'The answer.',
     content: { 'application/json': { schema: schemaOf(response), example: answer?.body } },
   }
   const examples = Object.fromEntries(
     errors.map(({ row, body }) => [row, { summary: `Leads to the row ${row}`, value: body }]),
   )
-  const failure: Answer = {
+  const failure = {
     description: 'Refused. The code, or else the status, leads to a row of the error catalogue.',
     content: {
       'application/json': {
@@ -98,7 +88,7 @@ async function responsesOf(name: CallName, errors: readonly ErrorExample[]): Pro
 }
 
 /** What the document says about a call. */
-export async function operationOf(name: CallName, errors: readonly ErrorExample[]): Promise<Operation> {
+export async function operationOf(name: CallName, errors: readonly ErrorExample[]) {
   const { method, path } = everyEndpoint[name]
   const { summary, request, more = '' } = everyCall[name]
   const { sent } = await exampleOf(name)
@@ -114,7 +104,14 @@ export async function operationOf(name: CallName, errors: readonly ErrorExample[
     operationId: name,
     tags: [areaOf(name)],
     summary: summary.replace(/\.$/, ''),
-    description: [summary, more, sourceText(name), sessionText(name)].filter(Boolean).join('\n\n'),
+    description: [
+      summary,
+      more,
+      source(name) !== 'specification' && `An app may replace the path: \`policy.paths.calls.${name}\`.`,
+      needsSession(name) && 'For members: send the cookie of the session.',
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
     security: needsSession(name) ? [{ session: [] }] : [],
     ...(parameters.length > 0 && { parameters }),
     ...(method !== 'GET' && {
@@ -127,3 +124,5 @@ export async function operationOf(name: CallName, errors: readonly ErrorExample[
     'x-path-source': source(name),
   }
 }
+
+export type Operation = Awaited<ReturnType<typeof operationOf>>

@@ -1,5 +1,7 @@
 /** What the document says about all calls. The Storybook's API page shows the same text. */
 
+import { notCalled } from '../spec/calls.rows.ts'
+
 /** How calls are made and answered, by topic. */
 export const conventions: Readonly<Record<string, string>> = {
   Envelope:
@@ -26,7 +28,7 @@ export const conventions: Readonly<Record<string, string>> = {
 }
 
 /** What answers or the specification contain, but the product leaves out. */
-export const dropped: readonly { readonly what: string; readonly why: string }[] = [
+export const dropped = [
   { what: 'Fields that are in no schema', why: 'Nothing reads them. They do no harm.' },
   {
     what: 'Malformed boards, recent boards and profiles of a list',
@@ -49,19 +51,13 @@ export const dropped: readonly { readonly what: string; readonly why: string }[]
     what: '`url` of `exchangeSsoCode`',
     why: 'The request goes to this address, which is checked against the trusted origins and not sent.',
   },
+  ...Object.entries(notCalled).map(([call, why]) => ({ what: `\`${call}\``, why: `Not called: ${why}.` })),
 ]
 
-const list = Object.entries(conventions).map(([topic, text]) => `## ${topic}\n\n${text}`)
-const droppedList = dropped.map(({ what, why }) => `- ${what}. ${why}`)
-
 /** The description of the whole document, in Markdown. */
-export const description = (notCalled: Readonly<Record<string, string>>): string =>
-  [
-    'Every call that Tackboard makes. The examples are requests and answers of its mocks.',
-    ...list,
-    '## What is left out',
-    [
-      ...droppedList,
-      ...Object.entries(notCalled).map(([call, why]) => `- \`${call}\`: not called, because ${why}.`),
-    ].join('\n'),
-  ].join('\n\n')
+export const description = [
+  'Every call that Tackboard makes. The examples are requests and answers of its mocks.',
+  ...Object.entries(conventions).map(([topic, text]) => `## ${topic}\n\n${text}`),
+  '## What is left out',
+  dropped.map(({ what, why }) => `- ${what}. ${why}`).join('\n'),
+].join('\n\n')

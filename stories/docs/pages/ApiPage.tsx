@@ -1,9 +1,8 @@
 import { generate } from '../openapi/document.ts'
 import { conventions, dropped } from '../openapi/prose.ts'
-import type { Operation } from '../openapi/types.ts'
+import type { Operation } from '../openapi/operations.ts'
 import { Code, DocTable, DocText } from '../frame/DocTable.tsx'
 import { Prose } from '../frame/Prose.tsx'
-import { notCalled } from '../spec/calls.rows.ts'
 
 const openapi = await generate()
 
@@ -13,15 +12,12 @@ const Json = ({ value }: { readonly value: unknown }) => (
 
 /** A call's answers: the success, and each error with the row that it leads to. */
 function examplesOf({ parameters, requestBody, responses }: Operation) {
-  const success = responses['200']
-  const refused = responses['4XX']
-  const answer = success && 'content' in success ? success.content?.['application/json'].example : undefined
-  const errors = refused && 'content' in refused ? refused.content?.['application/json'].examples : undefined
+  const { examples = {} } = responses['4XX'].content['application/json']
   return [
     ['Parameters', parameters?.map(({ name, in: where, required }) => ({ name, in: where, required }))],
     ['Request', requestBody?.content['application/json'].example],
-    ['Answer', answer],
-    ...Object.entries(errors ?? {}).map(([row, { value }]) => [row, value] as const),
+    ['Answer', responses['200'].content['application/json'].example],
+    ...Object.entries(examples).map(([row, { value }]) => [row, value] as const),
   ] as const
 }
 
@@ -88,13 +84,7 @@ export const ApiPage = () => (
     <h2>What is left out</h2>
     <DocTable
       columns={{ What: 40, Why: 60 }}
-      rows={[
-        ...dropped,
-        ...Object.entries(notCalled).map(([call, why]) => ({
-          what: `\`${call}\``,
-          why: `Not called: ${why}.`,
-        })),
-      ].map(({ what, why }) => ({
+      rows={dropped.map(({ what, why }) => ({
         key: what,
         What: <Prose text={what} />,
         Why: <Prose text={why} />,

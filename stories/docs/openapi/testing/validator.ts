@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { everyEndpoint } from '../../../../src/api/everyEndpoint.ts'
 import type { CallName } from '../examples.ts'
 import { templateOf } from '../operations.ts'
-import type { OpenApiDocument } from '../types.ts'
+import type { OpenApiDocument } from '../document.ts'
 
 /** What is wrong with a value, one problem per line; null if nothing is. */
 type Check = (value: unknown) => string | null
