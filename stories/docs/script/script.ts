@@ -17,8 +17,6 @@ interface Script {
   readonly keyboard: readonly Line[]
   /** What is announced, and the names of elements. */
   readonly screenReader: readonly Line[]
-  /** Stories that are played entirely by keyboard. */
-  readonly walks: readonly StorySentences[]
 }
 
 const aboutKeys =
@@ -28,7 +26,6 @@ const aboutSpeech =
 /** Pointer actions and typing, which say nothing about keys. */
 const isDeed =
   /^(?:Enter|Type|Press|Follow|Tick|Choose|See|Wait for) ["“]|^Enter .+ (?:into|as the) |^Wait for /
-const isKeyPress = /^(?:Tab to |Press \{|Press [A-Z]\w*$|The keyboard is on |Focus is (?:on|in) )/
 
 const keyNames: Readonly<Record<string, string>> = {
   ArrowDown: 'Arrow down',
@@ -59,14 +56,5 @@ export function scriptOf(stories: readonly StorySentences[]): Script {
     }
   const lines = (found: ReadonlyMap<string, string>): Line[] =>
     [...found].map(([sentence, storyId]) => ({ sentence, storyId }))
-  return {
-    keyboard: lines(keyboard),
-    screenReader: lines(screenReader),
-    walks: stories
-      .filter(({ sentences }) => sentences.filter((one) => isKeyPress.test(one)).length >= 4)
-      .map(({ storyId, sentences }) => ({
-        storyId,
-        sentences: sentences.map((one) => withKeys(testSentence(one))),
-      })),
-  }
+  return { keyboard: lines(keyboard), screenReader: lines(screenReader) }
 }
