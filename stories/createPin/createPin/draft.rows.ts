@@ -4,7 +4,7 @@ export const draftRows: readonly SpecRow[] = [
   {
     section: 2,
     topic: 'Create-pin page: its address, three variants, and the draft of a logged-out visitor',
-    machines: [],
+    machines: ['auth', 'createPin', 'mobileCreatePin'],
     built: [
       'src/domain/createPin/route.ts',
       'src/domain/createPin/variant.ts',

@@ -1,7 +1,5 @@
-import type { Advice } from './advice.types.ts'
-
-/** The flows for logging in and signing up. */
-export const authFlowAdvice: Readonly<Record<string, Advice>> = {
+/** The flows for logging in and signing up, and their views. */
+export const authAdvice = {
   'Auth/Sign-in modal': {
     do: 'Mount it to open it, and unmount it in `onClose`. Set `container` and `source` to what opened it: they determine the title and picture.',
     dont: 'Don’t use it on a dedicated page: use `LoginPage` or `SignupPage`. Don’t validate `next` yourself: it is validated before use.',
@@ -29,7 +27,6 @@ export const authFlowAdvice: Readonly<Record<string, Advice>> = {
   'Auth/Connect page': {
     do: 'Mount it behind `/connect/facebook/`, `/connect/google/` and `/connect/line/`, alone on the page, with the same provider and platform as the pages that open it.',
     dont: 'Don’t serve it with a `Cross-Origin-Opener-Policy`: it could then not tell the page that opened it.',
-    machines: ['connect'],
   },
   'Auth/Single sign-on sign-up': {
     do: 'Mount it at `policy.paths.ssoSignup`: it reads the email from the address, asks the company in a popup, and collects the birthday and the consents.',
@@ -50,5 +47,73 @@ export const authFlowAdvice: Readonly<Record<string, Advice>> = {
   'Auth/Account switcher': {
     do: 'Pass `currentId`, so that the current account can be neither chosen nor removed.',
     dont: 'Don’t pass accounts from a server: it lists the ones saved on this device. To log in to another one, provide a page or `onAddAccount`.',
+  },
+  'Auth/Log in view': {
+    do: 'Use it if your app has its own logic, and read the values from `onSubmit`, which come from the DOM.',
+    dont: 'Don’t add a title, which belongs to the container, and don’t pass error messages: pass rows of the error catalogue by slot.',
+  },
+  'Auth/Sign up view': {
+    do: 'Set `mode` to offer the ways to sign up, to show the sign-up form, or to log in with an email that already has an account.',
+    dont: 'Don’t store the typed password: `typedPassword` returns it from memory.',
+  },
+  'Auth/Containers view': {
+    do: 'Pass either a pin or a person. The dominant color is shown while the picture loads.',
+    dont: 'Don’t use it to convey information: screen readers skip it, and the form’s title explains its purpose.',
+  },
+  'Auth/Birthday view': {
+    do: 'Set `isIneligible` if the user was rejected for their age on this device: the field and button are disabled, with an explanation.',
+    dont: 'Don’t use it inside a social sign-up: use `SocialSignupWithAgeView`, which can be declined.',
+  },
+  'Auth/Consents': {
+    do: 'Make `canContinue` depend only on the four required boxes.',
+    dont: 'Don’t tick boxes for the user, and don’t explain why Next is disabled: it does so itself.',
+  },
+  'Auth/Two-factor view': {
+    do: 'Pass `email` even though the form does not ask for it: password managers use it to match the account.',
+    dont: 'Don’t pass the full phone number: `phoneEnd` is its last digits, or null.',
+  },
+  'Auth/One tap view': {
+    do: 'Put the provider’s own button into `buttonSlot`. The card shows progress and errors around it.',
+    dont: 'Don’t use it while an account is being created: use `WelcomeLoadingView`, which covers the page.',
+  },
+  'Auth/Welcome loading view': {
+    do: 'Increase `progress` step by step while one-tap creates an account. The bar stops at 95 percent.',
+    dont: 'Don’t use it for anything else: it welcomes a new member and cannot be closed. To cover a page, use `LoadingOverlay`.',
+  },
+  'Auth/Account switcher view': {
+    do: 'Pass `switchingId` while switching to an account: the others are disabled, and the user can cancel.',
+    dont: 'Don’t remove the current account from the list: pass it as `currentId`, so that it cannot be chosen or removed.',
+  },
+  'Auth/Age-protected view': {
+    do: 'Show it when the server rejects the user as too young.',
+    dont: 'Don’t offer a way back to the form: the only button leads home.',
+  },
+  'Auth/Underage confirmation': {
+    do: 'Put `UnderageTitle` with the birthday into the container’s title: it asks the question.',
+    dont: 'Don’t leave the page without setting `isLeaving`: it announces the redirect, and lets the user stay or leave immediately.',
+  },
+  'Auth/Response message': {
+    do: 'Pass the server’s message unchanged: it is shown as isolated text.',
+    dont: 'Don’t use it for errors in the catalogue: show those in the form.',
+  },
+  'Auth/Single sign-on sign-up view': {
+    do: 'Set `screen` to what is known of the email; the container shows the title that goes with it.',
+    dont: 'Don’t open the popup yourself: `onContinue` is called inside the click, where browsers allow it.',
+  },
+  'Auth/Social sign-up birthday view': {
+    do: 'Prefill the provider’s birthday if there is one.',
+    dont: 'Don’t hide "Not now": it leads back to the sign-up form, even if the field and button are disabled.',
+  },
+  'Auth/Email collection view': {
+    do: 'Prefill the email if you have one, so that the user can correct it instead of retyping it.',
+    dont: 'Don’t check here whether the email has an account: that happens on submit, and leads to `EmailAlreadyExistView`.',
+  },
+  'Auth/Email already exists view': {
+    do: 'Offer both options: log in with this email, or use another one.',
+    dont: 'Don’t log the user in from here: `onLogIn` leads to the log-in form, which asks for the password.',
+  },
+  'Auth/Request email view': {
+    do: 'Use it if the first provider has not shared the email. A second click on "share" brings the open window to the front.',
+    dont: 'Don’t use it for a provider without emails: use `EmailCollectionView`.',
   },
 }

@@ -1,7 +1,5 @@
-import type { Advice } from './advice.types.ts'
-
 /** The primitives. */
-export const primitiveAdvice: Readonly<Record<string, Advice>> = {
+export const primitiveAdvice = {
   'Primitives/Avatar': {
     do: 'Always pass the full name: its initials are shown if the picture is missing or fails to load. Set `decorative` if the name is next to it.',
     dont: 'Don’t use it for pins or boards, which are not round and have no initials.',

@@ -1,7 +1,5 @@
-import type { Advice } from './advice.types.ts'
-
 /** Account recovery and the outbound link check. */
-export const recoveryAdvice: Readonly<Record<string, Advice>> = {
+export const recoveryAdvice = {
   'Recovery/Account recovery': {
     do: 'Pass the user’s ID at the first provider together with its token, so that the banner can name the other ways to log in.',
     dont: 'Don’t pass only one of them: no request is made, and the default banner is shown. Don’t unmount it on dismissal: it hides itself.',
@@ -9,7 +7,6 @@ export const recoveryAdvice: Readonly<Record<string, Advice>> = {
   'Recovery/Banners': {
     do: 'Pass null as `variant` while the other ways to log in are loading: the text appears in the same place.',
     dont: 'Don’t use it if only signing up with the first provider is unavailable: use `SignupUnavailableBanner`.',
-    machines: ['accountRecovery'],
   },
   'Recovery/Email verification': {
     do: 'Mount it on any page, and set `hasVerifiedEmail` of the provider’s `viewer`: it shows only to signed-in members without a verified email. A `FollowButton` opens it automatically if the server rejects the follow for that reason.',
@@ -18,12 +15,10 @@ export const recoveryAdvice: Readonly<Record<string, Advice>> = {
   'Recovery/Email verification view': {
     do: 'Pass the server’s message as `error` if there is one, or true for the generic message.',
     dont: 'Don’t enable the button again after the email has been sent.',
-    machines: ['emailVerification'],
   },
   'Recovery/Notice dialog': {
     do: 'Pass the name of the `notice`: it determines the title, text and buttons.',
     dont: 'Don’t use it for your own text: use a `Dialog`. If a reset email cannot be requested, leave `canReset` false: the button becomes a link to the reset page.',
-    machines: ['login', 'forgotPassword'],
   },
   'Recovery/Offsite link': {
     do: 'Use it as the entire page at /offsite/. On a server, pass the full URL as `href`.',
@@ -32,6 +27,5 @@ export const recoveryAdvice: Readonly<Record<string, Advice>> = {
   'Recovery/Offsite link view': {
     do: 'Always pass `homeHref`: every screen has a link back to the product.',
     dont: 'Don’t pass a host that was not parsed from the URL itself, and don’t link to a blocked one: its `href` is null.',
-    machines: ['offsite'],
   },
 }
