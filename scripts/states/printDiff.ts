@@ -1,11 +1,11 @@
-/** `node scripts/states/printDiff.ts <ref>`: prints what was added, removed and renamed since a git ref, as Markdown. */
+/**
+ * `node scripts/states/printDiff.ts <ref>`: prints which states, transitions, outcomes and stories were added and removed since a git ref.
+ * What was renamed is printed as both.
+ */
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { diffOf } from './diff.ts'
-import { markdownOf } from './markdown.ts'
-import type { StatesModel } from './model.ts'
 
 /** The paths that a model is read from. Checking out only these is fast. */
 const sources = ['machines', 'src', 'package.json', 'stories/states.json']
@@ -13,18 +13,15 @@ const sources = ['machines', 'src', 'package.json', 'stories/states.json']
 const readers = ['scripts/states', '.storybook/statechart/transitions.ts']
 
 /** Reads the model of the commit that is checked out in a folder. */
-const modelIn = (folder: string): StatesModel =>
-  // SAFETY: `printModel.ts` prints a model.
-  JSON.parse(
-    execFileSync(process.execPath, ['scripts/states/printModel.ts'], {
-      cwd: folder,
-      encoding: 'utf8',
-      maxBuffer: 64 << 20,
-    }),
-  ) as StatesModel
+const modelIn = (folder: string): readonly string[] =>
+  execFileSync(process.execPath, ['scripts/states/printModel.ts'], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 64 << 20,
+  }).split('\n')
 
 /** Reads the model of a commit from a temporary folder. */
-function modelAt(ref: string): StatesModel {
+function modelAt(ref: string) {
   const folder = mkdtempSync(join(tmpdir(), 'states-'))
   try {
     const existing = sources.filter(
@@ -42,24 +39,13 @@ function modelAt(ref: string): StatesModel {
   }
 }
 
-function isCommit(name: string) {
-  try {
-    execFileSync('git', ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`])
-    return true
-  } catch {
-    return false
-  }
-}
-
 const [ref] = process.argv.slice(2)
-if (ref && isCommit(ref)) {
-  const [before, after] = [modelAt(ref), modelIn('.')]
-  process.stdout.write(
-    markdownOf(ref, diffOf(before, after), { before: before.missing, after: after.missing }),
-  )
-} else {
-  process.stderr.write(
-    ref ? `'${ref}' is not a commit.\n` : 'Usage: node scripts/states/printDiff.ts <ref>\n',
-  )
-  process.exitCode = 1
-}
+if (!ref) throw new Error('Usage: node scripts/states/printDiff.ts <ref>')
+const [before, after] = [new Set(modelAt(ref)), new Set(modelIn('.'))]
+const changes = [
+  ...[...before].filter((line) => !after.has(line)).map((line) => `- ${line}`),
+  ...[...after].filter((line) => !before.has(line)).map((line) => `+ ${line}`),
+]
+console.log(
+  changes.toSorted((one, other) => one.slice(2).localeCompare(other.slice(2))).join('\n') || 'No changes.',
+)

@@ -1,61 +1,50 @@
 /**
- * Prints the model of the commit checked out in the working directory, as JSON, for `node scripts/states/printDiff.ts`. Reads each source
- * separately, so that an old commit without one of them still has a model.
+ * Prints the states, transitions, outcomes and stories of the commit in the working directory, one per line, for
+ * `node scripts/states/printDiff.ts`. A source that an old commit lacks, or that cannot be read, is a line of its own.
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AnyStateMachine } from 'xstate'
-import { chartOf } from './chart.ts'
-import type { StatesModel } from './model.ts'
+import { lineOf, nodesOf, stateName, transitionsOf } from '../../.storybook/statechart/transitions.ts'
 
-const missing: string[] = []
-
-/** Reads a file of the commit. Returns null, and records the path as missing, if that fails. */
-async function from<T>(path: string, read: (path: string) => T | Promise<T>): Promise<T | null> {
-  if (!existsSync(path)) {
-    missing.push(path)
-    return null
-  }
+async function print(path: string, read: (file: string) => Promise<readonly string[]>) {
   try {
-    return await read(path)
+    console.log((await read(resolve(path))).join('\n'))
   } catch (error) {
-    const [reason] = String(error instanceof Error ? error.message : error).split('\n')
-    missing.push(`${path} (${reason})`)
-    return null
+    console.log(`${path} cannot be read: ${String(error).split('\n')[0]}`)
   }
 }
 
-const moduleAt = async (path: string) => import(pathToFileURL(path).href)
-
-// SAFETY: the file exports this in every commit that has it.
-const machines = await from('machines/registry.ts', async (path) =>
-  Object.values((await moduleAt(path)).registry as Record<string, AnyStateMachine>).map(chartOf),
-)
-// SAFETY: as above.
-const tables = await from(
-  'src/errors/index.ts',
-  async (path) => (await moduleAt(path)).everyError as Record<string, Record<string, object>>,
-)
-// SAFETY: `stories/gate/coverage.test.ts` writes the file.
-const coverage = await from(
-  'stories/states.json',
-  (path) => JSON.parse(readFileSync(path, 'utf8')) as Record<string, Record<string, string[]>>,
-)
-
-const stories: Record<string, string[]> = {}
-for (const area of ['states', 'outcomes', 'endpoints'])
-  for (const [cell, ids] of Object.entries(coverage?.[area] ?? {}))
-    for (const id of ids) (stories[id] ??= []).push(cell)
-
-const model: StatesModel = {
-  missing,
-  states: (machines ?? []).flatMap(({ states }) => states),
-  transitions: (machines ?? []).flatMap(({ transitions }) => transitions),
-  outcomes: Object.fromEntries(
-    Object.entries(tables ?? {}).flatMap(([table, rows]) =>
-      Object.entries(rows).map(([name, row]) => [`${table}.${name}`, JSON.stringify(row)]),
+/** Every state of a machine and its transitions, written as in the statechart tab. */
+const chartLines = (machine: AnyStateMachine) =>
+  nodesOf(machine.root).flatMap((node) =>
+    [`state ${stateName(node)}`].concat(
+      transitionsOf(node).map((transition) => {
+        const goals = (transition.target ?? []).map(stateName).join(', ') || 'stays'
+        return `transition ${stateName(node)}: ${lineOf(transition) || 'at once'} → ${goals}`
+      }),
     ),
-  ),
-  stories,
-}
-process.stdout.write(JSON.stringify(model))
+  )
+
+const imported = (file: string) => import(pathToFileURL(file).href)
+
+await print('machines/registry.ts', async (file) => {
+  // SAFETY: the file exports this in every commit that has it.
+  const { registry } = (await imported(file)) as { registry: Record<string, AnyStateMachine> }
+  return Object.values(registry).flatMap(chartLines)
+})
+await print('src/errors/index.ts', async (file) => {
+  // SAFETY: as above.
+  const { everyError } = (await imported(file)) as { everyError: Record<string, Record<string, object>> }
+  return Object.entries(everyError).flatMap(([table, rows]) =>
+    Object.entries(rows).map(([name, row]) => `outcome ${table}.${name} ${JSON.stringify(row)}`),
+  )
+})
+await print('stories/states.json', async (file) => {
+  // SAFETY: `stories/gate/coverage.test.ts` writes the file.
+  const coverage = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string[]>>
+  return ['states', 'outcomes', 'endpoints'].flatMap((area) =>
+    Object.entries(coverage[area] ?? {}).flatMap(([cell, ids]) => ids.map((id) => `story ${id}: ${cell}`)),
+  )
+})
