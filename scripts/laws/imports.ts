@@ -19,30 +19,13 @@ export function importsOf(file: string, source: string): readonly Import[] {
   })
 }
 
-/** The groups of modules that import each other in a cycle (strongly connected components, using Tarjan's algorithm). */
-export function cyclesIn(graph: ReadonlyMap<string, readonly Import[]>): readonly (readonly string[])[] {
-  const order = new Map<string, number>()
-  const low = new Map<string, number>()
-  const stack: string[] = []
-  const cycles: string[][] = []
-
-  function visit(file: string): number {
-    order.set(file, order.size)
-    let lowest = order.size - 1
-    stack.push(file)
-    for (const { path } of graph.get(file) ?? []) {
-      if (!graph.has(path)) continue
-      if (!order.has(path)) lowest = Math.min(lowest, visit(path))
-      else if (stack.includes(path)) lowest = Math.min(lowest, order.get(path) ?? lowest)
-    }
-    low.set(file, lowest)
-    if (lowest === order.get(file)) {
-      const cycle = stack.splice(stack.indexOf(file))
-      if (cycle.length > 1) cycles.push(cycle.toSorted())
-    }
-    return lowest
+/** The modules that import each other in a cycle, and those on the way from one cycle to another. */
+export function cyclesIn(graph: ReadonlyMap<string, readonly Import[]>): readonly string[] {
+  let files = [...graph.keys()]
+  for (;;) {
+    const left = new Set(files)
+    const imported = new Set(files.flatMap((file) => graph.get(file)?.map(({ path }) => path) ?? []))
+    files = files.filter((file) => imported.has(file) && graph.get(file)?.some(({ path }) => left.has(path)))
+    if (files.length === left.size) return files
   }
-
-  for (const file of graph.keys()) if (!order.has(file)) visit(file)
-  return cycles
 }
