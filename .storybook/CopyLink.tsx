@@ -1,42 +1,31 @@
-import { useState } from 'react'
+import { Button, useCopyButton } from 'storybook/internal/components'
 import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api'
-import { useToolLook } from './ToolPopover.tsx'
+
+const title = 'Copy link to this state'
 
 function CopyLink() {
   const api = useStorybookApi()
   const { storyId } = useStorybookState()
-  const look = useToolLook()
-  const [message, setMessage] = useState('')
-  const copy = async () => {
-    const link = api.getStoryHrefs(storyId, { base: 'origin' }).managerHref
-    await navigator.clipboard.writeText(link).then(
-      () => setMessage('Copied'),
-      () => setMessage(link),
-    )
-    setTimeout(() => setMessage(''), 3000)
-  }
+  const { children, buttonProps } = useCopyButton({
+    children: title,
+    childrenOnCopy: 'Copied',
+    content: api.getStoryHrefs(storyId, { base: 'origin' }).managerHref,
+    ariaLabel: false,
+    ariaLabelOnCopy: false,
+  })
   return (
-    <>
-      <button
-        type="button"
-        style={{ ...look, height: 28, padding: '0 10px', borderRadius: 4, whiteSpace: 'nowrap' }}
-        onClick={() => void copy()}
-      >
-        Copy link to this state
-      </button>
-      <span role="status" style={{ paddingInline: 8, fontSize: 12 }}>
-        {message}
-      </span>
-    </>
+    <Button variant="outline" {...buttonProps}>
+      {children}
+    </Button>
   )
 }
 
-/** Adds 'Copy link to this state' to the toolbar: the story's address, with its modes. */
+/** Adds a button to the toolbar that copies the story's address, with its modes. */
 export const registerCopyLink = () =>
   addons.register('tackboard/link', () => {
     addons.add('tackboard/link/tool', {
       type: types.TOOL,
-      title: 'Copy link to this state',
+      title,
       match: ({ viewMode, tabId }) => viewMode === 'story' && !tabId,
       render: () => <CopyLink />,
     })

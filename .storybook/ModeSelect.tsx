@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTheme } from 'storybook/theming'
+import { Form } from 'storybook/internal/components'
 
 interface ModeSelectProps {
   readonly title: string
@@ -34,27 +34,16 @@ function useLatest(value: string, onChoose: (value: string) => void) {
   return [chosen ?? value, choose] as const
 }
 
-/** A labelled native select, so that keyboards, screen readers and both themes work. Disabled options give their reason. */
+/** A labelled native select, so that keyboards and screen readers work. Disabled options give their reason. */
 export function ModeSelect({ title, options, isChanged, isOwn, isLocked, whyNot, ...rest }: ModeSelectProps) {
-  const { base, background, color, appBorderColor } = useTheme()
   const [value, choose] = useLatest(rest.value, rest.onChoose)
   return (
     <label style={{ display: 'contents', fontWeight: isChanged ? 700 : 400 }}>
       <span>{title}</span>
-      <select
+      <Form.Select
         title={isLocked ? `${title}: set by this story` : title}
         disabled={isLocked}
         value={isOwn ? '' : value}
-        style={{
-          colorScheme: base,
-          background: background.content,
-          color: color.defaultText,
-          border: `1px solid ${isChanged ? color.secondary : appBorderColor}`,
-          borderRadius: 4,
-          height: 28,
-          inlineSize: '100%',
-          opacity: isLocked ? 0.6 : 1,
-        }}
         onChange={(event) => choose(event.currentTarget.value)}
       >
         {isOwn && <option value="">The story’s own</option>}
@@ -66,7 +55,7 @@ export function ModeSelect({ title, options, isChanged, isOwn, isLocked, whyNot,
             </option>
           )
         })}
-      </select>
+      </Form.Select>
     </label>
   )
 }

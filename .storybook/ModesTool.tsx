@@ -1,62 +1,65 @@
+import { Button, PopoverProvider } from 'storybook/internal/components'
 import { addons, types } from 'storybook/manager-api'
 import { whyNot, type Choice } from './guardTable.ts'
 import { ModeSelect } from './ModeSelect.tsx'
-import { changesIn, modeNames, titleOf } from './modeWords.ts'
-import { choices, initialGlobals } from './toolbar.ts'
-import { ToolPopover } from './ToolPopover.tsx'
+import { changesIn, choices, initialGlobals, modeNames, titleOf } from './toolbar.ts'
 import { useSettled } from './useSettled.ts'
 
 function Modes() {
-  const { values, staged, others, explanation, storyGlobals, updateGlobals } = useSettled()
-  const changed = changesIn(values)
-  const summary = changed.map((name) => titleOf(name, String(values[name])))
+  const settled = useSettled()
+  const { values } = settled
+  const summary = changesIn(values).map((name) => titleOf(name, String(values[name])))
   return (
-    <ToolPopover
-      label={changed.length > 0 ? summary.join(', ') : 'Modes'}
-      name="Modes"
-      edge="left"
-      width={354}
-      isMarked={changed.length > 0}
+    <PopoverProvider
+      ariaLabel="Modes"
+      placement="bottom-start"
+      padding={16}
+      popover={<Selects {...settled} />}
     >
-      <div style={{ padding: 16 }}>
-        <div
-          style={{
-            display: 'grid',
-            gridTemplateColumns: 'auto minmax(0, 1fr)',
-            alignItems: 'center',
-            gap: 8,
-          }}
-        >
-          {modeNames.map((name) => (
-            <ModeSelect
-              key={name}
-              title={choices[name].title}
-              options={choices[name].options}
-              value={String(values[name] ?? initialGlobals[name])}
-              isChanged={changed.includes(name)}
-              isOwn={staged.includes(name)}
-              isLocked={staged.includes(name) || name in storyGlobals}
-              // SAFETY: the list's values come from the table.
-              whyNot={(value) =>
-                name === 'experiment' ? whyNot(others, value as Choice['experiment']) : null
-              }
-              onChoose={(value) => updateGlobals({ [name]: value })}
-            />
-          ))}
-        </div>
-        <p role="status" style={{ margin: explanation ? '12px 0 0' : 0, lineHeight: 1.4 }}>
-          {explanation}
-        </p>
-        <button
-          type="button"
-          disabled={changed.length === 0}
-          style={{ marginBlockStart: 12, height: 28, padding: '0 10px' }}
-          onClick={() => updateGlobals(initialGlobals)}
-        >
-          Reset all
-        </button>
+      <Button variant="outline" ariaLabel={false} active={summary.length > 0}>
+        <span style={{ maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {summary.join(', ') || 'Modes'}
+        </span>
+      </Button>
+    </PopoverProvider>
+  )
+}
+
+function Selects(settled: ReturnType<typeof useSettled>) {
+  const { values, staged, others, explanation, storyGlobals, updateGlobals } = settled
+  const changed = changesIn(values)
+  return (
+    <div style={{ inlineSize: 320 }}>
+      <div
+        style={{
+          display: 'grid',
+          gridTemplateColumns: 'auto minmax(0, 1fr)',
+          alignItems: 'center',
+          gap: 8,
+        }}
+      >
+        {modeNames.map((name) => (
+          <ModeSelect
+            key={name}
+            title={choices[name].title}
+            options={choices[name].options}
+            value={String(values[name] ?? initialGlobals[name])}
+            isChanged={changed.includes(name)}
+            isOwn={staged.includes(name)}
+            isLocked={staged.includes(name) || name in storyGlobals}
+            // SAFETY: the list's values come from the table.
+            whyNot={(value) => (name === 'experiment' ? whyNot(others, value as Choice['experiment']) : null)}
+            onChoose={(value) => updateGlobals({ [name]: value })}
+          />
+        ))}
       </div>
-    </ToolPopover>
+      <p role="status" style={{ lineHeight: 1.4 }}>
+        {explanation}
+      </p>
+      <Button ariaLabel={false} disabled={changed.length === 0} onClick={() => updateGlobals(initialGlobals)}>
+        Reset all
+      </Button>
+    </div>
   )
 }
 

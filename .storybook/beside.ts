@@ -1,5 +1,5 @@
 import { viewports } from '../testing/viewports.ts'
-import { choices } from './toolbar.ts'
+import { choices, titleOf } from './toolbar.ts'
 
 type Globals = Readonly<Record<string, unknown>>
 
@@ -12,9 +12,6 @@ export interface Beside {
   /** The size of the second page; null fills its half. */
   readonly size: { readonly width: number; readonly height: number } | null
 }
-
-const titleIn = (options: Readonly<Record<string, string>>, value: unknown) =>
-  options[String(value)] ?? String(value)
 
 const windows: Readonly<Record<string, { name: string; styles: { width: string; height: string } }>> =
   viewports
@@ -38,18 +35,12 @@ export function besideOf(globals: Globals): Beside | null {
   const viewport = chosenViewport(globals)
   const alone = { globals: '', size: sizeOf(viewport) }
   if (kind === 'theme') {
-    const [own, other] =
-      globals['theme'] === 'dark' ? (['dark', 'light'] as const) : (['light', 'dark'] as const)
-    const { options } = choices.theme
-    return { ...alone, titles: [options[own], options[other]], globals: `theme:${other}` }
+    const [own, other] = globals['theme'] === 'dark' ? ['dark', 'light'] : ['light', 'dark']
+    return { ...alone, titles: [titleOf('theme', own), titleOf('theme', other)], globals: `theme:${other}` }
   }
   if (kind === 'locale' && value in choices.locale.options && value !== globals['locale']) {
-    const { options } = choices.locale
-    return {
-      ...alone,
-      titles: [titleIn(options, globals['locale']), titleIn(options, value)],
-      globals: `locale:${value}`,
-    }
+    const titles = [titleOf('locale', String(globals['locale'])), titleOf('locale', value)] as const
+    return { ...alone, titles, globals: `locale:${value}` }
   }
   const size = kind === 'viewport' && value !== viewport ? sizeOf(value) : null
   if (!size) return null

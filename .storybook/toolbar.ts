@@ -57,14 +57,20 @@ export const globalTypes = Object.fromEntries(
 /** The default viewer, country and experiment. */
 export const guardedDefaults: Choice = { viewer: 'visitor', country: 'US', experiment: 'none' }
 
-export const initialGlobals: Readonly<Record<ModeName, string>> = {
-  theme: 'light',
-  locale: 'en',
-  beside: 'none',
-  text: '100',
-  pseudo: 'none',
-  forced: 'none',
-  motion: 'system',
-  network: 'scenario',
-  ...guardedDefaults,
+// SAFETY: these are the keys of the table.
+export const modeNames = Object.keys(choices) as ModeName[]
+
+/** The first option of each choice. */
+// SAFETY: each choice has an option.
+export const initialGlobals = Object.fromEntries(
+  modeNames.map((name) => [name, Object.keys(choices[name].options)[0]]),
+) as Readonly<Record<ModeName, string>>
+
+export function titleOf(name: ModeName, value: string) {
+  const options: Readonly<Record<string, string>> = choices[name].options
+  return options[value] ?? value
 }
+
+/** The names of the choices that differ from the defaults. */
+export const changesIn = (values: Readonly<Record<string, unknown>>) =>
+  modeNames.filter((name) => values[name] !== undefined && String(values[name]) !== initialGlobals[name])
