@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { Moment } from './protocol.ts'
+import { describeMoment, type Moment } from './protocol.ts'
 import { bare, control, heading, tone } from '../../stories/docs/machines/tones.ts'
-import { describeMoment } from './moments.ts'
 
 interface EventLogProps {
   readonly moments: readonly Moment[]

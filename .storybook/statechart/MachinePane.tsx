@@ -1,12 +1,25 @@
 import { useLayoutEffect, useRef } from 'react'
-import { ChartView } from '../../stories/docs/machines/ChartView.tsx'
-import type { MachinesProps } from './machineProps.ts'
-import type { MachinePicture } from './protocol.ts'
+import type { Chart } from '../../stories/docs/machines/chart.ts'
+import { ChartView, type StoryLink } from '../../stories/docs/machines/ChartView.tsx'
+import type { MachinePicture, Moment } from './protocol.ts'
 import { leavesOf } from './stepsText.ts'
 import { tone } from '../../stories/docs/machines/tones.ts'
 import { useDrag } from './useDrag.ts'
 import { useSize } from './useSize.ts'
-import { scaleOf, scrollOf } from './zoom.ts'
+import { scaleOf, scrollOf, type Zoom } from './zoom.ts'
+
+export interface MachinesProps {
+  readonly charts: Readonly<Record<string, Chart>>
+  readonly moment: Moment
+  /** The previous moment, whose active states are the source of the last event. */
+  readonly before: Moment | undefined
+  readonly storyOf: (state: string) => StoryLink | null
+  /** The address of a machine's page with these states highlighted; null if the machine has no page. */
+  readonly pageOf: (machine: string, states: readonly string[]) => string | null
+  readonly zoom: Zoom
+  /** Side by side, or stacked in a narrow tab. */
+  readonly direction: 'row' | 'column'
+}
 
 interface MachinePaneProps extends MachinesProps {
   readonly machine: MachinePicture

@@ -1,5 +1,4 @@
-import type { MachinesProps } from './machineProps.ts'
-import { MachinePane } from './MachinePane.tsx'
+import { MachinePane, type MachinesProps } from './MachinePane.tsx'
 import type { MachinePicture } from './protocol.ts'
 import { bare, tone } from '../../stories/docs/machines/tones.ts'
 

@@ -1,5 +1,4 @@
-import { describeMoment } from './moments.ts'
-import type { Moment } from './protocol.ts'
+import { describeMoment, type Moment } from './protocol.ts'
 import { control, row, tone } from '../../stories/docs/machines/tones.ts'
 
 interface MomentControlsProps {

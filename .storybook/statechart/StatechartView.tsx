@@ -7,11 +7,17 @@ import { EventButtons } from './EventButtons.tsx'
 import { EventLog } from './EventLog.tsx'
 import { Machines } from './Machines.tsx'
 import { MomentControls } from './MomentControls.tsx'
-import { NothingRuns } from './NothingRuns.tsx'
 import type { ClockPicture, Moment, SendRequest } from './protocol.ts'
 import { shapeFor } from './shape.ts'
 import { stepsText } from './stepsText.ts'
-import { control, heading, row, toneStyle, type ManagerTheme } from '../../stories/docs/machines/tones.ts'
+import {
+  control,
+  heading,
+  row,
+  tone,
+  toneStyle,
+  type ManagerTheme,
+} from '../../stories/docs/machines/tones.ts'
 import { useSize } from './useSize.ts'
 import type { Zoom } from './zoom.ts'
 import { ZoomControls } from './ZoomControls.tsx'
@@ -99,3 +105,19 @@ export function StatechartView(props: StatechartViewProps) {
     </div>
   )
 }
+
+/** Shown when there is no chart, with advice on what to do. */
+const NothingRuns = ({ hasBegun }: { readonly hasBegun: boolean }) => (
+  <div
+    role="status"
+    style={{ margin: 'auto', maxWidth: 420, padding: 16, textAlign: 'center', lineHeight: 1.5 }}
+  >
+    <p style={{ margin: '0 0 4px', fontWeight: 700 }}>
+      {hasBegun ? 'No machine runs any more' : 'No machine runs in this story'}
+    </p>
+    <p style={{ margin: 0, color: tone('muted') }}>
+      A view alone has no states of its own. Open a story of a whole flow, such as those of Log in, and its
+      machines are drawn here.
+    </p>
+  </div>
+)

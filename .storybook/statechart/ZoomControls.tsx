@@ -17,17 +17,20 @@ export function ZoomControls({ zoom, onZoom }: ZoomControlsProps) {
   const smaller = SIZES.findLast((size) => size < now)
   const larger = SIZES.find((size) => size > now)
   const name = typeof zoom === 'number' ? `${zoom * 100} %` : FITTING[zoom]
+  const step = (label: string, sign: string, size: number | undefined) => (
+    <button
+      type="button"
+      style={control}
+      aria-label={label}
+      disabled={!size}
+      onClick={() => size && onZoom(size)}
+    >
+      {sign}
+    </button>
+  )
   return (
     <div role="group" aria-label="Zoom" style={{ ...row, gap: 2 }}>
-      <button
-        type="button"
-        style={control}
-        aria-label="Smaller"
-        disabled={!smaller}
-        onClick={() => smaller && onZoom(smaller)}
-      >
-        −
-      </button>
+      {step('Smaller', '−', smaller)}
       <button
         type="button"
         style={{ ...control, minWidth: 52 }}
@@ -36,15 +39,7 @@ export function ZoomControls({ zoom, onZoom }: ZoomControlsProps) {
       >
         {typeof zoom === 'number' ? name : '100 %'}
       </button>
-      <button
-        type="button"
-        style={control}
-        aria-label="Larger"
-        disabled={!larger}
-        onClick={() => larger && onZoom(larger)}
-      >
-        +
-      </button>
+      {step('Larger', '+', larger)}
       {(['near', 'fit'] as const).map((size) => (
         <button
           key={size}

@@ -53,6 +53,16 @@ export interface MomentEvent {
   readonly isFromOutside: boolean
 }
 
+/** A readable name for XState's own events. */
+const readable = (type: string) =>
+  type
+    .replace(/^xstate\.init$/, 'began')
+    .replace(/^xstate\.(done|error|after|snapshot)\.(actor\.|state\.)?/, '$1 ')
+
+/** The description of a moment: `login: form.submitted`. */
+export const describeMoment = ({ event }: Moment): string =>
+  event ? `${event.machine}: ${readable(event.type)}` : 'The tab was opened'
+
 /** The state of the story's clock. */
 export interface ClockPicture {
   /** False for stories that run in real time. */
