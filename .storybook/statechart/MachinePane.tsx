@@ -4,7 +4,6 @@ import { ChartView, type StoryLink } from '../../stories/docs/machines/ChartView
 import type { MachinePicture, Moment } from './protocol.ts'
 import { leavesOf } from './stepsText.ts'
 import { tone } from '../../stories/docs/machines/tones.ts'
-import { useDrag } from './useDrag.ts'
 import { useSize } from './useSize.ts'
 import { scaleOf, scrollOf, type Zoom } from './zoom.ts'
 
@@ -33,7 +32,6 @@ export function MachinePane(props: MachinePaneProps) {
   const chart = charts[machine.id]
   const room = useRef<HTMLDivElement>(null)
   const size = useSize(room)
-  useDrag(room)
   const states = new Set(machine.states)
   const scale = scaleOf(zoom, chart, states, size)
   const path = leavesOf(machine.states)
@@ -84,7 +82,6 @@ export function MachinePane(props: MachinePaneProps) {
           display: 'flex',
           background: tone('box'),
           borderRadius: 5,
-          cursor: 'grab',
         }}
       >
         {chart ? (
