@@ -5,10 +5,10 @@ const state = (
   id: string,
   [x, y, width, height]: readonly [number, number, number, number],
   more: Partial<ChartNode> = {},
-): ChartNode => ({
-  ...{ id, name: id.replace('door.', ''), kind: 'atomic', isInitial: false, notes: [], x, y, width, height },
-  ...more,
-})
+): ChartNode => {
+  const name = id.replace('door.', '')
+  return { id, name, kind: 'atomic', isInitial: false, notes: [], x, y, width, height, ...more }
+}
 
 /** A door that locks itself, small enough to understand at a glance. */
 export const door: Chart = {
