@@ -2,30 +2,17 @@ import assert from 'node:assert/strict'
 import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import manifest from '../../package.json' with { type: 'json' }
 import { run } from './run.ts'
 import { loadServer } from './serve.ts'
 
 const root = join(import.meta.dirname, '../..')
-const areas = [
-  'api',
-  'auth',
-  'create-pin',
-  'business',
-  'people',
-  'promote',
-  'saving',
-  'search',
-  'ui',
-  'views',
-  'messages',
-  'machines',
-  'mocks',
-  'theme',
-]
-const entries = ['tackboard', ...areas.map((area) => `tackboard/${area}`)]
 
 /** I3. Imports each entry point in its own Node process, where no browser API exists. */
 export async function importsInNode(app: string): Promise<void> {
+  const entries = Object.keys(manifest.exports)
+    .filter((path) => !/\.json$|mocks\//.test(path))
+    .map((path) => path.replace('.', 'tackboard'))
   const load = (entry: string) =>
     `const names = Object.keys(await import('${entry}')); if (names.length < 3) throw new Error(names)`
   await Promise.all(

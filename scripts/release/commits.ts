@@ -1,19 +1,7 @@
 import { CommitParser } from 'conventional-commits-parser'
 
 /** The types that a subject may start with. CONTRIBUTING.md, "Commits". */
-const types = [
-  'feat',
-  'fix',
-  'docs',
-  'test',
-  'refactor',
-  'chore',
-  'perf',
-  'build',
-  'ci',
-  'style',
-  'revert',
-] as const
+const types = /^(feat|fix|docs|test|refactor|chore|perf|build|ci|style|revert)$/
 
 const parser = new CommitParser({
   headerPattern: /^(\w*)(?:\(([\w$@.\-*/ ,]*)\))?!?: (.*)$/,
@@ -24,8 +12,7 @@ type Bump = 'breaking' | 'feature' | 'fix'
 
 /** Whether a message follows Conventional Commits. Merge commits pass, because git writes their messages. */
 export function isConventional(message: string): boolean {
-  const { type } = parser.parse(message)
-  return message.startsWith('Merge ') || types.some((allowed) => allowed === type)
+  return message.startsWith('Merge ') || types.test(parser.parse(message).type ?? '')
 }
 
 /** The size of the change that the messages announce to users of the package; the largest one counts. */

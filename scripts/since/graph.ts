@@ -18,18 +18,11 @@ const globs = /import\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|'[^']*')(?!,\s*\{[
 /** The files whose names match the patterns that a module passes to `import.meta.glob`. */
 function globbed(file: string, source: string, files: readonly string[]): readonly string[] {
   const all = [...source.matchAll(globs)].flatMap(([, argument = '']) =>
-    [...argument.matchAll(/'(!?)([^']+)'/g)].map(([, not, path = '']) => ({
-      isExcluded: not === '!',
-      pattern: posix.join(posix.dirname(file), path),
-    })),
+    Array.from(argument.matchAll(/'(!?)([^']+)'/g)),
   )
-  const [out, into] = [
-    all.filter(({ isExcluded }) => isExcluded),
-    all.filter(({ isExcluded }) => !isExcluded),
-  ]
-  const matches = (name: string, patterns: typeof all) =>
-    patterns.some(({ pattern }) => matchesGlob(name, pattern))
-  return into.length === 0 ? [] : files.filter((name) => matches(name, into) && !matches(name, out))
+  const matches = (name: string, mark: string) =>
+    all.some(([, not, path = '']) => not === mark && matchesGlob(name, posix.join(posix.dirname(file), path)))
+  return files.filter((name) => matches(name, '') && !matches(name, '!'))
 }
 
 export function importersOf(

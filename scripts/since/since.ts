@@ -49,42 +49,23 @@ export function roundsSince(ref: string): Rounds | null {
     console.log('A change affects everything, so everything runs.')
     return null
   }
-  const vitest = (name: keyof typeof selected, ...projects: readonly string[]): Part[] =>
-    selected[name].length === 0
+  const part = (name: string, tests: readonly string[], ...command: readonly string[]): Part[] =>
+    tests.length === 0
       ? []
-      : [
-          {
-            name,
-            command: [
-              'npx',
-              'vitest',
-              'run',
-              ...projects.flatMap((project) => ['--project', project]),
-              ...selected[name],
-            ],
-            description: `${selected[name].length} files`,
-          },
-        ]
-  const script = (name: string, ...args: readonly string[]) =>
-    ({ name, command: ['npm', 'run', '--silent', name, '--', ...args] }) satisfies Part
-  const total = (kind: RegExp) => files.filter((file) => kind.test(file)).length
-  console.log(
-    [
-      `${changed.length} files have changed since ${ref}. Left out:`,
-      ...(['unit', 'browser', 'faults', 'stories'] as const).map(
-        (name) => `  ${total(kinds[name]) - selected[name].length} of ${total(kinds[name])} files of ${name}`,
-      ),
-      ...(selected.gate.length === 0 ? ['  the coverage gate'] : []),
-      '  the package: build, size, and use in an app\n',
-    ].join('\n'),
-  )
+      : [{ name, command: [...command, ...tests], description: `${tests.length} files` }]
+  const vitest = (name: keyof typeof selected, ...projects: readonly string[]) =>
+    part(name, selected[name], 'npx', 'vitest', 'run', ...projects.map((project) => `--project=${project}`))
+  const script = (name: string): Part => ({ name, command: ['npm', 'run', '--silent', name] })
+  console.log(`${changed.length} files have changed since ${ref}. Left out:`)
+  for (const name of ['unit', 'browser', 'faults', 'stories'] as const) {
+    const total = files.filter((file) => kinds[name].test(file)).length
+    console.log(`  ${total - selected[name].length} of ${total} files of ${name}`)
+  }
+  if (selected.gate.length === 0) console.log('  the coverage gate')
+  console.log('  the package: build, size, and use in an app\n')
   return [
     [vitest('unit', 'unit', 'jsdom'), [script('typecheck'), script('lint'), ...vitest('gate', 'gate')]],
     [[...vitest('browser', 'browser', 'scrollbars'), ...vitest('faults', 'faults')]],
-    [
-      selected.stories.length > 0
-        ? [{ ...script('test:visual', ...selected.stories), description: `${selected.stories.length} files` }]
-        : [],
-    ],
+    [part('test:visual', selected.stories, 'npm', 'run', '--silent', 'test:visual', '--')],
   ]
 }
