@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react'
-import type { Chart } from '../../stories/docs/machines/chart.ts'
-import type { StoryLink } from '../../stories/docs/machines/ChartView.tsx'
 import { ClockControls } from './ClockControls.tsx'
 import { ContextTree } from './ContextTree.tsx'
 import { EventButtons } from './EventButtons.tsx'
 import { EventLog } from './EventLog.tsx'
+import type { MachinesProps } from './MachinePane.tsx'
 import { Machines } from './Machines.tsx'
 import { MomentControls } from './MomentControls.tsx'
 import type { ClockPicture, Moment, SendRequest } from './protocol.ts'
@@ -22,15 +21,11 @@ import { useSize } from './useSize.ts'
 import type { Zoom } from './zoom.ts'
 import { ZoomControls } from './ZoomControls.tsx'
 
-interface StatechartViewProps {
-  readonly charts: Readonly<Record<string, Chart>>
+interface StatechartViewProps extends Pick<MachinesProps, 'charts' | 'storyOf' | 'pageOf'> {
   /** All moments since the story started or the tab was opened, latest last. */
   readonly moments: readonly Moment[]
   readonly clock: ClockPicture
   readonly theme: ManagerTheme
-  readonly storyOf: (state: string) => StoryLink | null
-  /** The address of a machine's page with these states highlighted; null if the machine has no page. */
-  readonly pageOf: (machine: string, states: readonly string[]) => string | null
   readonly onSend: (request: SendRequest) => void
   readonly onAdvance: (ms: number) => void
   readonly onRun: (isToRun: boolean) => void

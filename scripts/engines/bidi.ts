@@ -1,10 +1,3 @@
-/** A connection to a browser over WebDriver BiDi: https://w3c.github.io/webdriver-bidi. */
-export interface Bidi {
-  /** Runs a command and returns its result. Rejects with the browser's message. */
-  send<Result>(method: string, params?: object): Promise<Result>
-  close(): void
-}
-
 interface Answer {
   readonly id?: number
   readonly type: 'success' | 'error' | 'event'
@@ -12,8 +5,12 @@ interface Answer {
   readonly message?: string
 }
 
-/** Connects to the address that the browser prints on start-up. */
-export async function connect(address: string): Promise<Bidi> {
+export type Bidi = Awaited<ReturnType<typeof connect>>
+
+/**
+ * Connects to a browser over WebDriver BiDi, at the address that it prints on start-up: https://w3c.github.io/webdriver-bidi.
+ */
+export async function connect(address: string) {
   const socket = new WebSocket(address)
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve)
@@ -27,8 +24,9 @@ export async function connect(address: string): Promise<Bidi> {
     if (answer.id !== undefined) waiting.get(answer.id)?.(answer)
   })
   return {
-    send: (method, params = {}) =>
-      new Promise((resolve, reject) => {
+    /** Runs a command and returns its result. Rejects with the browser's message. */
+    send: <Result>(method: string, params: object = {}) =>
+      new Promise<Result>((resolve, reject) => {
         const id = ++last
         waiting.set(id, ({ type, result, message }) => {
           waiting.delete(id)

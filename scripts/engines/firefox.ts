@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect } from './bidi.ts'
-import { openTab, type Tab } from './tab.ts'
+import { openTab } from './tab.ts'
 
 const usual = [
   '/usr/bin/firefox',
@@ -28,14 +28,10 @@ const prefs = {
   'network.connectivity-service.enabled': false,
 }
 
-export interface Firefox {
-  /** Opens a tab with its own cookies and storage. With a user agent, it poses as that device's browser. */
-  open(userAgent?: string): Promise<Tab>
-  close(): Promise<void>
-}
+export type Firefox = Awaited<ReturnType<typeof launchFirefox>>
 
 /** Starts Firefox without a window and with a fresh profile. */
-export async function launchFirefox(path: string): Promise<Firefox> {
+export async function launchFirefox(path: string) {
   const profile = await mkdtemp(join(tmpdir(), 'tackboard-firefox-'))
   const lines = Object.entries(prefs).map(
     ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
@@ -57,7 +53,8 @@ export async function launchFirefox(path: string): Promise<Firefox> {
   const bidi = await connect(`${address}/session`)
   await bidi.send('session.new', { capabilities: {} })
   return {
-    open: (userAgent) => openTab(bidi, userAgent),
+    /** Opens a tab with its own cookies and storage. With a user agent, it poses as that device's browser. */
+    open: (userAgent?: string) => openTab(bidi, userAgent),
     close: async () => {
       await bidi.send('browser.close')
       bidi.close()

@@ -3,21 +3,6 @@ import type { Bidi } from './bidi.ts'
 /** An element, identified as assistive technology would identify it, or by a CSS selector. */
 export type Target = string | { readonly role?: string; readonly name: string }
 
-/** A tab that receives real key presses and clicks. Waits for the elements that it looks for. */
-export interface Tab {
-  goto(url: string): Promise<void>
-  /** Goes back or forward by so many pages. */
-  travel(steps: number): Promise<void>
-  click(target: Target): Promise<void>
-  type(target: Target, text: string): Promise<void>
-  see(target: Target): Promise<void>
-  /** Runs a function in the page. The function must not use anything outside itself. */
-  run<Result>(work: () => Result): Promise<Result>
-  /** Waits until a function in the page returns something truthy. */
-  until(what: string, work: () => unknown): Promise<void>
-  close(): Promise<void>
-}
-
 interface Node {
   readonly sharedId: string
 }
@@ -48,8 +33,10 @@ const keys = (text: string) =>
     { type: 'keyUp', value },
   ])
 
-/** Opens a tab in its own user context. */
-export async function openTab(bidi: Bidi, userAgent?: string): Promise<Tab> {
+export type Tab = Awaited<ReturnType<typeof openTab>>
+
+/** Opens a tab in its own user context. It receives real key presses and clicks, and waits for the elements that it looks for. */
+export async function openTab(bidi: Bidi, userAgent?: string) {
   const { userContext } = await bidi.send<{ userContext: string }>('browser.createUserContext')
   if (userAgent !== undefined)
     await bidi.send('emulation.setUserAgentOverride', { userAgent, userContexts: [userContext] })
@@ -115,10 +102,11 @@ export async function openTab(bidi: Bidi, userAgent?: string): Promise<Tab> {
   }
 
   return {
-    goto: (url) => bidi.send('browsingContext.navigate', { context, url, wait: 'complete' }),
-    travel: (delta) => bidi.send('browsingContext.traverseHistory', { context, delta }),
+    goto: (url: string) => bidi.send('browsingContext.navigate', { context, url, wait: 'complete' }),
+    /** Goes back or forward by so many pages. */
+    travel: (delta: number) => bidi.send('browsingContext.traverseHistory', { context, delta }),
     click,
-    type: async (target, text) => {
+    type: async (target: Target, text: string) => {
       // Focused as if by Tab, because a click would go to one part of a date.
       await call(await find(target), '(element) => element.focus()')
       await bidi.send('input.performActions', {
@@ -126,9 +114,11 @@ export async function openTab(bidi: Bidi, userAgent?: string): Promise<Tab> {
         actions: [{ type: 'key', id: 'keyboard', actions: keys(text) }],
       })
     },
-    see: async (target) => void (await find(target)),
+    see: find,
+    /** Runs a function in the page. The function must not use anything outside itself. */
     run,
-    until: async (what, work) => void (await waitFor(what, async () => Boolean(await run(work)))),
+    /** Waits until a function in the page returns something truthy. */
+    until: (what: string, work: () => unknown) => waitFor(what, async () => Boolean(await run(work))),
     close: () => bidi.send('browser.removeUserContext', { userContext }),
   }
 }

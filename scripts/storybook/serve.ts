@@ -13,16 +13,11 @@ const types: Readonly<Record<string, string>> = {
   '.webm': 'video/webm',
 }
 
-export interface Site {
-  /** Ends with a slash. */
-  readonly url: string
-  /** Requested paths that do not exist. */
-  readonly missing: readonly string[]
-  readonly close: () => void
-}
+export type Site = Awaited<ReturnType<typeof serveUnder>>
 
 /** Serves a folder under a path, gzipped, like a static file host. Requests outside the path fail. */
-export async function serveUnder(folder: string, path: string): Promise<Site> {
+export async function serveUnder(folder: string, path: string) {
+  /** Requested paths that do not exist. */
   const missing: string[] = []
   const bodies = new Map<string, Promise<Buffer>>()
   const read = async (file: string) => {

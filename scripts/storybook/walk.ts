@@ -15,19 +15,9 @@ const patience = 60_000
 
 type Launch = () => Promise<Browser>
 
-/** What else happens to each page. */
+/** What else happens to each page: whether the browser translates it. */
 interface Weather {
-  /** Whether the browser translates the page. Default: false. */
   readonly translate?: boolean | undefined
-}
-
-/** The result of walking the stories. */
-interface Walk {
-  readonly walked: number
-  /** What is wrong, one line per story. */
-  readonly problems: readonly string[]
-  /** The stories that failed at first, but passed when walked again on their own. */
-  readonly retried: readonly string[]
 }
 
 /** The problems of one story. Texts in `expected` are errors that the story shows on purpose. */
@@ -106,19 +96,16 @@ const brief = (problems: readonly string[]) =>
   problems.map((problem) => problem.split('\n', 1)[0]).join(' | ')
 
 /** Walks stories, and walks failed ones again, one at a time: a busy machine can be slow. */
-export async function walk(
-  launch: Launch,
-  site: Site,
-  ids: readonly string[],
-  weather: Weather = {},
-): Promise<Walk> {
+export async function walk(launch: Launch, site: Site, ids: readonly string[], weather: Weather = {}) {
   const needs = await needsOf(launch, site, ids)
   const first = await walkAll(launch, site, needs, concurrency, weather)
   const again = new Map([...needs].filter(([id]) => first.has(id)))
   const second = await walkAll(launch, site, again, 1, weather)
   return {
     walked: needs.size,
+    /** What is wrong, one line per story. */
     problems: [...second].map(([id, problems]) => `${id}: ${brief(problems)}`),
+    /** The stories that failed at first, but passed when walked again on their own. */
     retried: [...first].flatMap(([id, problems]) =>
       second.has(id) ? [] : [`${id} passed only on retry: ${brief(problems)}`],
     ),

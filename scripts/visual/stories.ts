@@ -17,13 +17,6 @@ interface Run {
   readonly frozen?: 'tiles' | 'all'
 }
 
-export interface StoriesRun {
-  /** The hash of each picture that was taken; null for a story that has none. */
-  readonly pictures: ReadonlyMap<string, string | null>
-  /** The keys of all messages that were on the page of a story that passed. */
-  readonly shownKeys: ReadonlySet<string>
-}
-
 /** Runs stories with their steps, axe and pictures. */
 export async function runStories({
   isAccepting = false,
@@ -31,7 +24,7 @@ export async function runStories({
   files = [],
   only = [],
   frozen,
-}: Run): Promise<StoriesRun> {
+}: Run) {
   Object.assign(process.env, {
     PICTURES: isDrawing ? 'draw' : isAccepting ? 'accept' : 'compare',
     PICTURES_ONLY: only.join(' '),
@@ -41,12 +34,14 @@ export async function runStories({
   const tests = vitest.state.getTestModules().flatMap((module) => Array.from(module.children.allTests()))
   await vitest.close()
   return {
+    /** The hash of each picture that was taken; null for a story that has none. */
     pictures: new Map(
       tests.flatMap((test) => {
         const { storyId, picture } = test.meta()
         return storyId && picture !== undefined ? [[storyId, picture] as const] : []
       }),
     ),
+    /** The keys of all messages that were on the page of a story that passed. */
     shownKeys: new Set(tests.flatMap((test) => (test.ok() ? (test.meta().shownKeys ?? []) : []))),
   }
 }

@@ -3,13 +3,10 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Region } from 'sharp'
 import { groupsOf, type Hashes } from '../../stories/sheets/hashes.ts'
-import { partOf } from './partOf.ts'
+import { around, partOf } from './partOf.ts'
 
 /** In px. Galleries show them 280 px wide. */
 const width = 440
-
-/** The ground around what a story is about, in px. */
-const margin = 40
 
 /**
  * `subject`: the part that the story is about; null for all that is not empty. At most twice as high as wide, which is enough of a long
@@ -22,17 +19,6 @@ export async function thumbnailOf(png: Buffer, subject: Region | null): Promise<
     .resize({ width, withoutEnlargement: true })
     .webp({ quality: 50, effort: 5 })
     .toBuffer()
-}
-
-async function around(png: Buffer, { left, top, width: inner, height: high }: Region): Promise<Region> {
-  const { width: right, height: bottom } = await sharp(png).metadata()
-  const [x, y] = [Math.max(0, left - margin), Math.max(0, top - margin)]
-  return {
-    left: x,
-    top: y,
-    width: Math.min(right, left + inner + margin) - x,
-    height: Math.min(bottom, top + high + margin) - y,
-  }
 }
 
 interface Folders {
