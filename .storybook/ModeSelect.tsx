@@ -11,8 +11,6 @@ interface ModeSelectProps {
   /** Whether the story sets a value that is not in the list. */
   readonly isOwn: boolean
   readonly isLocked: boolean
-  /** Why a value is not offered; null if it is. */
-  readonly whyNot: (value: string) => string | null
   readonly onChoose: (value: string) => void
 }
 
@@ -34,8 +32,8 @@ function useLatest(value: string, onChoose: (value: string) => void) {
   return [chosen ?? value, choose] as const
 }
 
-/** A labelled native select, so that keyboards and screen readers work. Disabled options give their reason. */
-export function ModeSelect({ title, options, isChanged, isOwn, isLocked, whyNot, ...rest }: ModeSelectProps) {
+/** A labelled native select, so that keyboards and screen readers work. */
+export function ModeSelect({ title, options, isChanged, isOwn, isLocked, ...rest }: ModeSelectProps) {
   const [value, choose] = useLatest(rest.value, rest.onChoose)
   return (
     <label style={{ display: 'contents', fontWeight: isChanged ? 700 : 400 }}>
@@ -47,14 +45,11 @@ export function ModeSelect({ title, options, isChanged, isOwn, isLocked, whyNot,
         onChange={(event) => choose(event.currentTarget.value)}
       >
         {isOwn && <option value="">The story’s own</option>}
-        {Object.entries(options).map(([each, label]) => {
-          const reason = whyNot(each)
-          return (
-            <option key={each} value={each} disabled={reason !== null}>
-              {reason === null ? label : `${label} — ${reason}`}
-            </option>
-          )
-        })}
+        {Object.entries(options).map(([each, label]) => (
+          <option key={each} value={each}>
+            {label}
+          </option>
+        ))}
       </Form.Select>
     </label>
   )

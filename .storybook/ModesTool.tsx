@@ -1,21 +1,16 @@
 import { Button, PopoverProvider } from 'storybook/internal/components'
-import { addons, types } from 'storybook/manager-api'
-import { whyNot, type Choice } from './guardTable.ts'
+import { addons, types, useGlobals, useParameter } from 'storybook/manager-api'
+import { OWN } from '../testing/stage/own.ts'
 import { ModeSelect } from './ModeSelect.tsx'
 import { changesIn, choices, initialGlobals, modeNames, titleOf } from './toolbar.ts'
-import { useSettled } from './useSettled.ts'
+
+const nothing: readonly string[] = []
 
 function Modes() {
-  const settled = useSettled()
-  const { values } = settled
-  const summary = changesIn(values).map((name) => titleOf(name, String(values[name])))
+  const [globals] = useGlobals()
+  const summary = changesIn(globals).map((name) => titleOf(name, String(globals[name])))
   return (
-    <PopoverProvider
-      ariaLabel="Modes"
-      placement="bottom-start"
-      padding={16}
-      popover={<Selects {...settled} />}
-    >
+    <PopoverProvider ariaLabel="Modes" placement="bottom-start" padding={16} popover={<Selects />}>
       <Button variant="outline" ariaLabel={false} active={summary.length > 0}>
         <span style={{ maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis' }}>
           {summary.join(', ') || 'Modes'}
@@ -25,9 +20,10 @@ function Modes() {
   )
 }
 
-function Selects(settled: ReturnType<typeof useSettled>) {
-  const { values, staged, others, explanation, storyGlobals, updateGlobals } = settled
-  const changed = changesIn(values)
+function Selects() {
+  const [globals, updateGlobals, storyGlobals] = useGlobals()
+  const staged = useParameter<readonly string[]>(OWN, nothing)
+  const changed = changesIn(globals)
   return (
     <div style={{ inlineSize: 320 }}>
       <div
@@ -43,20 +39,20 @@ function Selects(settled: ReturnType<typeof useSettled>) {
             key={name}
             title={choices[name].title}
             options={choices[name].options}
-            value={String(values[name] ?? initialGlobals[name])}
+            value={String(globals[name] ?? initialGlobals[name])}
             isChanged={changed.includes(name)}
             isOwn={staged.includes(name)}
             isLocked={staged.includes(name) || name in storyGlobals}
-            // SAFETY: the list's values come from the table.
-            whyNot={(value) => (name === 'experiment' ? whyNot(others, value as Choice['experiment']) : null)}
             onChoose={(value) => updateGlobals({ [name]: value })}
           />
         ))}
       </div>
-      <p role="status" style={{ lineHeight: 1.4 }}>
-        {explanation}
-      </p>
-      <Button ariaLabel={false} disabled={changed.length === 0} onClick={() => updateGlobals(initialGlobals)}>
+      <Button
+        ariaLabel={false}
+        style={{ marginBlockStart: 12 }}
+        disabled={changed.length === 0}
+        onClick={() => updateGlobals(initialGlobals)}
+      >
         Reset all
       </Button>
     </div>

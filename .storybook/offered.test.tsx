@@ -1,8 +1,7 @@
 /** Everything that the toolbar offers makes a difference to a story. */
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { guarded, type Choice, type Guarded } from './guardTable.ts'
-import { guardedDefaults } from './toolbar.ts'
+import { choices, initialGlobals } from './toolbar.ts'
 import { createMemoryPlatform } from '../mocks/index.ts'
 import { socialProviders, visibleProviders } from '../src/domain/auth/providers/providers.ts'
 import { promoteClosing } from '../src/domain/promote/promoteClosing.ts'
@@ -17,9 +16,17 @@ import {
 } from '../src/flows/runtime/config.ts'
 import { decideOffer } from '../src/flows/auth/oneTap/oneTap.services.ts'
 import { SignupPage } from '../src/flows/auth/shell/SignupPage.tsx'
+import { driven } from '../stories/journeys/reaches.ts'
+import { ownOf } from '../testing/stage/own.ts'
 import { StageProvider } from '../testing/stage/StageProvider.tsx'
 
-const valuesOf = (name: Guarded) => Object.keys(guarded[name])
+interface Choice {
+  readonly viewer: keyof typeof choices.viewer.options
+  readonly country: keyof typeof choices.country.options
+  readonly experiment: keyof typeof choices.experiment.options
+}
+
+const valuesOf = (name: keyof Choice) => Object.keys(choices[name].options)
 
 /** The config that a story gets from the toolbar. */
 function configOf(choice: Partial<Choice>): TackboardConfig {
@@ -35,7 +42,7 @@ function configOf(choice: Partial<Choice>): TackboardConfig {
 const inStory = (choice: Partial<Choice>, story: React.ReactNode) => (
   <StageProvider
     storyId="guard-table"
-    globals={{ locale: 'en', ...guardedDefaults, ...choice }}
+    globals={{ ...initialGlobals, ...choice }}
     messages={{}}
     isLocaleLocked={false}
   >
@@ -96,5 +103,17 @@ describe('what the toolbar offers makes a difference', () => {
     const on: Choice = { viewer, country: 'KR', experiment }
     const off: Choice = { ...on, experiment: 'none' }
     expect(looks[experiment](configOf(on), on)).not.toEqual(looks[experiment](configOf(off), off))
+  })
+})
+
+describe('a story that makes a choice itself', () => {
+  it.each([
+    [{}, []],
+    [{ viewer: { type: 'AUTH', isAuth: true } }, ['viewer']],
+    [{ session: null }, ['viewer']],
+    [{ country: 'KR', experiments: { one_tap: true } }, ['country', 'experiment']],
+  ] as const)('tells the toolbar which: %o', (options, own) => {
+    expect(ownOf(options)).toEqual(own)
+    expect(driven(options, {}).parameters).toMatchObject({ ownChoices: own })
   })
 })
