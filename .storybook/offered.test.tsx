@@ -41,7 +41,7 @@ function configOf(choice: Partial<Choice>): TackboardConfig {
 
 const inStory = (choice: Partial<Choice>, story: React.ReactNode) => (
   <StageProvider
-    storyId="guard-table"
+    storyId="offered"
     globals={{ ...initialGlobals, ...choice }}
     messages={{}}
     isLocaleLocked={false}

@@ -27,28 +27,22 @@ declare module 'vitest/browser' {
   }
 }
 
-declare global {
-  /** The parts of Vitest the checks need; undefined when the story is viewed in Storybook. */
-  var underVitest:
-    | {
-        readonly expect: typeof expect
-        readonly vi: typeof vi
-        readonly commands: typeof commands
-        readonly page: typeof page
-        /** The test that is running. */
-        readonly task: () => TestContext['task']
-      }
-    | undefined
-}
-
 // Leave the page's HTML out of error messages, which would bury the message. Lazy parts load slowly on a busy machine.
 configure({ getElementError: (message) => new Error(message ?? 'No such element.'), asyncUtilTimeout: 5_000 })
 
-// Not in a `beforeEach`: the files of a worker share this module, and a hook would belong to the first of them alone.
-globalThis.underVitest = {
+const parts = {
   expect,
   vi,
   commands,
   page,
+  /** The test that is running. */
   task: () => TestRunner.getCurrentTest<TestContext['task']>(),
 }
+
+declare global {
+  /** The parts of Vitest the checks need; undefined when the story is viewed in Storybook. */
+  var underVitest: typeof parts | undefined
+}
+
+// Not in a `beforeEach`: the files of a worker share this module, and a hook would belong to the first of them alone.
+globalThis.underVitest = parts

@@ -2,8 +2,7 @@
  * `node scripts/release/checkSubjects.ts <ref>`: checks that every commit after a ref follows Conventional Commits, from which versions
  * are derived.
  */
-import { isConventional } from './commits.ts'
-import { messagesSince } from './history.ts'
+import { isConventional, messagesSince } from './commits.ts'
 
 const wrong = messagesSince(process.argv[2] ?? 'origin/main').filter((message) => !isConventional(message))
 for (const message of wrong) console.error(`✗ ${message.split('\n')[0]}`)

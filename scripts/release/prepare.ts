@@ -4,9 +4,7 @@
  */
 import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
-import { bumpOf, nextVersion } from './commits.ts'
-import { dateChangelog } from './changelog.ts'
-import { messagesSince } from './history.ts'
+import { bumpOf, dateChangelog, messagesSince, nextVersion } from './commits.ts'
 
 // SAFETY: npm requires a version.
 const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dateChangelog } from './changelog.ts'
-import { bumpOf, isConventional, nextVersion } from './commits.ts'
+import { bumpOf, dateChangelog, isConventional, nextVersion } from './commits.ts'
 
 describe('Conventional Commits', () => {
   it.each([

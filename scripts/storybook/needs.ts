@@ -11,18 +11,14 @@ export interface Needs {
   readonly expectedErrors: readonly string[]
 }
 
-/** What a story declares. */
-interface Declaration {
-  readonly viewport: unknown
-  readonly media: unknown
-  readonly expectedErrors: unknown
-}
-
 const isViewport = (name: unknown): name is keyof typeof viewports =>
   typeof name === 'string' && name in viewports
 
 /** What a story needs. Without its own window, it gets that of the stories' tests. Throws for a window that the toolbar lacks. */
-export function needsFrom(id: string, { viewport, media, expectedErrors }: Declaration): Needs {
+export function needsFrom(
+  id: string,
+  { viewport, media, expectedErrors }: Record<'viewport' | 'media' | 'expectedErrors', unknown>,
+): Needs {
   const name = viewport ?? 'desktop'
   if (!isViewport(name))
     throw new Error(`${id} asks for the viewport ${JSON.stringify(name)}, which does not exist.`)
@@ -37,11 +33,7 @@ export function needsFrom(id: string, { viewport, media, expectedErrors }: Decla
 }
 
 /** Reads what stories declare from the build itself. */
-export async function needsOf(
-  launch: () => Promise<Browser>,
-  site: Site,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, Needs>> {
+export async function needsOf(launch: () => Promise<Browser>, site: Site, ids: readonly string[]) {
   const browser = await launch()
   const page = await browser.newPage()
   await page.goto(`${site.url}iframe.html?id=${ids[0] ?? ''}&viewMode=story`)
@@ -55,8 +47,8 @@ export async function needsOf(
 interface Preview {
   readonly ready: () => Promise<void>
   readonly loadStory: (story: { storyId: string }) => Promise<{
-    readonly storyGlobals: Readonly<Record<string, unknown>>
-    readonly parameters: Readonly<Record<string, unknown>>
+    readonly storyGlobals: { readonly viewport?: { readonly value?: unknown } }
+    readonly parameters: { readonly media?: unknown; readonly expectedErrors?: unknown }
   }>
 }
 
@@ -68,10 +60,8 @@ async function readDeclarations(ids: readonly string[]) {
   return Promise.all(
     ids.map(async (storyId) => {
       const { storyGlobals, parameters } = await preview.loadStory({ storyId })
-      // SAFETY: an object, as Storybook's viewport tool stores it, or undefined.
-      const viewport = (storyGlobals['viewport'] as { value?: unknown } | undefined)?.value
       const { media, expectedErrors } = parameters
-      return [storyId, { viewport, media, expectedErrors }] as const
+      return [storyId, { viewport: storyGlobals.viewport?.value, media, expectedErrors }] as const
     }),
   )
 }

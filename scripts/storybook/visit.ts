@@ -1,9 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import type { Site } from './serve.ts'
 
-/** Lighthouse's "slow 4G": download and upload in bits per second, round trip in milliseconds. */
-const slow = { down: 1.6e6, up: 750e3, latency: 150 } as const
-
 const isDrawn = () => {
   const { classList } = document.body
   const container = document.querySelector(
@@ -57,24 +54,9 @@ export async function draws(
   return problems
 }
 
-/** Milliseconds until a story is rendered with a cold cache, optionally on a slow connection. */
-export async function timeToDraw(
-  browser: Browser,
-  site: Site,
-  address: string,
-  isSlow: boolean,
-): Promise<number> {
+/** Milliseconds until a story is rendered with a cold cache. */
+export async function timeToDraw(browser: Browser, site: Site, address: string): Promise<number> {
   const page = await (await browser.newContext()).newPage()
-  if (isSlow) {
-    const session = await page.context().newCDPSession(page)
-    const conditions = {
-      offline: false,
-      latency: slow.latency,
-      downloadThroughput: slow.down / 8,
-      uploadThroughput: slow.up / 8,
-    }
-    await session.send('Network.emulateNetworkConditions', conditions)
-  }
   const start = performance.now()
   await page.goto(site.url + address, { waitUntil: 'commit' })
   await page.waitForFunction(isDrawn, null, { timeout: 60_000, polling: 50 })

@@ -2,3 +2,8 @@
 declare module 'next/headers' {
   export function headers(): Promise<Headers>
 }
+
+/** A package that a snippet imports. It re-exports `playwright/test`, which is installed here. */
+declare module '@playwright/test' {
+  export * from 'playwright/test'
+}
