@@ -27,7 +27,7 @@ const chunks: BuildOptions['rolldownOptions'] = {
         { name: 'story', test: ofEveryStory, priority: 2 },
         {
           name: 'shared',
-          test: /[\\/](?:src|mocks|machines|stories[\\/]support)[\\/]/,
+          test: /[\\/](?:src|mocks|machines|testing)[\\/]/,
           minShareCount: 12,
           priority: 1,
         },
