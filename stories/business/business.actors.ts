@@ -22,8 +22,5 @@ export const businessActors = {
     gives: [[profileOf('7'), profileOf('8')], [profileOf('7', false), profileOf('8')], []],
     isCall: true,
   },
-  readPinner: {
-    gives: ['1', '2'],
-    isCall: true,
-  },
+  readPinner: { gives: ['1', '2'], isCall: true },
 } satisfies Readonly<Record<string, ActorOutcomes>>

@@ -1,8 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
-import { wren } from '../../mocks/fixtures/sessions.ts'
 import { press, see, until, type Step } from '../../testing/steps/steps.ts'
 import { focusIsOn } from '../../testing/journeys/checks.steps.ts'
-import type { ErrorJourneys, Journeys } from '../../testing/journeys/journey.ts'
+import { asMember, type ErrorJourneys, type Journeys } from '../../testing/journeys/journey.ts'
 import { focusOnTitle, reads } from '../../testing/journeys/page.steps.ts'
 
 const SAGE = 'Sage Dogwood'
@@ -47,55 +46,41 @@ export const isSilent: Step = [
 ]
 
 const everybody = [SAGE, 'Finch Elm', 'Lark Fir', 'Dove Gum']
-const session = wren
 
 /** Every leaf state of following, blocking and following all. saving.txt §4 "Follow and block". */
 export const peopleJourneys = {
-  'follow.unfollowed': { session, steps: [says('Follow')] },
-  'follow.following': {
-    session,
-    given: 'follow.neverAnswers',
-    steps: [follow, says('Following'), focusIsOn(`Following ${SAGE}`)],
-  },
-  'follow.followed': { session, steps: [follow, see(FOLLOWING_TOAST), says('Following')] },
-  'follow.unfollowing': { session, given: 'follow.neverAnswers', steps: [unfollow, says('Follow')] },
-  'follow.reminding': {
-    session,
-    given: 'follow.emailUnverified',
-    steps: [follow, focusOnTitle('Verify your email')],
-  },
-  'block.unblocked': { session, steps: [says('Block')] },
-  'block.confirming': { session, steps: [askToBlock, focusOnTitle(`Block ${SAGE}?`)] },
-  'block.blocking': { session, given: 'block.neverAnswers', steps: [block, says('Blocked')] },
-  'block.blocked': { session, steps: [block, until('block.blocked'), says('Blocked')] },
-  'block.unblocking': { session, given: 'block.neverAnswers', steps: [unblock, says('Block')] },
-  'bulkFollow.offering': { session, steps: [followedAre()] },
-  'bulkFollow.following': {
-    session,
-    given: 'bulkFollow.neverAnswers',
-    steps: [followAll, followedAre(...everybody)],
-  },
-  'bulkFollow.done': { session, steps: [followAll, until('bulkFollow.done'), followedAre(...everybody)] },
+  'follow.unfollowed': asMember(says('Follow')),
+  'follow.following': asMember.given(
+    'follow.neverAnswers',
+    follow,
+    says('Following'),
+    focusIsOn(`Following ${SAGE}`),
+  ),
+  'follow.followed': asMember(follow, see(FOLLOWING_TOAST), says('Following')),
+  'follow.unfollowing': asMember.given('follow.neverAnswers', unfollow, says('Follow')),
+  'follow.reminding': asMember.given('follow.emailUnverified', follow, focusOnTitle('Verify your email')),
+  'block.unblocked': asMember(says('Block')),
+  'block.confirming': asMember(askToBlock, focusOnTitle(`Block ${SAGE}?`)),
+  'block.blocking': asMember.given('block.neverAnswers', block, says('Blocked')),
+  'block.blocked': asMember(block, until('block.blocked'), says('Blocked')),
+  'block.unblocking': asMember.given('block.neverAnswers', unblock, says('Block')),
+  'bulkFollow.offering': asMember(followedAre()),
+  'bulkFollow.following': asMember.given('bulkFollow.neverAnswers', followAll, followedAre(...everybody)),
+  'bulkFollow.done': asMember(followAll, until('bulkFollow.done'), followedAre(...everybody)),
 } as const satisfies Journeys
 
 /** Every row about following, blocking and following all. saving.txt §8. */
 export const peopleErrorJourneys: ErrorJourneys = {
-  'follow.emailUnverified': {
-    session,
-    steps: [
-      follow,
-      focusOnTitle('Verify your email'),
-      press('Got it'),
-      says('Follow'),
-      follow,
-      focusOnTitle('Verify your email'),
-    ],
-  },
-  'follow.failed': { session, steps: [follow, reads(`Error following ${SAGE}`), says('Follow')] },
-  'follow.unfollowFailed': {
-    session,
-    steps: [unfollow, reads(`Error unfollowing ${SAGE}`), says('Following')],
-  },
-  'block.failed': { session, steps: [block, until('block.unblocked'), says('Block')] },
-  'bulkFollow.failed': { session, steps: [followAll, until('bulkFollow.offering'), followedAre(), isSilent] },
+  'follow.emailUnverified': asMember(
+    follow,
+    focusOnTitle('Verify your email'),
+    press('Got it'),
+    says('Follow'),
+    follow,
+    focusOnTitle('Verify your email'),
+  ),
+  'follow.failed': asMember(follow, reads(`Error following ${SAGE}`), says('Follow')),
+  'follow.unfollowFailed': asMember(unfollow, reads(`Error unfollowing ${SAGE}`), says('Following')),
+  'block.failed': asMember(block, until('block.unblocked'), says('Block')),
+  'bulkFollow.failed': asMember(followAll, until('bulkFollow.offering'), followedAre(), isSilent),
 }

@@ -1,13 +1,12 @@
 import { wren as session } from '../../mocks/fixtures/sessions.ts'
 import type { SaveToBoardModalProps } from '../../src/flows/saving/saveToBoard/SaveToBoardModal.tsx'
 import { SaveStage } from './saveToBoard/SaveStage.tsx'
-import { choose, openSave, saveIsGone, toast, toSections } from './saveToBoard/saveToBoard.journeys.ts'
-import { focusOnTitle } from '../../testing/journeys/page.steps.ts'
+import { choose, openSave, toast, toSections } from './saveToBoard/saveToBoard.journeys.ts'
+import { focusOnTitle, overPageIsGone } from '../../testing/journeys/page.steps.ts'
 import { press, see, type, until, wait, type Step } from '../../testing/steps/steps.ts'
 import type { FaultRow, FaultRows } from '../../testing/faults/faultRow.ts'
+import { GENERIC } from '../../testing/faults/generic.ts'
 
-/** No connection, no answer in time, or any other failure. */
-const GENERIC = see(/Sorry! Something went wrong on our end|You.re offline|This took too long/)
 const image = { imageUrl: '/pins/lake.svg', color: '#4f7f8c' }
 const page =
   (props: Partial<SaveToBoardModalProps> = {}) =>
@@ -15,7 +14,7 @@ const page =
 
 const inList = until('boardPicker.choosing.resting')
 const NAME = 'Ponds at dusk'
-const isSaved: readonly Step[] = [toast('Saved to Blue sofa'), saveIsGone]
+const isSaved: readonly Step[] = [toast('Saved to Blue sofa'), overPageIsGone]
 
 /** The modal has closed, a message gives the reason, and the user opens the modal again. */
 const saving: FaultRow = {
@@ -24,7 +23,7 @@ const saving: FaultRow = {
   before: [openSave, inList],
   sends: [choose('Blue sofa')],
   says: [GENERIC],
-  keeps: [saveIsGone],
+  keeps: [overPageIsGone],
   again: [openSave, inList, choose('Blue sofa')],
   canRetryOffline: false,
   done: isSaved,
@@ -36,9 +35,9 @@ const afterwards = (props: Partial<SaveToBoardModalProps>): FaultRow => ({
   page: page(props),
   before: [...toSections, until('sectionPicker.choosing')],
   sends: [choose('Lighting'), toast('Saved to Lighting in Garden rooms')],
-  keeps: [saveIsGone],
+  keeps: [overPageIsGone],
   again: null,
-  done: [saveIsGone],
+  done: [overPageIsGone],
   without: [openSave, inList],
 })
 
@@ -74,9 +73,9 @@ export const saveFaults = {
       ['Invite the address', ({ user }) => user.keyboard('{Enter}')],
     ],
     sends: [press('Create'), toast(`Saved to ${NAME}`), focusOnTitle('Board created'), wait(1_500)],
-    keeps: [saveIsGone],
+    keeps: [overPageIsGone],
     again: null,
-    done: [saveIsGone],
+    done: [overPageIsGone],
     without: [openSave, inList],
   },
   readSections: {

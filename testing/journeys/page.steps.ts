@@ -8,6 +8,16 @@ export const openOverPage: Step = [
   async ({ page, user }) => user.click(await page.findByRole('button', { name: isOpener })),
 ]
 
+/** What lay over the page is closed, and focus is back on the page's button. J3. */
+export const overPageIsGone: Step = [
+  'The dialog is gone, and focus is where it came from',
+  ({ page }) =>
+    waitFor(() => {
+      expect(page.queryByRole('dialog')).toBeNull()
+      expect(page.getByRole('button', { name: 'Save this idea' })).toHaveFocus()
+    }),
+]
+
 /** Focus is on the field with this label. */
 export const focusInField = (label: string): Step => [
   `Focus is in ${label}`,
@@ -92,4 +102,11 @@ export const fitsTheWindow = (button: string): Step => [
     ])
     scrollTo(0, 0)
   },
+]
+
+/** This text has been announced, when the screen reader was idle. */
+export const announces = (text: string): Step => [
+  `"${text}" is announced`,
+  ({ page }) =>
+    waitFor(() => expect(page.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text)),
 ]

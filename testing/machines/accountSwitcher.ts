@@ -35,11 +35,7 @@ export function startAccountSwitcher<C extends TestClock>(
       rateLimit: rateLimitMachine.provide({ actors: { recordTimestamp: recordTimestamp.logic } }),
     },
   })
-  const running = run(machine, {
-    clock,
-    mode,
-    input: { policy: defaultPolicy, currentId },
-  })
+  const running = run(machine, { clock, mode, input: { policy: defaultPolicy, currentId } })
   const changed = (now: SavedAccounts) => watchAccounts.last().send({ type: 'accounts.changed', saved: now })
   if (holds) changed(holds)
   const context = () => running.actor.getSnapshot().context

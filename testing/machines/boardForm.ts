@@ -42,11 +42,7 @@ export function startBoardForm<C extends TestClock>(
   const machine = boardFormMachine.provide({
     actors: { createBoard: createBoard.logic, collaborators: collaboratorsMachine },
   })
-  const running = run(machine, {
-    clock,
-    mode,
-    input: { policy: defaultPolicy, session, name },
-  })
+  const running = run(machine, { clock, mode, input: { policy: defaultPolicy, session, name } })
   return {
     createBoard,
     ...running,

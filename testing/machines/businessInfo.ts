@@ -25,11 +25,7 @@ export function startBusinessInfo<C extends TestClock>(
 ) {
   const saveBusinessInfo = deferred<void, BusinessInfo>()
   const machine = businessInfoMachine.provide({ actors: { saveBusinessInfo: saveBusinessInfo.logic } })
-  const running = run(machine, {
-    clock,
-    mode,
-    input: { policy: defaultPolicy, info: pottery, ...input },
-  })
+  const running = run(machine, { clock, mode, input: { policy: defaultPolicy, info: pottery, ...input } })
   const context = () => running.actor.getSnapshot().context
   return {
     saveBusinessInfo,

@@ -56,11 +56,7 @@ export function startOneTap<C extends TestClock>(
       socialSignup: fakes.socialSignup.logic as never,
     },
   })
-  const running = run(machine, {
-    clock,
-    mode,
-    input: { policy: defaultPolicy, isMember, ...input },
-  })
+  const running = run(machine, { clock, mode, input: { policy: defaultPolicy, isMember, ...input } })
   const context = () => running.actor.getSnapshot().context
   const toPrompt = async (offer: OneTapOffer = 'oneTap') => {
     await fakes.decideOffer.last().resolve(offer)

@@ -67,12 +67,7 @@ export const showing =
         <MobileCreatePin draft={draft} route={route} redirectTo={null} onCreated={onCreated} {...props} />
         <OtherPart />
       </>,
-      {
-        given,
-        session: wren,
-        browser: { href: hrefOf(method), window: { historyLength } },
-        ...options,
-      },
+      { given, session: wren, browser: { href: hrefOf(method), window: { historyLength } }, ...options },
     )
   }
 

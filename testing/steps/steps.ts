@@ -68,3 +68,13 @@ export const see = (text: string | RegExp): Step => [
   `See "${text instanceof RegExp ? text.source : text}"`,
   ({ page }) => waitFor(() => expect(page.getByText(text)).toBeVisible()),
 ]
+
+/** The server does not answer for so long that the page says so. The machine waits in the state's child `waiting`. */
+export const slow = (state: string): readonly Step[] => [
+  until(`${state}.waiting`),
+  wait(5_000),
+  see('This is taking longer than usual.'),
+]
+
+/** The server never answers, and the page gives up. */
+export const timesOut = (state: string): readonly Step[] => [until(state), wait(30_000)]

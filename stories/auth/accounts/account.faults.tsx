@@ -13,9 +13,8 @@ import { focusOnTitle, goesTo, leadsTo, leaving, reads } from '../../../testing/
 import { OverPage } from '../../../testing/stage/AuthStage.tsx'
 import { press, see, until, wait } from '../../../testing/steps/steps.ts'
 import type { FaultRows } from '../../../testing/faults/faultRow.ts'
+import { GENERIC } from '../../../testing/faults/generic.ts'
 
-/** No connection, no answer in time, or any other failure. */
-const GENERIC = see(/Sorry! Something went wrong on our end|You.re offline|This took too long/)
 const { href } = offsiteJourneys['offsite.leaving']
 
 const oneTap = {

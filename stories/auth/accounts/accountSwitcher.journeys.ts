@@ -3,10 +3,9 @@ import { SAVED_ACCOUNTS_KEY, type SavedAccount } from '../../../src/domain/auth/
 import { see, until, wait, type Step } from '../../../testing/steps/steps.ts'
 import { passed } from '../../../testing/journeys/checks.steps.ts'
 import type { EveryRowId } from '../../../src/errors/index.ts'
-import type { ErrorJourneys, Journeys } from '../../../testing/journeys/journey.ts'
-import { focusInField } from '../../../testing/journeys/page.steps.ts'
+import { from, type ErrorJourneys, type Journeys } from '../../../testing/journeys/journey.ts'
+import { focusInField, goesTo } from '../../../testing/journeys/page.steps.ts'
 import { focusAfter, showsRow } from '../../../testing/journeys/row.steps.ts'
-import { goesTo } from '../oneTap/oneTap.journeys.ts'
 
 const account = (id: string, username: string, fullName: string, partner = false): SavedAccount => ({
   id,
@@ -54,22 +53,23 @@ const TWO_FACTOR = 'Two-factor authentication required'
 const answered = (row: 'mfaRequired' | 'tooQuick', ...steps: readonly Step[]) =>
   ({ ...threeAccounts, given: `accountSwitcher.${row}`, steps: [sageRow, ...steps] }) as const
 
+const withAccounts = from(threeAccounts)
+
 /** The leaf states of the account switcher, except failures, which are rows. auth.txt §3 "Saved accounts". */
 export const accountSwitcherJourneys = {
-  'accountSwitcher.reading': { ...threeAccounts, steps: [everyone] },
+  'accountSwitcher.reading': withAccounts(everyone),
   'accountSwitcher.empty': {
     href: threeAccounts.href,
     steps: [see('No accounts are saved on this device.'), see('Add account')],
   },
-  'accountSwitcher.choosing': {
-    ...threeAccounts,
-    steps: [everyone, see(/Current account/), see(/Business/)],
-  },
-  'accountSwitcher.switching': {
-    ...threeAccounts,
-    given: 'accountSwitcher.neverAnswers',
-    steps: [sageRow, until('accountSwitcher.switching'), see('Switching to Sage Dogwood'), see('Cancel')],
-  },
+  'accountSwitcher.choosing': withAccounts(everyone, see(/Current account/), see(/Business/)),
+  'accountSwitcher.switching': withAccounts.given(
+    'accountSwitcher.neverAnswers',
+    sageRow,
+    until('accountSwitcher.switching'),
+    see('Switching to Sage Dogwood'),
+    see('Cancel'),
+  ),
   'accountSwitcher.loginMfa': answered(
     'mfaRequired',
     see(TWO_FACTOR),
@@ -84,36 +84,25 @@ export const accountSwitcherJourneys = {
     steps: [sageRow, until('accountSwitcher.switching'), wait(8_000), see('Loading security check…')],
   },
   'accountSwitcher.verifyingHuman.solving': answered('tooQuick', see('I am not a robot'), see('Cancel')),
-  'accountSwitcher.switched': {
-    ...threeAccounts,
-    steps: [sageRow, passed('accountSwitcher.switched'), goesTo('/sagedogwood')],
-  },
+  'accountSwitcher.switched': withAccounts(
+    sageRow,
+    passed('accountSwitcher.switched'),
+    goesTo('/sagedogwood'),
+  ),
 } as const satisfies Journeys
 
-const opens = (row: EveryRowId) => ({
-  ...threeAccounts,
-  steps: [sageRow, showsRow(row), focusAfter(row, 'Close')],
-})
+const opens = (row: EveryRowId) => withAccounts(sageRow, showsRow(row), focusAfter(row, 'Close'))
 
 /** Every row of the account switcher. Most of them have a state of their own. */
 export const accountSwitcherErrorJourneys: ErrorJourneys = {
-  'accountSwitcher.mfaRequired': (row) => ({
-    ...threeAccounts,
-    steps: [sageRow, see(TWO_FACTOR), showsRow(row)],
-  }),
-  'accountSwitcher.tooQuick': (row) => ({
-    ...threeAccounts,
-    steps: [sageRow, see('I am not a robot'), showsRow(row)],
-  }),
-  'accountSwitcher.botWidgetFailed': (row) => ({
-    ...threeAccounts,
-    steps: [sageRow, showsRow(row), everyone],
-  }),
+  'accountSwitcher.mfaRequired': (row) => withAccounts(sageRow, see(TWO_FACTOR), showsRow(row)),
+  'accountSwitcher.tooQuick': (row) => withAccounts(sageRow, see('I am not a robot'), showsRow(row)),
+  'accountSwitcher.botWidgetFailed': (row) => withAccounts(sageRow, showsRow(row), everyone),
   'accountSwitcher.softBanned': opens,
   'accountSwitcher.rateLimited': opens,
   'accountSwitcher.suspended': opens,
   'accountSwitcher.loginAssistance': opens,
   'accountSwitcher.passwordResetSent': opens,
-  'accountSwitcher.expired': (row) => ({ ...threeAccounts, steps: [sageRow, showsRow(row), everyone] }),
-  'accountSwitcher.failed': (row) => ({ ...threeAccounts, steps: [sageRow, showsRow(row), everyone] }),
+  'accountSwitcher.expired': (row) => withAccounts(sageRow, showsRow(row), everyone),
+  'accountSwitcher.failed': (row) => withAccounts(sageRow, showsRow(row), everyone),
 }

@@ -1,11 +1,12 @@
 import preview from '../../../.storybook/preview.tsx'
 import { BirthdayStep } from '../../../src/flows/auth/birthday/BirthdayStep.tsx'
 import { failing } from '../../journeys/failing.ts'
-import { agree, keepsBirthday, korea, submitBirthday } from './birthday.journeys.ts'
+import { agree, keepsBirthday, submitBirthday } from './birthday.journeys.ts'
 import { isToast } from '../../../testing/journeys/checks.steps.ts'
 import { reads } from '../../../testing/journeys/page.steps.ts'
 import { driven } from '../../journeys/reaches.ts'
 import { see } from '../../../testing/steps/steps.ts'
+import { korea } from '../signup/consents.journeys.ts'
 
 const meta = preview.meta({
   title: 'Auth/Birthday step',

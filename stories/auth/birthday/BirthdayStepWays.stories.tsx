@@ -7,7 +7,6 @@ import {
   BORN,
   formIsDisabled,
   keepsBirthday,
-  korea,
   submitBirthday,
   toQuestion,
 } from './birthday.journeys.ts'
@@ -15,6 +14,7 @@ import { neverCalls } from '../../../testing/journeys/checks.steps.ts'
 import { focusOnTitle, goesTo, leaving } from '../../../testing/journeys/page.steps.ts'
 import { driven } from '../../journeys/reaches.ts'
 import { press, see, type Step } from '../../../testing/steps/steps.ts'
+import { korea } from '../signup/consents.journeys.ts'
 
 const meta = preview.meta({ title: 'Auth/Birthday step', component: BirthdayStep })
 

@@ -1,17 +1,16 @@
 import { expect, waitFor } from 'storybook/test'
 import type { EveryRowId } from '../../../src/errors/index.ts'
 import { sampleServerMessage } from '../../../mocks/fixtures/messages.ts'
-import { check, press, see, until, wait, type Step } from '../../../testing/steps/steps.ts'
+import { check, press, see, type Step, slow, timesOut } from '../../../testing/steps/steps.ts'
 import { isToast } from '../../../testing/journeys/checks.steps.ts'
-import type { ErrorJourneys, Journey, Journeys } from '../../../testing/journeys/journey.ts'
+import { given, type ErrorJourneys, type Journey, type Journeys } from '../../../testing/journeys/journey.ts'
 import { focusInField, focusOnTitle, leaving } from '../../../testing/journeys/page.steps.ts'
 import { focusAfter, showsRow } from '../../../testing/journeys/row.steps.ts'
+import { INELIGIBLE } from '../signup/underage.journeys.ts'
+import { korea } from '../signup/consents.journeys.ts'
 
 const LABEL = 'Birthday'
 export const BORN = '2000-02-29'
-const INELIGIBLE = 'Sorry, you’re not eligible to sign up for Tackboard right now.'
-/** Korea requires consents first. */
-export const korea = { country: 'KR', experiments: { kr_privacy_consent: true } } as const
 
 /** Sets the date in one step, because a date input only reports complete dates. */
 export const enterBirthday = (date = BORN): Step => [
@@ -66,15 +65,10 @@ export const birthdayJourneys = {
   'birthday.editing.empty': {},
   'birthday.editing.filled': { steps: [enterBirthday()] },
   'birthday.confirmingAge': { steps: toQuestion },
-  'birthday.submitting.waiting': { given: 'birthday.neverAnswers', steps: submitBirthday() },
+  'birthday.submitting.waiting': given('birthday.neverAnswers', ...submitBirthday()),
   'birthday.submitting.slow': {
     given: 'birthday.neverAnswers',
-    steps: [
-      ...submitBirthday(),
-      until('birthday.submitting.waiting'),
-      wait(5_000),
-      see('This is taking longer than usual.'),
-    ],
+    steps: [...submitBirthday(), ...slow('birthday.submitting')],
   },
   'birthday.ineligible': { steps: [...toQuestion, press('Confirm'), formIsDisabled, isFlagged] },
   'birthday.ageProtected': {
@@ -85,7 +79,7 @@ export const birthdayJourneys = {
     given: 'birthday.hasMessage',
     steps: [...submitBirthday(), focusOnTitle('Before you go on'), see(sampleServerMessage)],
   },
-  'birthday.done': { given: 'birthday.succeeds', steps: [...submitBirthday(), leaving] },
+  'birthday.done': given('birthday.succeeds', ...submitBirthday(), leaving),
 } as const satisfies Journeys
 
 /** A refused birthday stays in the field. J5. */
@@ -117,12 +111,6 @@ export const birthdayErrorJourneys: ErrorJourneys = {
   'birthday.offline': refused,
   'birthday.malformed': refused,
   'birthday.timedOut': (row) => ({
-    steps: [
-      ...submitBirthday(),
-      until('birthday.submitting.waiting'),
-      wait(30_000),
-      showsRow(row),
-      keepsBirthday(),
-    ],
+    steps: [...submitBirthday(), ...timesOut('birthday.submitting.waiting'), showsRow(row), keepsBirthday()],
   }),
 }

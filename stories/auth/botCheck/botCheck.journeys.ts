@@ -1,5 +1,5 @@
 import { see, type, until } from '../../../testing/steps/steps.ts'
-import type { Journeys } from '../../../testing/journeys/journey.ts'
+import { given, type Journeys } from '../../../testing/journeys/journey.ts'
 import { logIn, WREN } from '../../../testing/journeys/logIn.steps.ts'
 
 /** The time at which the story's clock starts: 15 January 2026, noon UTC. */
@@ -14,10 +14,10 @@ export const toWidget = [...logIn(), until('login.verifyingHuman.solving'), see(
 
 /** Every leaf state of the background token and of the local rate limit. auth.txt §4 "Bot check", §9. */
 export const botCheckJourneys = {
-  'botCheck.refreshing': { given: 'botCheck.tokenHangs', steps: [type('Email', WREN)] },
+  'botCheck.refreshing': given('botCheck.tokenHangs', type('Email', WREN)),
   'botCheck.ready': { steps: [type('Email', WREN)] },
-  'rateLimit.recording': { given: 'login.tooQuick', steps: logIn() },
-  'rateLimit.withinLimit': { given: 'login.tooQuick', steps: toWidget },
+  'rateLimit.recording': given('login.tooQuick', ...logIn()),
+  'rateLimit.withinLimit': given('login.tooQuick', ...toWidget),
   'rateLimit.limited': {
     given: 'login.tooQuick',
     stored: checkedAgo(1, 2_000, 3_599_000),

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import { press, see, until, type Step } from '../../../testing/steps/steps.ts'
-import type { Journey, Journeys } from '../../../testing/journeys/journey.ts'
+import { from, type Journey, type Journeys } from '../../../testing/journeys/journey.ts'
 import { leadsTo, reads } from '../../../testing/journeys/page.steps.ts'
 
 const CONTINUE = 'Continue with Facebook'
@@ -27,43 +27,32 @@ export const tells = (message: object): Step => [
     }),
 ]
 
+const inPopup = from(popup)
+
 /** Every leaf state of the page in the first provider's popup. auth.txt §2 "A popup route under /connect/". */
 export const connectJourneys = {
-  'connect.findingOpener': { ...popup, steps: [see(CONTINUE)] },
-  'connect.loading': { ...popup, given: 'connect.neverReady', steps: [reads('Loading Facebook')] },
-  'connect.offering': { ...popup, steps: [see(CONTINUE)] },
-  'connect.asking': {
-    ...popup,
-    given: 'social.neverAnswers',
-    steps: [press(CONTINUE), until('connect.asking'), reads('Finish in the window that opened.')],
-  },
-  'connect.connected': {
-    ...popup,
-    steps: [
-      press(CONTINUE),
-      reads('You’re connected'),
-      tells({ facebook_id: '1001', facebook_token: 'facebook-token' }),
-    ],
-  },
-  'connect.refused': {
-    ...popup,
-    given: 'social.refused',
-    steps: [
-      press(CONTINUE),
-      see('Couldn’t connect. You must authorize Tackboard.'),
-      tells({ error: 'not_authorized' }),
-    ],
-  },
-  'connect.unavailable': {
-    ...popup,
-    given: 'connect.unavailable',
-    steps: [reads('Oops! Facebook isn’t available')],
-  },
-  'connect.left': {
-    ...popup,
-    given: 'connect.unavailable',
-    steps: [press('Close'), tells({ error: 'unavailable' })],
-  },
+  'connect.findingOpener': inPopup(see(CONTINUE)),
+  'connect.loading': inPopup.given('connect.neverReady', reads('Loading Facebook')),
+  'connect.offering': inPopup(see(CONTINUE)),
+  'connect.asking': inPopup.given(
+    'social.neverAnswers',
+    press(CONTINUE),
+    until('connect.asking'),
+    reads('Finish in the window that opened.'),
+  ),
+  'connect.connected': inPopup(
+    press(CONTINUE),
+    reads('You’re connected'),
+    tells({ facebook_id: '1001', facebook_token: 'facebook-token' }),
+  ),
+  'connect.refused': inPopup.given(
+    'social.refused',
+    press(CONTINUE),
+    see('Couldn’t connect. You must authorize Tackboard.'),
+    tells({ error: 'not_authorized' }),
+  ),
+  'connect.unavailable': inPopup.given('connect.unavailable', reads('Oops! Facebook isn’t available')),
+  'connect.left': inPopup.given('connect.unavailable', press('Close'), tells({ error: 'unavailable' })),
   'connect.noOpener': {
     href: popup.href,
     steps: [reads('No page is waiting for this window'), leadsTo('log in', '/login/')],

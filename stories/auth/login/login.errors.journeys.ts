@@ -1,8 +1,8 @@
 import { anyRow, type EveryRowId } from '../../../src/errors/index.ts'
 import { loginErrors } from '../../../src/errors/auth/login.errors.ts'
-import { press, see, type, until, wait } from '../../../testing/steps/steps.ts'
+import { press, see, type, until, timesOut } from '../../../testing/steps/steps.ts'
 import { focusIsOn, keepsTyped } from '../../../testing/journeys/checks.steps.ts'
-import type { ErrorJourneys, Journey } from '../../../testing/journeys/journey.ts'
+import { given, type ErrorJourneys, type Journey } from '../../../testing/journeys/journey.ts'
 import { focusOnTitle, leadsTo, reads } from '../../../testing/journeys/page.steps.ts'
 import { focusAfter, showsRow } from '../../../testing/journeys/row.steps.ts'
 import { logIn, PASSWORD, WREN } from '../../../testing/journeys/logIn.steps.ts'
@@ -65,18 +65,12 @@ export const loginErrorJourneys: ErrorJourneys = {
   'login.facebookUnavailable': refusedVia(FACEBOOK),
   'login.googleUnavailable': refusedVia(GOOGLE),
   'login.lineUnavailable': (row) => ({ country: 'JP', ...refusedVia('Continue with LINE')(row) }),
-  'login.noAccount': {
-    given: 'socialSignup.withEmail',
-    steps: [press(GOOGLE), focusOnTitle('Enter your birthdate')],
-  },
-  'login.unexplained': (row) => ({
-    steps: [...logIn(), showsRow(row), keepsTyped(), focusIsOn('Log in')],
-  }),
+  'login.noAccount': given('socialSignup.withEmail', press(GOOGLE), focusOnTitle('Enter your birthdate')),
+  'login.unexplained': (row) => ({ steps: [...logIn(), showsRow(row), keepsTyped(), focusIsOn('Log in')] }),
   'login.timedOut': (row) => ({
     steps: [
       ...logIn(),
-      until('login.submitting.waiting'),
-      wait(30_000),
+      ...timesOut('login.submitting.waiting'),
       showsRow(row),
       keepsTyped(),
       focusIsOn('Log in'),

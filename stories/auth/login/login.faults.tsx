@@ -9,9 +9,8 @@ import { toSsoButton } from '../social/sso.journeys.ts'
 import { focusOnTitle, goesTo } from '../../../testing/journeys/page.steps.ts'
 import { press, see, type, until, wait, type Step } from '../../../testing/steps/steps.ts'
 import type { FaultRow, FaultRows } from '../../../testing/faults/faultRow.ts'
+import { GENERIC } from '../../../testing/faults/generic.ts'
 
-/** No connection, no answer in time, or any other failure. */
-const GENERIC = see(/Sorry! Something went wrong on our end|You.re offline|This took too long/)
 const page = () => <LoginPage />
 const toCode: readonly Step[] = [...logIn('mfa@example.com'), until('loginMfa.entering')]
 /** The page navigates away after the log-in. */

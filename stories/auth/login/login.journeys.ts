@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
-import { follow, press, see, type, until, wait, type Step } from '../../../testing/steps/steps.ts'
-import type { Journeys } from '../../../testing/journeys/journey.ts'
+import { follow, press, see, type, until, wait, type Step, slow } from '../../../testing/steps/steps.ts'
+import { given, type Journeys } from '../../../testing/journeys/journey.ts'
 import { logIn, SSO_EMAIL } from '../../../testing/journeys/logIn.steps.ts'
 import { focusOnTitle, leaving } from '../../../testing/journeys/page.steps.ts'
 
@@ -24,29 +24,21 @@ export const onlyWithout = (provider: string): Step[] => [
 /** Every leaf state of the log-in form. auth.txt §4, §8. */
 export const loginJourneys = {
   'login.editing.typing': {},
-  'login.editing.checkingSso': {
-    given: 'ssoCheck.neverAnswers',
-    steps: [type('Email', SSO_EMAIL), wait(300)],
-  },
-  'login.submitting.waiting': { given: 'login.neverAnswers', steps: logIn() },
+  'login.editing.checkingSso': given('ssoCheck.neverAnswers', type('Email', SSO_EMAIL), wait(300)),
+  'login.submitting.waiting': given('login.neverAnswers', ...logIn()),
   'login.submitting.slow': {
     given: 'login.neverAnswers',
-    steps: [
-      ...logIn(),
-      until('login.submitting.waiting'),
-      wait(5_000),
-      see('This is taking longer than usual.'),
-    ],
+    steps: [...logIn(), ...slow('login.submitting')],
   },
-  'login.checkingLimit': { given: 'login.tooQuick', steps: [...logIn(), see('I am not a robot')] },
+  'login.checkingLimit': given('login.tooQuick', ...logIn(), see('I am not a robot')),
   'login.verifyingHuman.loadingWidget': {
     given: 'login.botWidgetNeverLoads',
     steps: [...logIn(), see('Loading security check…')],
   },
-  'login.verifyingHuman.solving': { given: 'login.tooQuick', steps: [...logIn(), see('I am not a robot')] },
+  'login.verifyingHuman.solving': given('login.tooQuick', ...logIn(), see('I am not a robot')),
   'login.connecting': { steps: [press('Continue with Facebook'), see('Finish in the window that opened.')] },
   'login.authorizingSso': { steps: [...toSso, see('Finish in the window that opened.')] },
-  'login.loggedIn': { given: 'login.succeeds', steps: [...logIn(), leaving] },
+  'login.loggedIn': given('login.succeeds', ...logIn(), leaving),
   'login.mfaRequired': {
     given: 'login.mfaRequired',
     steps: [...toDialog('Two-factor authentication required'), see('Verification code')],
@@ -55,7 +47,7 @@ export const loginJourneys = {
     given: 'socialSignup.withEmail',
     steps: [press('Continue with Google'), until('auth.socialSignup'), focusOnTitle('Enter your birthdate')],
   },
-  'login.ssoSignup': { given: 'ssoCheck.isSsoNewUser', steps: [...toSso, leaving] },
+  'login.ssoSignup': given('ssoCheck.isSsoNewUser', ...toSso, leaving),
   'login.signupRequested': {
     steps: [
       type('Email', 'robin.new@example.com'),
@@ -67,16 +59,10 @@ export const loginJourneys = {
     given: 'login.facebookSignupDisabled',
     steps: [...viaProvider('Continue with Facebook', 'Sign up to see more'), ...onlyWithout('Facebook')],
   },
-  'login.resettingPassword': { given: 'login.passwordResetSent', steps: toDialog('Check your email') },
-  'login.notice.softBanned': { given: 'login.softBanned', steps: toDialog('We protected your account') },
-  'login.notice.tooManyAttempts': {
-    given: 'login.rateLimited',
-    steps: toDialog('Oops! Too many login attempts'),
-  },
-  'login.notice.deactivated': {
-    given: 'login.suspended',
-    steps: toDialog('Your account has been deactivated'),
-  },
+  'login.resettingPassword': given('login.passwordResetSent', ...toDialog('Check your email')),
+  'login.notice.softBanned': given('login.softBanned', ...toDialog('We protected your account')),
+  'login.notice.tooManyAttempts': given('login.rateLimited', ...toDialog('Oops! Too many login attempts')),
+  'login.notice.deactivated': given('login.suspended', ...toDialog('Your account has been deactivated')),
   'login.notice.loginAssistance': {
     given: 'login.loginAssistance',
     steps: toDialog('Looks like you’re having trouble logging in'),

@@ -8,10 +8,7 @@ export const loginWorld = defineWorld('login', {
   inputs: {
     '': {},
     'come to a page with a sign-up form': { isSignupHere: true },
-    'come from LINE, looking for a lost account': {
-      isRecovering: true,
-      credentials: { line_id_token: 't' },
-    },
+    'come from LINE, looking for a lost account': { isRecovering: true, credentials: { line_id_token: 't' } },
   },
   events: [
     { type: 'signup.requested' },

@@ -1,7 +1,7 @@
-import { press, type, until, wait } from '../../../testing/steps/steps.ts'
+import { press, type, until, timesOut } from '../../../testing/steps/steps.ts'
 import { isToast, keepsCode, keepsTyped, passed } from '../../../testing/journeys/checks.steps.ts'
 import type { EveryRowId } from '../../../src/errors/index.ts'
-import type { ErrorJourneys, Journeys } from '../../../testing/journeys/journey.ts'
+import { given, type ErrorJourneys, type Journeys } from '../../../testing/journeys/journey.ts'
 import { showsRow } from '../../../testing/journeys/row.steps.ts'
 import { logIn } from '../../../testing/journeys/logIn.steps.ts'
 
@@ -11,14 +11,11 @@ export const enterCode = (code: string) => [...toCode, type('Verification code',
 
 /** Every leaf state of the two-factor step. auth.txt §4 "Two-factor". */
 export const loginMfaJourneys = {
-  'loginMfa.entering': { given: 'loginMfa.succeeds', steps: toCode },
-  'loginMfa.verifying': { given: 'loginMfa.neverAnswers', steps: enterCode('123456') },
-  'loginMfa.resending': { given: 'loginMfa.resendNeverAnswers', steps: [...toCode, press('Resend code')] },
-  'loginMfa.verified': {
-    given: 'loginMfa.succeeds',
-    steps: [...enterCode('123456'), passed('auth.loggedInWithCode')],
-  },
-  'loginMfa.left': { given: 'loginMfa.succeeds', steps: [...toCode, press('Back to log in'), keepsTyped()] },
+  'loginMfa.entering': given('loginMfa.succeeds', ...toCode),
+  'loginMfa.verifying': given('loginMfa.neverAnswers', ...enterCode('123456')),
+  'loginMfa.resending': given('loginMfa.resendNeverAnswers', ...toCode, press('Resend code')),
+  'loginMfa.verified': given('loginMfa.succeeds', ...enterCode('123456'), passed('auth.loggedInWithCode')),
+  'loginMfa.left': given('loginMfa.succeeds', ...toCode, press('Back to log in'), keepsTyped()),
 } as const satisfies Journeys
 
 const refused = (code: string) => (row: EveryRowId) => ({
@@ -43,12 +40,6 @@ export const loginMfaErrorJourneys: ErrorJourneys = {
   'loginMfa.offline': refused('123456'),
   'loginMfa.malformed': refused('123456'),
   'loginMfa.timedOut': (row) => ({
-    steps: [
-      ...enterCode('123456'),
-      until('loginMfa.verifying'),
-      wait(30_000),
-      showsRow(row),
-      keepsCode('123456'),
-    ],
+    steps: [...enterCode('123456'), ...timesOut('loginMfa.verifying'), showsRow(row), keepsCode('123456')],
   }),
 }

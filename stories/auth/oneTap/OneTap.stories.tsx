@@ -2,11 +2,12 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { OneTap } from '../../../src/flows/auth/oneTap/OneTap.tsx'
 import { passed } from '../../../testing/journeys/checks.steps.ts'
-import { buttonFlow, goesTo, nothingShown, visitor } from './oneTap.journeys.ts'
+import { buttonFlow, nothingShown, visitor } from './oneTap.journeys.ts'
 import { driven, reaches } from '../../journeys/reaches.ts'
 import { until, wait, type Step } from '../../../testing/steps/steps.ts'
 import { unseen } from '../../../testing/proof/unseen.ts'
 import { onIdeasPage } from '../shell/IdeasPage.tsx'
+import { goesTo } from '../../../testing/journeys/page.steps.ts'
 
 const meta = preview.meta({
   title: 'Auth/One tap',

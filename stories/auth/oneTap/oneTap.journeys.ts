@@ -1,9 +1,9 @@
 import { expect, waitFor } from 'storybook/test'
 import { press, see, until, wait, type Step } from '../../../testing/steps/steps.ts'
 import { passed } from '../../../testing/journeys/checks.steps.ts'
-import type { Journeys } from '../../../testing/journeys/journey.ts'
+import { from, type Journeys } from '../../../testing/journeys/journey.ts'
 import { giveBirthday } from '../socialSignup/socialSignup.journeys.ts'
-import { focusInField, focusOnTitle } from '../../../testing/journeys/page.steps.ts'
+import { focusInField, focusOnTitle, goesTo } from '../../../testing/journeys/page.steps.ts'
 
 const chrome = (major: number) =>
   `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Safari/537.36`
@@ -36,10 +36,6 @@ export const member = {
   },
 } as const
 
-export const goesTo = (href: string): Step => [
-  `The page goes to ${href}`,
-  ({ stage }) => waitFor(() => expect(stage.platform.navigation.visited).toEqual([href])),
-]
 export const barAt = (percent: number): Step => [
   `The bar is at ${percent} percent (I6)`,
   ({ page }) =>
@@ -82,62 +78,62 @@ const toConsents = [see('Consents'), until('oneTap.consents'), see('Next')]
 /** The server requires a new user's age. */
 export const toAge = [see('Enter your birthdate'), focusInField('Birthday'), until('oneTap.socialSignup')]
 
+export const asVisitor = from(visitor)
+const byButton = from(buttonFlow)
+
 /**
  * The leaf states of one-tap and of the script that it waits for, except failures, which are rows. auth.txt §6, §2 "Loading screen", §9.
  */
 export const oneTapJourneys = {
-  'scriptLoader.adding': {
-    ...visitor,
-    given: 'oneTap.scriptHangs',
-    steps: [until('oneTap.loadingScript'), nothingShown],
-  },
-  'scriptLoader.polling': {
-    ...visitor,
-    given: 'oneTap.scriptNeverReady',
-    steps: [...polling, wait(1_999), nothingShown],
-  },
-  'scriptLoader.ready': { ...visitor, given: 'oneTap.waits', steps: [until('oneTap.prompting')] },
-  'scriptLoader.unavailable': {
-    ...visitor,
-    given: 'oneTap.scriptNeverReady',
-    steps: [...polling, wait(2_000), passed('oneTap.notOffered'), nothingShown],
-  },
-  'oneTap.deciding': { ...visitor, given: 'oneTap.waits', steps: [until('oneTap.prompting')] },
-  'oneTap.loadingScript': { ...visitor, given: 'oneTap.scriptNeverReady', steps: [...polling, nothingShown] },
-  'oneTap.prompting': { ...visitor, given: 'oneTap.waits', steps: [until('oneTap.prompting'), nothingShown] },
-  'oneTap.offeringButton': { ...buttonFlow, steps: [see('Continue with Google'), see('Not now')] },
-  'oneTap.loggingIn': {
-    ...buttonFlow,
-    given: 'oneTap.neverAnswers',
-    steps: [useButton, see('Logging you in with Google')],
-  },
-  'oneTap.registering.filling': {
-    ...visitor,
-    given: 'oneTap.registerNeverAnswers',
-    steps: [...welcome, barAt(0), wait(3_000), barAt(47.5), wait(2_999)],
-  },
-  'oneTap.registering.waiting': {
-    ...visitor,
-    given: 'oneTap.registerNeverAnswers',
-    steps: [...welcome, wait(6_000), barAt(95), wait(20_000), barAt(95)],
-  },
-  'oneTap.loginMfa': {
-    ...visitor,
-    given: 'oneTap.mfaRequired',
-    steps: [see(TWO_FACTOR), see(/phone number ending in 42/), focusInField('Verification code')],
-  },
-  'oneTap.checkingLimit': { ...visitor, given: 'oneTap.tooQuick', steps: [see('I am not a robot')] },
+  'scriptLoader.adding': asVisitor.given('oneTap.scriptHangs', until('oneTap.loadingScript'), nothingShown),
+  'scriptLoader.polling': asVisitor.given('oneTap.scriptNeverReady', ...polling, wait(1_999), nothingShown),
+  'scriptLoader.ready': asVisitor.given('oneTap.waits', until('oneTap.prompting')),
+  'scriptLoader.unavailable': asVisitor.given(
+    'oneTap.scriptNeverReady',
+    ...polling,
+    wait(2_000),
+    passed('oneTap.notOffered'),
+    nothingShown,
+  ),
+  'oneTap.deciding': asVisitor.given('oneTap.waits', until('oneTap.prompting')),
+  'oneTap.loadingScript': asVisitor.given('oneTap.scriptNeverReady', ...polling, nothingShown),
+  'oneTap.prompting': asVisitor.given('oneTap.waits', until('oneTap.prompting'), nothingShown),
+  'oneTap.offeringButton': byButton(see('Continue with Google'), see('Not now')),
+  'oneTap.loggingIn': byButton.given('oneTap.neverAnswers', useButton, see('Logging you in with Google')),
+  'oneTap.registering.filling': asVisitor.given(
+    'oneTap.registerNeverAnswers',
+    ...welcome,
+    barAt(0),
+    wait(3_000),
+    barAt(47.5),
+    wait(2_999),
+  ),
+  'oneTap.registering.waiting': asVisitor.given(
+    'oneTap.registerNeverAnswers',
+    ...welcome,
+    wait(6_000),
+    barAt(95),
+    wait(20_000),
+    barAt(95),
+  ),
+  'oneTap.loginMfa': asVisitor.given(
+    'oneTap.mfaRequired',
+    see(TWO_FACTOR),
+    see(/phone number ending in 42/),
+    focusInField('Verification code'),
+  ),
+  'oneTap.checkingLimit': asVisitor.given('oneTap.tooQuick', see('I am not a robot')),
   'oneTap.verifyingHuman.loadingWidget': {
     ...buttonFlow,
     given: 'oneTap.botWidgetHangs',
     // Logging in also waits for its token.
     steps: [useButton, until('oneTap.loggingIn'), wait(8_000), see('Loading security check…')],
   },
-  'oneTap.verifyingHuman.solving': {
-    ...visitor,
-    given: 'oneTap.tooQuick',
-    steps: [see('I am not a robot'), see('Not now')],
-  },
+  'oneTap.verifyingHuman.solving': asVisitor.given(
+    'oneTap.tooQuick',
+    see('I am not a robot'),
+    see('Not now'),
+  ),
   'oneTap.openingSignup': {
     ...consentsAsked,
     parts: 'hang',
@@ -149,44 +145,35 @@ export const oneTapJourneys = {
     steps: [see('We couldn’t load this.'), see('Try again')],
   },
   'oneTap.consents': { ...consentsAsked, steps: toConsents },
-  'oneTap.socialSignup': { ...visitor, given: 'oneTap.missingAge', steps: toAge },
-  'oneTap.failure.failed': {
-    ...visitor,
-    given: 'oneTap.offline',
-    steps: [see('Sorry, we can’t log you in.'), see('Try again')],
-  },
+  'oneTap.socialSignup': asVisitor.given('oneTap.missingAge', ...toAge),
+  'oneTap.failure.failed': asVisitor.given(
+    'oneTap.offline',
+    see('Sorry, we can’t log you in.'),
+    see('Try again'),
+  ),
   'oneTap.notOffered': { ...visitor, userAgent: firefox, steps: [passed('oneTap.notOffered'), nothingShown] },
-  'oneTap.dismissed': {
-    ...visitor,
-    given: 'oneTap.dismissed',
-    steps: [passed('oneTap.dismissed'), nothingShown, optedOut(false)],
-  },
-  'oneTap.optedOut': {
-    ...member,
-    given: 'oneTap.dismissed',
-    steps: [passed('oneTap.optedOut'), nothingShown, optedOut(true)],
-  },
-  'oneTap.turnedAway': {
-    ...visitor,
-    given: 'oneTap.missingAge',
-    steps: [
-      ...toAge,
-      ...giveBirthday('2020-01-01'),
-      focusOnTitle('Were you born on January 1, 2020?'),
-      press('Confirm'),
-      wait(4_000),
-      passed('oneTap.turnedAway'),
-      goesTo('/'),
-    ],
-  },
-  'oneTap.loggedIn': {
-    ...visitor,
-    given: 'oneTap.succeeds',
-    steps: [passed('oneTap.loggedIn'), goesTo('/ideas/')],
-  },
-  'oneTap.registered': {
-    ...visitor,
-    given: 'oneTap.newcomer',
-    steps: [passed('oneTap.registered'), goesTo('/ideas/')],
-  },
+  'oneTap.dismissed': asVisitor.given(
+    'oneTap.dismissed',
+    passed('oneTap.dismissed'),
+    nothingShown,
+    optedOut(false),
+  ),
+  'oneTap.optedOut': from(member).given(
+    'oneTap.dismissed',
+    passed('oneTap.optedOut'),
+    nothingShown,
+    optedOut(true),
+  ),
+  'oneTap.turnedAway': asVisitor.given(
+    'oneTap.missingAge',
+    ...toAge,
+    ...giveBirthday('2020-01-01'),
+    focusOnTitle('Were you born on January 1, 2020?'),
+    press('Confirm'),
+    wait(4_000),
+    passed('oneTap.turnedAway'),
+    goesTo('/'),
+  ),
+  'oneTap.loggedIn': asVisitor.given('oneTap.succeeds', passed('oneTap.loggedIn'), goesTo('/ideas/')),
+  'oneTap.registered': asVisitor.given('oneTap.newcomer', passed('oneTap.registered'), goesTo('/ideas/')),
 } as const satisfies Journeys

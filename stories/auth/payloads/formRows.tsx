@@ -75,12 +75,7 @@ export const modalRows: Pick<PayloadRows<typeof auth>, 'AuthModal' | 'AuthUpsell
         steps: () => press('Close'),
         gets: [],
       },
-      {
-        after: 'Escape',
-        node: (onClose) => <AuthModal onClose={onClose} />,
-        steps: escape,
-        gets: [],
-      },
+      { after: 'Escape', node: (onClose) => <AuthModal onClose={onClose} />, steps: escape, gets: [] },
     ],
   },
   AuthUpsell: {

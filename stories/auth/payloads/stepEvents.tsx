@@ -55,12 +55,7 @@ export const stepEvents: Pick<EventRows<'auth'>, StepEvent> = {
     },
   ],
   'offsite.left': [
-    {
-      after: 'the link is safe',
-      node: offsite('https://recipes.example/'),
-      level,
-      details: { csr: true },
-    },
+    { after: 'the link is safe', node: offsite('https://recipes.example/'), level, details: { csr: true } },
   ],
   'offsite.judged': [
     {

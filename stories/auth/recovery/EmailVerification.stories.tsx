@@ -3,8 +3,8 @@ import preview from '../../../.storybook/preview.tsx'
 import { EmailVerificationModal } from '../../../src/flows/auth/emailVerification/EmailVerificationModal.tsx'
 import { OverPage } from '../../../testing/stage/AuthStage.tsx'
 import { failing } from '../../journeys/failing.ts'
-import { isGone, saysSent, unverified } from './emailVerification.journeys.ts'
-import { openOverPage, reads } from '../../../testing/journeys/page.steps.ts'
+import { saysSent, unverified } from './emailVerification.journeys.ts'
+import { openOverPage, reads, overPageIsGone } from '../../../testing/journeys/page.steps.ts'
 import { driven, reaches } from '../../journeys/reaches.ts'
 import { press, see, type Step } from '../../../testing/steps/steps.ts'
 
@@ -61,7 +61,7 @@ export const TimedOut = meta.story({
 export const SentThenGotIt = meta.story({
   name: 'Sent, then Got it: focus goes back (J3)',
   ...driven(
-    { viewer: unverified, steps: [openOverPage, resend, saysSent, press('Got it'), isGone] },
+    { viewer: unverified, steps: [openOverPage, resend, saysSent, press('Got it'), overPageIsGone] },
     { state: 'emailVerification.closed' },
   ),
 })

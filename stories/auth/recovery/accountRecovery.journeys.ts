@@ -1,5 +1,5 @@
 import { press, until } from '../../../testing/steps/steps.ts'
-import type { Journeys } from '../../../testing/journeys/journey.ts'
+import { given, type Journeys } from '../../../testing/journeys/journey.ts'
 import { leadsTo, reads } from '../../../testing/journeys/page.steps.ts'
 
 const TITLE = 'You can no longer log in with Facebook'
@@ -30,5 +30,5 @@ export const accountRecoveryJourneys = {
     given: 'accountRecovery.refused',
     steps: [reads('Log in another way'), resetLink('reset your password')],
   },
-  'accountRecovery.dismissed': { given: 'accountRecovery.googleConnected', steps: [press('Close')] },
+  'accountRecovery.dismissed': given('accountRecovery.googleConnected', press('Close')),
 } as const satisfies Journeys

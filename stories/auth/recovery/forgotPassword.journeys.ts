@@ -1,6 +1,6 @@
-import { press, until, wait } from '../../../testing/steps/steps.ts'
+import { press, until, timesOut } from '../../../testing/steps/steps.ts'
 import { keepsTyped } from '../../../testing/journeys/checks.steps.ts'
-import type { ErrorJourneys, Journeys } from '../../../testing/journeys/journey.ts'
+import { given, type ErrorJourneys, type Journeys } from '../../../testing/journeys/journey.ts'
 import { showsRow } from '../../../testing/journeys/row.steps.ts'
 import { logIn } from '../../../testing/journeys/logIn.steps.ts'
 
@@ -11,27 +11,21 @@ const toSent = [...logIn(), until('forgotPassword.sent.shown')]
 
 /** Every leaf state of asking for a password-reset email. auth.txt §4 "Password-reset-sent modal", §7. */
 export const forgotPasswordJourneys = {
-  'forgotPassword.sending': { given: 'forgotPassword.neverAnswers', steps: askForReset },
-  'forgotPassword.failed': { given: 'forgotPassword.resetFailed', steps: askForReset },
-  'forgotPassword.sent.shown': { given: 'forgotPassword.succeeds', steps: askForReset },
+  'forgotPassword.sending': given('forgotPassword.neverAnswers', ...askForReset),
+  'forgotPassword.failed': given('forgotPassword.resetFailed', ...askForReset),
+  'forgotPassword.sent.shown': given('forgotPassword.succeeds', ...askForReset),
   'forgotPassword.sent.resending': {
     given: 'forgotPassword.resendNeverAnswers',
     steps: [...toSent, press('Resend email')],
   },
-  'forgotPassword.sent.failed': {
-    given: 'forgotPassword.resendFails',
-    steps: [...toSent, press('Resend email')],
-  },
-  'forgotPassword.closed': {
-    given: 'forgotPassword.resendSucceeds',
-    steps: [...toSent, press('OK'), keepsTyped()],
-  },
+  'forgotPassword.sent.failed': given('forgotPassword.resendFails', ...toSent, press('Resend email')),
+  'forgotPassword.closed': given('forgotPassword.resendSucceeds', ...toSent, press('OK'), keepsTyped()),
 } as const satisfies Journeys
 
 export const forgotPasswordErrorJourneys: ErrorJourneys = {
   'forgotPassword.offline': (row) => ({ steps: [...askForReset, showsRow(row), keepsTyped()] }),
   'forgotPassword.timedOut': (row) => ({
-    steps: [...askForReset, until('forgotPassword.sending'), wait(30_000), showsRow(row), keepsTyped()],
+    steps: [...askForReset, ...timesOut('forgotPassword.sending'), showsRow(row), keepsTyped()],
   }),
   'forgotPassword.resetFailed': (row) => ({ steps: [...askForReset, showsRow(row), keepsTyped()] }),
 }

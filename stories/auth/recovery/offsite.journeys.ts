@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
-import { until, wait, type Step } from '../../../testing/steps/steps.ts'
-import type { ErrorJourneys, Journey, Journeys } from '../../../testing/journeys/journey.ts'
+import { until, wait, type Step, timesOut } from '../../../testing/steps/steps.ts'
+import { from, type ErrorJourneys, type Journey, type Journeys } from '../../../testing/journeys/journey.ts'
 import { focusOnTitle, goesTo, leadsTo, reads } from '../../../testing/journeys/page.steps.ts'
 
 /** The address of the check page for a link, with every field from auth.txt §2. */
@@ -59,39 +59,36 @@ const blocked: readonly Step[] = [
 /** The page says that it could not check the link. The reason comes from the row. */
 const unchecked = [focusOnTitle('We couldn’t check this link'), noWayOut, nowhere]
 
+const onRecipe = from({ href })
+
 /** Every leaf state of the check page. auth.txt §2 "Outbound link check page". A16. */
 export const offsiteJourneys = {
-  'offsite.checking.waiting': {
-    href,
-    given: 'offsite.neverAnswers',
-    steps: [reads('Checking this link'), until('offsite.checking.waiting'), noWayOut],
-  },
-  'offsite.checking.slow': {
-    href,
-    given: 'offsite.neverAnswers',
-    steps: [until('offsite.checking.waiting'), wait(5_000), reads('This is taking longer than usual.')],
-  },
-  'offsite.leaving': {
-    href,
-    given: 'offsite.safe',
-    steps: [focusOnTitle('Leaving Tackboard'), goesTo(RECIPE), leadsTo('continue to the site', RECIPE)],
-  },
-  'offsite.warned.suspicious': {
-    href,
-    given: 'offsite.suspicious',
-    steps: warned('This link may be unsafe'),
-  },
-  'offsite.warned.porn': {
-    href,
-    given: 'offsite.porn',
-    steps: warned('This link may lead to adult content'),
-  },
-  'offsite.blocked': { href, given: 'offsite.blocked', steps: blocked },
-  'offsite.failed': {
-    href,
-    given: 'offsite.serverFailed',
-    steps: [...unchecked, reads('Sorry! Something went wrong on our end.')],
-  },
+  'offsite.checking.waiting': onRecipe.given(
+    'offsite.neverAnswers',
+    reads('Checking this link'),
+    until('offsite.checking.waiting'),
+    noWayOut,
+  ),
+  'offsite.checking.slow': onRecipe.given(
+    'offsite.neverAnswers',
+    until('offsite.checking.waiting'),
+    wait(5_000),
+    reads('This is taking longer than usual.'),
+  ),
+  'offsite.leaving': onRecipe.given(
+    'offsite.safe',
+    focusOnTitle('Leaving Tackboard'),
+    goesTo(RECIPE),
+    leadsTo('continue to the site', RECIPE),
+  ),
+  'offsite.warned.suspicious': onRecipe.given('offsite.suspicious', ...warned('This link may be unsafe')),
+  'offsite.warned.porn': onRecipe.given('offsite.porn', ...warned('This link may lead to adult content')),
+  'offsite.blocked': onRecipe.given('offsite.blocked', ...blocked),
+  'offsite.failed': onRecipe.given(
+    'offsite.serverFailed',
+    ...unchecked,
+    reads('Sorry! Something went wrong on our end.'),
+  ),
   'offsite.invalidLink': {
     href: offsiteHref('javascript:globalThis.wasRun=true'),
     steps: [reads('This link doesn’t work'), noWayOut, nowhere],
@@ -102,17 +99,14 @@ const failed: Journey = { href, steps: unchecked }
 
 /** Every row of the check page. */
 export const offsiteErrorJourneys = {
-  'offsite.suspicious': { href, steps: offsiteJourneys['offsite.warned.suspicious'].steps },
-  'offsite.porn': { href, steps: offsiteJourneys['offsite.warned.porn'].steps },
-  'offsite.blocked': { href, steps: blocked },
-  'offsite.unknownStatus': { href, steps: blocked },
+  'offsite.suspicious': onRecipe(...offsiteJourneys['offsite.warned.suspicious'].steps),
+  'offsite.porn': onRecipe(...offsiteJourneys['offsite.warned.porn'].steps),
+  'offsite.blocked': onRecipe(...blocked),
+  'offsite.unknownStatus': onRecipe(...blocked),
   'offsite.invalidLink': offsiteJourneys['offsite.invalidLink'],
   'offsite.refused': failed,
   'offsite.serverFailed': failed,
   'offsite.offline': failed,
   'offsite.malformed': failed,
-  'offsite.timedOut': {
-    href,
-    steps: [until('offsite.checking.waiting'), wait(30_000), ...unchecked],
-  },
+  'offsite.timedOut': onRecipe(...timesOut('offsite.checking.waiting'), ...unchecked),
 } as const satisfies ErrorJourneys

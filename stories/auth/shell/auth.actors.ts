@@ -9,17 +9,8 @@ export const authActors = {
   login: {
     gives: [
       { outcome: 'loggedIn', user: wren, credentials },
-      {
-        outcome: 'ssoSignup',
-        email: 'a@b.example',
-      },
-      {
-        outcome: 'mfaRequired',
-        email: 'a@b.example',
-        password: 'secret',
-        credentials,
-        phoneEnd: '42',
-      },
+      { outcome: 'ssoSignup', email: 'a@b.example' },
+      { outcome: 'mfaRequired', email: 'a@b.example', password: 'secret', credentials, phoneEnd: '42' },
       {
         outcome: 'noAccount',
         email: '',
@@ -27,58 +18,21 @@ export const authActors = {
         provider: 'google',
         credentials: { google_open_id_token: 't' },
       },
-      {
-        outcome: 'signupRequested',
-        email: '',
-        password: '',
-        provider: null,
-      },
+      { outcome: 'signupRequested', email: '', password: '', provider: null },
     ],
   },
-  loginMfa: {
-    gives: [{ user: wren }, { user: null }],
-  },
-  loadSignup: {
-    gives: [undefined],
-    throws: [new Error('not fetched')],
-  },
-  storeCredential: {
-    gives: [undefined],
-    throws: [new Error('refused')],
-  },
-  logIn: {
-    gives: [wren],
-    isCall: true,
-  },
-  ssoCheck: {
-    gives: [sso, { ...sso, existingUser: false }, notSso],
-  },
-  rateLimit: {
-    gives: [{ isWithin: true }, { isWithin: false }],
-  },
-  forgotPassword: {
-    gives: [undefined],
-  },
-  verifyCode: {
-    gives: [wren],
-    isCall: true,
-  },
-  resendCode: {
-    gives: [undefined],
-    isCall: true,
-  },
-  requestToken: {
-    gives: ['token'],
-    throws: [new Error('none')],
-  },
-  recordTimestamp: {
-    gives: [{ isWithin: true }, { isWithin: false }],
-    throws: [new Error('denied')],
-  },
-  requestReset: {
-    gives: [undefined],
-    isCall: true,
-  },
+  loginMfa: { gives: [{ user: wren }, { user: null }] },
+  loadSignup: { gives: [undefined], throws: [new Error('not fetched')] },
+  storeCredential: { gives: [undefined], throws: [new Error('refused')] },
+  logIn: { gives: [wren], isCall: true },
+  ssoCheck: { gives: [sso, { ...sso, existingUser: false }, notSso] },
+  rateLimit: { gives: [{ isWithin: true }, { isWithin: false }] },
+  forgotPassword: { gives: [undefined] },
+  verifyCode: { gives: [wren], isCall: true },
+  resendCode: { gives: [undefined], isCall: true },
+  requestToken: { gives: ['token'], throws: [new Error('none')] },
+  recordTimestamp: { gives: [{ isWithin: true }, { isWithin: false }], throws: [new Error('denied')] },
+  requestReset: { gives: [undefined], isCall: true },
   readLoginData: {
     gives: [
       { isGoogleConnected: true, hasPassword: true },
@@ -95,8 +49,5 @@ export const authActors = {
     isCall: true,
   },
   watchAccounts: {},
-  switchAccount: {
-    gives: [wren],
-    isCall: true,
-  },
+  switchAccount: { gives: [wren], isCall: true },
 } satisfies Readonly<Record<string, ActorOutcomes>>

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import type { Step } from '../../../testing/steps/steps.ts'
-import type { Journeys } from '../../../testing/journeys/journey.ts'
+import { given, type Journeys } from '../../../testing/journeys/journey.ts'
 
 const thumbnail = () => document.querySelector<HTMLElement>('[data-ui="thumbnail"]')
 const picture = () => thumbnail()?.querySelector('img')
@@ -33,7 +33,7 @@ export const colorHolds = (color: string): Step => [
 
 /** Every leaf state of a pin's thumbnail. auth.txt §2 "Containers", §7. */
 export const pinThumbnailJourneys = {
-  'pinThumbnail.loading': { given: 'pins.neverAnswers', steps: [colorHolds('rgb(79, 127, 140)')] },
+  'pinThumbnail.loading': given('pins.neverAnswers', colorHolds('rgb(79, 127, 140)')),
   'pinThumbnail.shown': { steps: [pinShows] },
-  'pinThumbnail.none': { given: 'pins.withoutPicture', steps: [colorHolds('rgb(138, 90, 68)')] },
+  'pinThumbnail.none': given('pins.withoutPicture', colorHolds('rgb(138, 90, 68)')),
 } as const satisfies Journeys

@@ -19,27 +19,11 @@ export const signupActors = {
   signup: {
     gives: [
       { outcome: 'registered', user: wren, credentials },
-      {
-        outcome: 'existing',
-        email: 'a@b.example',
-        password: 'secret',
-      },
-      {
-        outcome: 'ssoLogin',
-        email: 'a@b.example',
-        password: '',
-        sso,
-      },
+      { outcome: 'existing', email: 'a@b.example', password: 'secret' },
+      { outcome: 'ssoLogin', email: 'a@b.example', password: '', sso },
       { outcome: 'loginRequested', email: '', password: '' },
-      {
-        outcome: 'connected',
-        credentials: social,
-        provider: 'facebook',
-      },
-      {
-        outcome: 'ssoSignup',
-        email: 'a@b.example',
-      },
+      { outcome: 'connected', credentials: social, provider: 'facebook' },
+      { outcome: 'ssoSignup', email: 'a@b.example' },
       { outcome: 'turnedAway' },
     ],
   },
@@ -59,40 +43,19 @@ export const signupActors = {
         credentials: { sso_id_token: 't' },
         profile: { email: 'a@b.example' },
       },
-      {
-        outcome: 'existing',
-        email: 'a@b.example',
-        credentials: { sso_id_token: 't' },
-      },
+      { outcome: 'existing', email: 'a@b.example', credentials: { sso_id_token: 't' } },
       { outcome: 'ssoLogin', email: 'a@b.example', sso },
       { outcome: 'loginRequested', email: 'a@b.example' },
       { outcome: 'signupRequested', email: 'a@b.example' },
     ],
   },
   consents: {
-    gives: [
-      {
-        outcome: 'agreed',
-        extras: { kr_privacy_consent_opt_in: true },
-      },
-      { outcome: 'back' },
-    ],
+    gives: [{ outcome: 'agreed', extras: { kr_privacy_consent_opt_in: true } }, { outcome: 'back' }],
   },
-  underage: {
-    gives: [{ outcome: 'confirmed' }, { outcome: 'edit' }, { outcome: 'blocked' }],
-  },
-  readUnderageFlag: {
-    gives: [false, true],
-    throws: [new Error('denied')],
-  },
-  setUnderageFlag: {
-    throws: [new Error('denied')],
-  },
-  checkEmailExists: {
-    gives: [false, true],
-    isCall: true,
-    codes: ['emailCheckRefused'],
-  },
+  underage: { gives: [{ outcome: 'confirmed' }, { outcome: 'edit' }, { outcome: 'blocked' }] },
+  readUnderageFlag: { gives: [false, true], throws: [new Error('denied')] },
+  setUnderageFlag: { throws: [new Error('denied')] },
+  checkEmailExists: { gives: [false, true], isCall: true, codes: ['emailCheckRefused'] },
   validateEmail: validation,
   validatePassword: validation,
   validateBirthday: validation,
@@ -122,9 +85,7 @@ export const signupActors = {
     isCall: true,
     codes: [],
   },
-  rerequestEmail: {
-    gives: [{ outcome: 'connected', token: social }, { outcome: 'refused' }],
-  },
+  rerequestEmail: { gives: [{ outcome: 'connected', token: social }, { outcome: 'refused' }] },
   submitBirthday: {
     gives: [
       { user: wren, message: null },
@@ -132,8 +93,5 @@ export const signupActors = {
     ],
     isCall: true,
   },
-  resendVerification: {
-    gives: [undefined],
-    isCall: true,
-  },
+  resendVerification: { gives: [undefined], isCall: true },
 } satisfies Readonly<Record<string, ActorOutcomes>>

@@ -1,6 +1,6 @@
 import type { EveryRowId } from '../../../src/errors/index.ts'
 import { signupErrors } from '../../../src/errors/auth/signup.errors.ts'
-import { press, see, type, until, wait } from '../../../testing/steps/steps.ts'
+import { press, see, type, timesOut } from '../../../testing/steps/steps.ts'
 import { focusIsOn } from '../../../testing/journeys/checks.steps.ts'
 import type { ErrorJourneys, Journey } from '../../../testing/journeys/journey.ts'
 import { focusOnTitle } from '../../../testing/journeys/page.steps.ts'
@@ -58,8 +58,7 @@ export const signupErrorJourneys: ErrorJourneys = {
   'signup.timedOut': (row) => ({
     steps: [
       ...signUp(),
-      until('signup.submitting.registering.waiting'),
-      wait(30_000),
+      ...timesOut('signup.submitting.registering.waiting'),
       showsRow(row),
       keepsForm(),
       focusIsOn('Continue'),

@@ -16,10 +16,8 @@ import { byWindow } from '../social/social.journeys.ts'
 import { focusInField, goesTo } from '../../../testing/journeys/page.steps.ts'
 import { check, press, see, type, until, wait, type Step } from '../../../testing/steps/steps.ts'
 import type { FaultRow, FaultRows } from '../../../testing/faults/faultRow.ts'
+import { GENERIC, failure } from '../../../testing/faults/generic.ts'
 
-/** No connection, no answer in time, or any other failure. */
-const failure = /Sorry! Something went wrong on our end|You.re offline|This took too long/
-const GENERIC = see(failure)
 /** A registration that fails after the consents is reported by the form and by a toast. auth.txt §9. */
 const saysTwice: Step = [
   'The form and a toast say what has failed',

@@ -4,7 +4,7 @@ import { UNDERAGE_KEY } from '../../../src/flows/auth/signup/underageFlag.ts'
 import { follow, press, see, type, until, wait, type Step } from '../../../testing/steps/steps.ts'
 import { korea, NEW, signUp, toConsents } from './consents.journeys.ts'
 import { passed } from '../../../testing/journeys/checks.steps.ts'
-import type { Journeys } from '../../../testing/journeys/journey.ts'
+import { given, type Journeys } from '../../../testing/journeys/journey.ts'
 import { SSO_EMAIL, WREN } from '../../../testing/journeys/logIn.steps.ts'
 import { focusOnTitle, leaving, reads } from '../../../testing/journeys/page.steps.ts'
 import { FACEBOOK } from '../social/social.journeys.ts'
@@ -74,53 +74,41 @@ const slowly = (state: string) => [
 export const signupJourneys = {
   'signup.editing.choosing': {},
   'signup.editing.signup.typing': {},
-  'signup.editing.signup.checkingSso': {
-    given: 'ssoCheck.neverAnswers',
-    steps: [type('Email', SSO_EMAIL), wait(300)],
-  },
-  'signup.editing.signup.checkingEmail': { given: 'signup.existsNeverAnswers', steps: giveEmail() },
+  'signup.editing.signup.checkingSso': given('ssoCheck.neverAnswers', type('Email', SSO_EMAIL), wait(300)),
+  'signup.editing.signup.checkingEmail': given('signup.existsNeverAnswers', ...giveEmail()),
   'signup.editing.signup.settling': { steps: giveEmail() },
   'signup.editing.signup.validatingEmail': {
     given: 'signup.validationNeverAnswers',
     steps: [...giveEmail(), until('signup.editing.signup.settling'), wait(300)],
   },
   'signup.editing.login.typing': { steps: toMember },
-  'signup.editing.login.checkingEmail': {
-    given: 'signup.onlyMembersKnown',
-    steps: [...toMember, ...giveEmail()],
-  },
+  'signup.editing.login.checkingEmail': given('signup.onlyMembersKnown', ...toMember, ...giveEmail()),
   'signup.editing.login.checkingSso': {
     given: 'ssoCheck.neverAnswers',
     steps: [...giveEmail(WREN), wait(300), see(/You already have an account with this email/)],
   },
   'signup.editing.login.sso': { steps: [...toSsoMember, isGone('Password'), isGone('Birthday')] },
-  'signup.submitting.checkingEmail.waiting': { given: 'signup.existsNeverAnswers', steps: signUp() },
+  'signup.submitting.checkingEmail.waiting': given('signup.existsNeverAnswers', ...signUp()),
   'signup.submitting.checkingEmail.slow': {
     given: 'signup.existsNeverAnswers',
     steps: slowly('signup.submitting.checkingEmail'),
   },
-  'signup.submitting.validatingEmail.waiting': { given: 'signup.validationNeverAnswers', steps: signUp() },
+  'signup.submitting.validatingEmail.waiting': given('signup.validationNeverAnswers', ...signUp()),
   'signup.submitting.validatingEmail.slow': {
     given: 'signup.validationNeverAnswers',
     steps: slowly('signup.submitting.validatingEmail'),
   },
-  'signup.submitting.validatingPassword.waiting': {
-    given: 'signup.passwordValidationNeverAnswers',
-    steps: signUp(),
-  },
+  'signup.submitting.validatingPassword.waiting': given('signup.passwordValidationNeverAnswers', ...signUp()),
   'signup.submitting.validatingPassword.slow': {
     given: 'signup.passwordValidationNeverAnswers',
     steps: slowly('signup.submitting.validatingPassword'),
   },
-  'signup.submitting.validatingBirthday.waiting': {
-    given: 'signup.birthdayValidationNeverAnswers',
-    steps: signUp(),
-  },
+  'signup.submitting.validatingBirthday.waiting': given('signup.birthdayValidationNeverAnswers', ...signUp()),
   'signup.submitting.validatingBirthday.slow': {
     given: 'signup.birthdayValidationNeverAnswers',
     steps: slowly('signup.submitting.validatingBirthday'),
   },
-  'signup.submitting.registering.waiting': { given: 'signup.neverAnswers', steps: signUp() },
+  'signup.submitting.registering.waiting': given('signup.neverAnswers', ...signUp()),
   'signup.submitting.registering.slow': {
     given: 'signup.neverAnswers',
     steps: slowly('signup.submitting.registering'),
@@ -140,8 +128,8 @@ export const signupJourneys = {
   'signup.correcting': { steps: [...toBlocked, press('Edit'), reads(INELIGIBLE)] },
   'signup.ineligible.choosing': { ...refusedBefore, steps: [choiceIsDisabled] },
   'signup.ineligible.form': { ...refusedBefore, steps: [formIsDisabled] },
-  'signup.respondMessage': { given: 'signup.hasMessage', steps: [...signUp(), see(sampleServerMessage)] },
-  'signup.registered': { given: 'signup.succeeds', steps: [...signUp(), leaving] },
+  'signup.respondMessage': given('signup.hasMessage', ...signUp(), see(sampleServerMessage)),
+  'signup.registered': given('signup.succeeds', ...signUp(), leaving),
   'signup.existing': {
     steps: [...toMember, type('Password', 'correct horse battery'), press('Log in'), leaving],
   },
@@ -160,6 +148,6 @@ export const signupJourneys = {
       leaving,
     ],
   },
-  'signup.connected': { given: 'social.succeeds', steps: [press(FACEBOOK), leaving] },
+  'signup.connected': given('social.succeeds', press(FACEBOOK), leaving),
   'signup.turnedAway': { steps: [...toLeaving, wait(4_000), leaving] },
 } as const satisfies Journeys

@@ -28,10 +28,7 @@ export const providerActors = {
     gives: [
       { outcome: 'authorized', authCode: 'c' },
       { outcome: 'identified', person },
-      {
-        outcome: 'identified',
-        person: { ...person, email: 'c@b.example' },
-      },
+      { outcome: 'identified', person: { ...person, email: 'c@b.example' } },
       { outcome: 'noTokens' },
       { outcome: 'failed' },
       ...closedPopups,
@@ -42,22 +39,10 @@ export const providerActors = {
     isCall: true,
   },
   openPopup: {},
-  exchangeCode: {
-    gives: ['auth-code', null],
-    isCall: true,
-  },
-  findOpener: {
-    gives: [true, false],
-    throws: [new Error('no window')],
-  },
-  identify: {
-    gives: [person, null],
-    isCall: true,
-  },
-  loadProvider: {
-    gives: [undefined],
-    throws: [new ProviderUnavailable('facebook')],
-  },
+  exchangeCode: { gives: ['auth-code', null], isCall: true },
+  findOpener: { gives: [true, false], throws: [new Error('no window')] },
+  identify: { gives: [person, null], isCall: true },
+  loadProvider: { gives: [undefined], throws: [new ProviderUnavailable('facebook')] },
   askProvider: {
     gives: [token],
     throws: [
@@ -67,25 +52,11 @@ export const providerActors = {
       new ProviderRefused('other'),
     ],
   },
-  addScript: {
-    gives: [undefined],
-    throws: [new ProviderUnavailable('google_one_tap')],
-  },
-  isReady: {
-    gives: [true, false],
-    throws: [new ProviderUnavailable('google_one_tap')],
-  },
-  decideOffer: {
-    gives: ['oneTap', 'buttonFlow', null],
-    throws: [new Error('denied')],
-  },
-  scriptLoader: {
-    gives: [{ isReady: true }, { isReady: false }],
-  },
-  prompt: {
-    gives: [{ idToken: 't' }, 'dismissed'],
-    throws: [new Error('suppressed')],
-  },
+  addScript: { gives: [undefined], throws: [new ProviderUnavailable('google_one_tap')] },
+  isReady: { gives: [true, false], throws: [new ProviderUnavailable('google_one_tap')] },
+  decideOffer: { gives: ['oneTap', 'buttonFlow', null], throws: [new Error('denied')] },
+  scriptLoader: { gives: [{ isReady: true }, { isReady: false }] },
+  prompt: { gives: [{ idToken: 't' }, 'dismissed'], throws: [new Error('suppressed')] },
   logInByOneTap: {
     gives: [wren],
     isCall: true,
@@ -102,9 +73,5 @@ export const providerActors = {
       'googleUnavailable',
     ],
   },
-  registerByOneTap: {
-    gives: [wren],
-    isCall: true,
-    codes: ['missingAge', 'underage'],
-  },
+  registerByOneTap: { gives: [wren], isCall: true, codes: ['missingAge', 'underage'] },
 } satisfies Readonly<Record<string, ActorOutcomes>>

@@ -1,7 +1,7 @@
 import { press, see, until, wait } from '../../../testing/steps/steps.ts'
 import { focusIsOn, keepsTyped, passed } from '../../../testing/journeys/checks.steps.ts'
 import type { EveryRowId } from '../../../src/errors/index.ts'
-import type { ErrorJourneys, Journeys } from '../../../testing/journeys/journey.ts'
+import { given, type ErrorJourneys, type Journeys } from '../../../testing/journeys/journey.ts'
 import { showsRow } from '../../../testing/journeys/row.steps.ts'
 import { fillIn } from '../../../testing/journeys/logIn.steps.ts'
 import { closeWindow, letGraceEnd, windowMeasures } from './popup.steps.ts'
@@ -15,11 +15,11 @@ const generic = see('Sorry, we can’t log you in.')
 
 /** Every leaf state of the provider popup. auth.txt §4 "Popup flow", §8 "Social login". */
 export const socialJourneys = {
-  'socialPopup.loadingScript': { given: 'social.googleScriptNeverReady', steps: [byScript, wait(1_999)] },
-  'socialPopup.authorizing': { given: 'social.neverAnswers', steps: [byScript] },
+  'socialPopup.loadingScript': given('social.googleScriptNeverReady', byScript, wait(1_999)),
+  'socialPopup.authorizing': given('social.neverAnswers', byScript),
   'socialPopup.open.waiting': { steps: [byWindow, windowMeasures(580, 400)] },
   'socialPopup.open.closing': { steps: [byWindow, ...closeWindow] },
-  'socialPopup.connected': { given: 'social.succeeds', steps: [byWindow, passed('auth.loggedIn')] },
+  'socialPopup.connected': given('social.succeeds', byWindow, passed('auth.loggedIn')),
   'socialPopup.unavailable': {
     given: 'social.googleScriptNeverReady',
     steps: [byScript, until('socialPopup.loadingScript'), wait(2_000), see('Oops! Google isn’t available')],
@@ -36,7 +36,7 @@ export const socialJourneys = {
     given: 'social.unknown',
     steps: [byScript, see('Couldn’t connect. Try again, or log in another way.'), focusIsOn(GOOGLE)],
   },
-  'socialPopup.failed': { given: 'social.failed', steps: [byScript, generic, focusIsOn(GOOGLE)] },
+  'socialPopup.failed': given('social.failed', byScript, generic, focusIsOn(GOOGLE)),
   'socialPopup.blocked': {
     given: 'social.popupBlocked',
     steps: [byWindow, see('You must enable popups!'), focusIsOn(FACEBOOK)],

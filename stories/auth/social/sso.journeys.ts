@@ -1,6 +1,6 @@
 import { press, see, type, wait } from '../../../testing/steps/steps.ts'
 import { focusIsOn, keepsTyped, neverCalls, passed } from '../../../testing/journeys/checks.steps.ts'
-import type { ErrorJourneys, Journeys } from '../../../testing/journeys/journey.ts'
+import { given, type ErrorJourneys, type Journeys } from '../../../testing/journeys/journey.ts'
 import { showsRow } from '../../../testing/journeys/row.steps.ts'
 import { SSO_EMAIL } from '../../../testing/journeys/logIn.steps.ts'
 import { closeWindow, letGraceEnd, windowMeasures } from './popup.steps.ts'
@@ -15,30 +15,21 @@ const generic = see('Sorry, we can’t log you in.')
 /** Every leaf state of the single sign-on check and its popup. auth.txt §4 "Single sign-on". */
 export const ssoJourneys = {
   'ssoCheck.debouncing': { steps: [typeSsoEmail] },
-  'ssoCheck.checking': { given: 'ssoCheck.neverAnswers', steps: [typeSsoEmail, wait(300)] },
+  'ssoCheck.checking': given('ssoCheck.neverAnswers', typeSsoEmail, wait(300)),
   'ssoCheck.checked': { steps: toSsoButton },
   'ssoPopup.open.waiting': { steps: [...openSso, windowMeasures(600, 600)] },
   'ssoPopup.open.closing': { steps: [...openSso, ...closeWindow] },
-  'ssoPopup.exchanging': { given: 'sso.exchangeNeverAnswers', steps: openSso },
-  'ssoPopup.authorized': { given: 'sso.succeeds', steps: [...openSso, passed('auth.loggedIn')] },
+  'ssoPopup.exchanging': given('sso.exchangeNeverAnswers', ...openSso),
+  'ssoPopup.authorized': given('sso.succeeds', ...openSso, passed('auth.loggedIn')),
   'ssoPopup.rejected': {
     given: 'sso.stateMismatch',
     steps: [...openSso, generic, ...backAtSso, neverCalls('exchangeSsoCode')],
   },
-  'ssoPopup.failed': { given: 'sso.exchangeFails', steps: [...openSso, generic, ...backAtSso] },
-  'ssoPopup.noTokens': {
-    given: 'sso.noTokens',
-    steps: [...openSso, see('Sorry, we can’t log you in.'), ...backAtSso],
-  },
-  'ssoPopup.blocked': {
-    given: 'social.popupBlocked',
-    steps: [...openSso, see('You must enable popups!'), ...backAtSso],
-  },
+  'ssoPopup.failed': given('sso.exchangeFails', ...openSso, generic, ...backAtSso),
+  'ssoPopup.noTokens': given('sso.noTokens', ...openSso, see('Sorry, we can’t log you in.'), ...backAtSso),
+  'ssoPopup.blocked': given('social.popupBlocked', ...openSso, see('You must enable popups!'), ...backAtSso),
   'ssoPopup.closed': { steps: [...openSso, ...letGraceEnd('ssoPopup'), generic, ...backAtSso] },
-  'ssoPopup.windowUndefined': {
-    given: 'social.windowUndefined',
-    steps: [...openSso, generic, ...backAtSso],
-  },
+  'ssoPopup.windowUndefined': given('social.windowUndefined', ...openSso, generic, ...backAtSso),
 } as const satisfies Journeys
 
 export const ssoErrorJourneys: ErrorJourneys = {

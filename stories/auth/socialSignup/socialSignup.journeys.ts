@@ -1,20 +1,19 @@
 import { expect } from 'storybook/test'
 import { sampleServerMessage } from '../../../mocks/fixtures/messages.ts'
 import { UNDERAGE_KEY } from '../../../src/flows/auth/signup/underageFlag.ts'
-import { press, see, type, until, wait, type Step } from '../../../testing/steps/steps.ts'
+import { press, see, type, until, type Step, slow } from '../../../testing/steps/steps.ts'
 import { passed } from '../../../testing/journeys/checks.steps.ts'
 import { korea } from '../signup/consents.journeys.ts'
-import type { Journeys } from '../../../testing/journeys/journey.ts'
+import { given, type Journeys } from '../../../testing/journeys/journey.ts'
 import { WREN } from '../../../testing/journeys/logIn.steps.ts'
 import { onlyWithout } from '../login/login.journeys.ts'
 import { focusInField, leaving } from '../../../testing/journeys/page.steps.ts'
 import { byScript, byWindow } from '../social/social.journeys.ts'
+import { INELIGIBLE } from '../signup/underage.journeys.ts'
 
 /** A user of a provider who has no account in the mock tables. */
 export const ROBIN = 'robin.vale@example.com'
 const BIRTHDAY = '1990-05-17'
-const STILL = 'This is taking longer than usual.'
-export const INELIGIBLE = 'Sorry, you’re not eligible to sign up for Tackboard right now.'
 
 /** The first provider returns a user without an account, and no email. */
 export const toOffer = [byWindow, until('socialSignup.requestingEmail.offering'), see('Share my email')]
@@ -44,15 +43,12 @@ export const isBlocked: Step = [
 
 /** Every leaf state of a social sign-up. auth.txt §4 "Social sign-up". */
 export const socialSignupJourneys = {
-  'socialSignup.starting': {
-    given: 'socialSignup.withEmail',
-    steps: [...toBirthday, passed('socialSignup.starting')],
-  },
+  'socialSignup.starting': given('socialSignup.withEmail', ...toBirthday, passed('socialSignup.starting')),
   'socialSignup.readingProfile': {
     given: 'socialSignup.profileNeverAnswers',
     steps: [byWindow, until('socialSignup.readingProfile'), leaving],
   },
-  'socialSignup.requestingEmail.offering': { given: 'socialSignup.withoutEmail', steps: toOffer },
+  'socialSignup.requestingEmail.offering': given('socialSignup.withoutEmail', ...toOffer),
   'socialSignup.requestingEmail.asking': {
     given: 'socialSignup.thinksAboutSharing',
     steps: [...toOffer, press('Share my email'), see('Finish in the window that opened.')],
@@ -61,20 +57,14 @@ export const socialSignupJourneys = {
     given: 'socialSignup.sharedProfileNeverAnswers',
     steps: [...toOffer, press('Share my email')],
   },
-  'socialSignup.collectingEmail': { given: 'socialSignup.withoutEmail', steps: toEmail },
-  'socialSignup.checkingEmail.waiting': {
-    given: 'socialSignup.checkNeverAnswers',
-    steps: [...toEmail, ...giveEmail()],
-  },
+  'socialSignup.collectingEmail': given('socialSignup.withoutEmail', ...toEmail),
+  'socialSignup.checkingEmail.waiting': given('socialSignup.checkNeverAnswers', ...toEmail, ...giveEmail()),
   'socialSignup.checkingEmail.slow': {
     given: 'socialSignup.checkNeverAnswers',
-    steps: [...toEmail, ...giveEmail(), until('socialSignup.checkingEmail.waiting'), wait(5_000), see(STILL)],
+    steps: [...toEmail, ...giveEmail(), ...slow('socialSignup.checkingEmail')],
   },
-  'socialSignup.emailExists': {
-    given: 'socialSignup.withoutEmail',
-    steps: [...toEmail, ...giveEmail(WREN), see(WREN)],
-  },
-  'socialSignup.collectingBirthday.entering': { given: 'socialSignup.withEmail', steps: toBirthday },
+  'socialSignup.emailExists': given('socialSignup.withoutEmail', ...toEmail, ...giveEmail(WREN), see(WREN)),
+  'socialSignup.collectingBirthday.entering': given('socialSignup.withEmail', ...toBirthday),
   'socialSignup.collectingBirthday.blocked': {
     given: 'socialSignup.withEmail',
     stored: { [UNDERAGE_KEY]: '1' },
@@ -105,13 +95,7 @@ export const socialSignupJourneys = {
   },
   'socialSignup.registering.calling.slow': {
     given: 'socialSignup.registerNeverAnswers',
-    steps: [
-      ...toBirthday,
-      ...giveBirthday(),
-      until('socialSignup.registering.calling.waiting'),
-      wait(5_000),
-      see(STILL),
-    ],
+    steps: [...toBirthday, ...giveBirthday(), ...slow('socialSignup.registering.calling')],
   },
   'socialSignup.registeringWithEmail.checkingAge': {
     given: 'socialSignup.registerWithEmailNeverAnswers',
@@ -123,13 +107,7 @@ export const socialSignupJourneys = {
   },
   'socialSignup.registeringWithEmail.calling.slow': {
     given: 'socialSignup.registerWithEmailNeverAnswers',
-    steps: [
-      ...toEmail,
-      ...giveEmail(),
-      until('socialSignup.registeringWithEmail.calling.waiting'),
-      wait(5_000),
-      see(STILL),
-    ],
+    steps: [...toEmail, ...giveEmail(), ...slow('socialSignup.registeringWithEmail.calling')],
   },
   'socialSignup.respondMessage': {
     given: 'socialSignup.hasMessage',

@@ -1,8 +1,8 @@
 import preview from '../../../.storybook/preview.tsx'
 import { BusinessAccess } from '../../../src/flows/business/businessAccess/BusinessAccess.tsx'
 import { actsAs, asBakery, asPartner, openMenu } from './businessAccess.journeys.ts'
-import { announced, chooseByKeyboard, scheduled, searchForStall998 } from './businessAccess.steps.ts'
-import { readsNot } from '../../../testing/journeys/page.steps.ts'
+import { chooseByKeyboard, scheduled, searchForStall998 } from './businessAccess.steps.ts'
+import { readsNot, announces } from '../../../testing/journeys/page.steps.ts'
 import { driven } from '../../journeys/reaches.ts'
 import { press, see, until, wait } from '../../../testing/steps/steps.ts'
 import { BusinessStage } from './BusinessStage.tsx'
@@ -25,7 +25,7 @@ export const Switched = meta.story({
         ...openMenu(),
         press(/^Larch Street Bakery/),
         actsAs('Larch Street Bakery'),
-        announced('You’re now acting as Larch Street Bakery.'),
+        announces('You’re now acting as Larch Street Bakery.'),
         scheduled(12),
       ],
     },

@@ -1,12 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import type { Step } from '../../../testing/steps/steps.ts'
 
-/** This sentence has been announced. */
-export const announced = (text: string): Step => [
-  `"${text}" is announced`,
-  ({ page }) =>
-    waitFor(() => expect(page.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text)),
-]
 /** A value that the page reads from the profile. */
 export const scheduled = (count: number): Step => [
   `The page shows ${count} scheduled Pins`,

@@ -1,8 +1,7 @@
-import { expect, waitFor, within } from 'storybook/test'
-import { wren } from '../../../mocks/fixtures/sessions.ts'
+import { expect, within } from 'storybook/test'
 import { press, see, until, wait, type Step } from '../../../testing/steps/steps.ts'
-import type { Journeys } from '../../../testing/journeys/journey.ts'
-import { focusOnTitle, goesTo, openOverPage } from '../../../testing/journeys/page.steps.ts'
+import { asMember, type Journeys } from '../../../testing/journeys/journey.ts'
+import { focusOnTitle, goesTo, openOverPage, overPageIsGone } from '../../../testing/journeys/page.steps.ts'
 
 /** Opened with a button on the page, so that focus has an element to return to. */
 export const open = openOverPage
@@ -17,26 +16,16 @@ const cannotBeDismissed: Step = [
   },
 ]
 
-/** The dialog is closed, and focus is back on the page's button. J3. */
-const isGone: Step = [
-  'The invitation is gone, and focus is where it came from',
-  ({ page }) =>
-    waitFor(() => {
-      expect(page.queryByRole('dialog')).toBeNull()
-      expect(page.getByRole('button', { name: 'Save this idea' })).toHaveFocus()
-    }),
-]
-
 /** Every leaf state of the invitation. saving.txt §4 "Photo-sharing upsell". */
 export const claimUpsellJourneys = {
-  'claimUpsell.locked': { session: wren, steps: [...shown, cannotBeDismissed] },
-  'claimUpsell.dismissible': { session: wren, steps: [...shown, wait(2_000), see('Not now')] },
-  'claimUpsell.connecting': {
-    session: wren,
-    steps: [...shown, press('Connect now'), goesTo('/settings/claim/')],
-  },
-  'claimUpsell.dismissed': {
-    session: wren,
-    steps: [...shown, wait(2_000), until('claimUpsell.dismissible'), press('Not now'), isGone],
-  },
+  'claimUpsell.locked': asMember(...shown, cannotBeDismissed),
+  'claimUpsell.dismissible': asMember(...shown, wait(2_000), see('Not now')),
+  'claimUpsell.connecting': asMember(...shown, press('Connect now'), goesTo('/settings/claim/')),
+  'claimUpsell.dismissed': asMember(
+    ...shown,
+    wait(2_000),
+    until('claimUpsell.dismissible'),
+    press('Not now'),
+    overPageIsGone,
+  ),
 } as const satisfies Journeys

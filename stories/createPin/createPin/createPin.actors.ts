@@ -7,19 +7,8 @@ export const createPinActors = {
   destination: {
     gives: [{ outcome: 'chosen', board: board(0), section: null, memory: null }, { outcome: 'cancelled' }],
   },
-  registerImage: {
-    gives: [undefined],
-    isCall: true,
-  },
-  findImages: {
-    gives: [[{ url: 'https://a.example/1.jpg', name: 'a', size: null }], []],
-    isCall: true,
-  },
-  checkClaim: {
-    gives: [true, false],
-    isCall: true,
-  },
-  claimUpsell: {
-    gives: [{ outcome: 'connecting' }, { outcome: 'dismissed' }],
-  },
+  registerImage: { gives: [undefined], isCall: true },
+  findImages: { gives: [[{ url: 'https://a.example/1.jpg', name: 'a', size: null }], []], isCall: true },
+  checkClaim: { gives: [true, false], isCall: true },
+  claimUpsell: { gives: [{ outcome: 'connecting' }, { outcome: 'dismissed' }] },
 } satisfies Readonly<Record<string, ActorOutcomes>>

@@ -1,5 +1,5 @@
 import { press, see, type, wait, type Step } from '../../../testing/steps/steps.ts'
-import type { Journeys } from '../../../testing/journeys/journey.ts'
+import { from, type Journeys } from '../../../testing/journeys/journey.ts'
 import { focusOnTitle, reads, titled } from '../../../testing/journeys/page.steps.ts'
 import { chooseBoard, fromPicture, windowClosed } from '../createPin/createPin.steps.ts'
 
@@ -12,30 +12,33 @@ const withGuest: readonly Step[] = [
   press('Create'),
 ]
 
+const withPicture = from(fromPicture)
+
 /** Every leaf state of choosing a board. saving.txt §2, §4. */
 export const destinationJourneys = {
-  'destination.choosingBoard': { ...fromPicture, steps: [titled('Choose board'), see('All boards')] },
-  'destination.creatingBoard': {
-    ...fromPicture,
-    steps: [press('Create board'), focusOnTitle('Create board'), reads('Keep this board secret')],
-  },
-  'destination.inviting': {
-    ...fromPicture,
-    given: 'save.inviteNeverAnswers',
-    steps: [...withGuest, focusOnTitle('Board created')],
-  },
-  'destination.choosingSection': { ...fromPicture, steps: [...toSections, see('Small ponds')] },
-  'destination.creatingSection': {
-    ...fromPicture,
-    steps: [...toSections, press('Add section'), titled('Add section'), see('Add')],
-  },
-  'destination.cancelled': {
-    ...fromPicture,
-    steps: [press('Close window'), focusOnTitle('Closing'), wait(1), windowClosed],
-  },
-  'destination.chosen': {
-    ...fromPicture,
-    given: 'createPin.neverAnswers',
-    steps: [...toSections, chooseBoard('Lighting'), focusOnTitle('Saving')],
-  },
+  'destination.choosingBoard': withPicture(titled('Choose board'), see('All boards')),
+  'destination.creatingBoard': withPicture(
+    press('Create board'),
+    focusOnTitle('Create board'),
+    reads('Keep this board secret'),
+  ),
+  'destination.inviting': withPicture.given(
+    'save.inviteNeverAnswers',
+    ...withGuest,
+    focusOnTitle('Board created'),
+  ),
+  'destination.choosingSection': withPicture(...toSections, see('Small ponds')),
+  'destination.creatingSection': withPicture(
+    ...toSections,
+    press('Add section'),
+    titled('Add section'),
+    see('Add'),
+  ),
+  'destination.cancelled': withPicture(press('Close window'), focusOnTitle('Closing'), wait(1), windowClosed),
+  'destination.chosen': withPicture.given(
+    'createPin.neverAnswers',
+    ...toSections,
+    chooseBoard('Lighting'),
+    focusOnTitle('Saving'),
+  ),
 } as const satisfies Journeys

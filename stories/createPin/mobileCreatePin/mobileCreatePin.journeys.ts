@@ -1,16 +1,17 @@
 import { expect, waitFor } from 'storybook/test'
 import { wren } from '../../../mocks/fixtures/sessions.ts'
-import { press, see, until, wait, type Step } from '../../../testing/steps/steps.ts'
-import type { ErrorJourneys, Journeys } from '../../../testing/journeys/journey.ts'
+import { press, see, type Step, timesOut } from '../../../testing/steps/steps.ts'
+import { from, type ErrorJourneys, type Journeys } from '../../../testing/journeys/journey.ts'
 import { focusOnTitle, goesTo, leadsTo, reads, titled } from '../../../testing/journeys/page.steps.ts'
 import { showsRow } from '../../../testing/journeys/row.steps.ts'
 import { choose, toast } from '../../saving/saveToBoard/saveToBoard.journeys.ts'
+import { windowClosed } from '../createPin/createPin.steps.ts'
 
 /** The address of the page itself. */
 export const href =
   'https://tackboard.example/pin/create/button/?url=https%3A%2F%2Fwren.example%2Flakes&media=https%3A%2F%2Fwren.example%2Fphotos%2Flake.jpg'
 
-const member = { session: wren, href }
+const onPhone = from({ session: wren, href })
 
 /** The picture on the page has loaded. */
 export const pinIsShown: Step = [
@@ -21,12 +22,6 @@ export const pinIsShown: Step = [
         document.querySelector<HTMLImageElement>('[data-ui="preview"] img')?.naturalWidth,
       ).toBeGreaterThan(0),
     ),
-]
-
-/** The page closed the window. */
-const closesTheWindow: Step = [
-  'The page closes its window',
-  ({ stage }) => waitFor(() => expect(stage.platform.window.isClosed).toBe(true)),
 ]
 
 /** The browser keeps the window open. */
@@ -53,62 +48,52 @@ export const mobileCreatePinJourneys = {
     href: 'https://tackboard.example/pin/create/button/',
     steps: [titled('Nothing to save')],
   },
-  'mobileCreatePin.choosingBoard': {
-    ...member,
-    steps: [titled('Choose board'), see('Top choices'), leadsTo('Create board', '/board/create/')],
-  },
-  'mobileCreatePin.choosingSection': {
-    ...member,
-    steps: [...toSections, see('Small ponds'), leadsTo('Create section', '/board/201/create_section/')],
-  },
-  'mobileCreatePin.creating': {
-    ...member,
-    given: 'mobileCreatePin.neverAnswers',
-    steps: [pinIsShown, choose('Blue sofa'), focusOnTitle('Saving your Pin')],
-  },
-  'mobileCreatePin.created': {
-    ...member,
-    given: 'mobileCreatePin.cannotClose',
-    steps: [
-      pinIsShown,
-      choose('Blue sofa'),
-      focusOnTitle('Saved'),
-      toast('Saved to Blue sofa'),
-      reads('You can close this window'),
-      staysOpen,
-    ],
-  },
-  'mobileCreatePin.left': {
-    ...member,
-    steps: [
-      pinIsShown,
-      see('Top choices'),
-      press('Cancel'),
-      focusOnTitle('You can close this window'),
-      closesTheWindow,
-    ],
-  },
+  'mobileCreatePin.choosingBoard': onPhone(
+    titled('Choose board'),
+    see('Top choices'),
+    leadsTo('Create board', '/board/create/'),
+  ),
+  'mobileCreatePin.choosingSection': onPhone(
+    ...toSections,
+    see('Small ponds'),
+    leadsTo('Create section', '/board/201/create_section/'),
+  ),
+  'mobileCreatePin.creating': onPhone.given(
+    'mobileCreatePin.neverAnswers',
+    pinIsShown,
+    choose('Blue sofa'),
+    focusOnTitle('Saving your Pin'),
+  ),
+  'mobileCreatePin.created': onPhone.given(
+    'mobileCreatePin.cannotClose',
+    pinIsShown,
+    choose('Blue sofa'),
+    focusOnTitle('Saved'),
+    toast('Saved to Blue sofa'),
+    reads('You can close this window'),
+    staysOpen,
+  ),
+  'mobileCreatePin.left': onPhone(
+    pinIsShown,
+    see('Top choices'),
+    press('Cancel'),
+    focusOnTitle('You can close this window'),
+    windowClosed,
+  ),
 } as const satisfies Journeys
 
 /** saving.txt §8 "Mobile pin creation failure". */
 export const mobileCreatePinErrorJourneys: ErrorJourneys = {
-  'mobileCreatePin.offline': (row) => ({
-    ...member,
-    steps: [pinIsShown, choose('Blue sofa'), showsRow(row), focusOnTitle('Choose board'), see('Top choices')],
-  }),
-  'mobileCreatePin.timedOut': (row) => ({
-    ...member,
-    steps: [
+  'mobileCreatePin.offline': (row) =>
+    onPhone(pinIsShown, choose('Blue sofa'), showsRow(row), focusOnTitle('Choose board'), see('Top choices')),
+  'mobileCreatePin.timedOut': (row) =>
+    onPhone(
       pinIsShown,
       choose('Blue sofa'),
-      until('mobileCreatePin.creating'),
-      wait(30_000),
+      ...timesOut('mobileCreatePin.creating'),
       showsRow(row),
       focusOnTitle('Choose board'),
-    ],
-  }),
-  'mobileCreatePin.failed': (row) => ({
-    ...member,
-    steps: [pinIsShown, choose('Blue sofa'), showsRow(row), focusOnTitle('Choose board'), see('Top choices')],
-  }),
+    ),
+  'mobileCreatePin.failed': (row) =>
+    onPhone(pinIsShown, choose('Blue sofa'), showsRow(row), focusOnTitle('Choose board'), see('Top choices')),
 }

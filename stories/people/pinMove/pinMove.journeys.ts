@@ -1,7 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { wren } from '../../../mocks/fixtures/sessions.ts'
-import { see, until, wait, type Step } from '../../../testing/steps/steps.ts'
-import type { ErrorJourneys, Journeys } from '../../../testing/journeys/journey.ts'
+import { see, until, type Step, timesOut } from '../../../testing/steps/steps.ts'
+import { asMember, type ErrorJourneys, type Journeys } from '../../../testing/journeys/journey.ts'
 import { showsRow } from '../../../testing/journeys/row.steps.ts'
 
 /** Selects pins in a list by pressing these buttons, then moves them. */
@@ -43,34 +42,32 @@ export const lists = (lakes: string, winter: string, forests: string): Step => [
 /** The lists are unchanged. */
 export const unmoved = lists('Lake, Dunes', 'Snow', 'Moss')
 const isOver = until('pinMove.resting')
-const session = wren
 
 /** Every leaf state of moving pins. saving.txt §4 "Pin move". */
 export const pinMoveJourneys = {
-  'pinMove.resting': { session, steps: [toForests, lists('Dunes', 'Snow', 'Lake, Moss'), isOver] },
-  'pinMove.moving': {
-    session,
-    given: 'pinMove.neverAnswers',
-    steps: [toForests, see('Moving 1 Pin…'), lists('Dunes', 'Snow', 'Lake, Moss')],
-  },
+  'pinMove.resting': asMember(toForests, lists('Dunes', 'Snow', 'Lake, Moss'), isOver),
+  'pinMove.moving': asMember.given(
+    'pinMove.neverAnswers',
+    toForests,
+    see('Moving 1 Pin…'),
+    lists('Dunes', 'Snow', 'Lake, Moss'),
+  ),
 } as const satisfies Journeys
 
 /** Every row about moving pins, and a refusal of each of the four calls. saving.txt §8. D23. */
 export const pinMoveErrorJourneys: ErrorJourneys = {
-  'pinMove.busy': (row) => ({
-    session,
-    steps: [toForests, intoWinter, outOfWinter, allToForests].flatMap((move) => [
-      move,
-      showsRow(row),
-      isOver,
-      unmoved,
-    ]),
-  }),
-  'pinMove.refused': (row) => ({ session, steps: [toForests, showsRow(row), isOver, unmoved] }),
-  'pinMove.offline': (row) => ({ session, steps: [toForests, showsRow(row), isOver, unmoved] }),
-  'pinMove.timedOut': (row) => ({
-    session,
-    steps: [toForests, until('pinMove.moving'), wait(30_000), showsRow(row), isOver, unmoved],
-  }),
-  'pinMove.failed': (row) => ({ session, steps: [toForests, showsRow(row), isOver, unmoved] }),
+  'pinMove.busy': (row) =>
+    asMember(
+      ...[toForests, intoWinter, outOfWinter, allToForests].flatMap((move) => [
+        move,
+        showsRow(row),
+        isOver,
+        unmoved,
+      ]),
+    ),
+  'pinMove.refused': (row) => asMember(toForests, showsRow(row), isOver, unmoved),
+  'pinMove.offline': (row) => asMember(toForests, showsRow(row), isOver, unmoved),
+  'pinMove.timedOut': (row) =>
+    asMember(toForests, ...timesOut('pinMove.moving'), showsRow(row), isOver, unmoved),
+  'pinMove.failed': (row) => asMember(toForests, showsRow(row), isOver, unmoved),
 }

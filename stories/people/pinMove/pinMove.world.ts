@@ -9,11 +9,7 @@ export const pinMoveWorld = defineWorld('pinMove', {
   events: [
     {
       type: 'move.requested',
-      move: {
-        pinIds: ['1'],
-        from: { boardId: 'a', sectionId: null },
-        to: { boardId: 'b', sectionId: null },
-      },
+      move: { pinIds: ['1'], from: { boardId: 'a', sectionId: null }, to: { boardId: 'b', sectionId: null } },
     },
   ],
   failures: [...failuresOf(pinMoveErrors), new ApiFailure('malformed')],

@@ -1,11 +1,11 @@
 import type { EveryRowId } from '../../../src/errors/index.ts'
 import { press, see, type, until, wait, type Step } from '../../../testing/steps/steps.ts'
-import type { ErrorJourneys, Journey, Journeys } from '../../../testing/journeys/journey.ts'
+import { from, type ErrorJourneys, type Journey, type Journeys } from '../../../testing/journeys/journey.ts'
 import { focusOnTitle } from '../../../testing/journeys/page.steps.ts'
 import { showsRow } from '../../../testing/journeys/row.steps.ts'
-import { opened, promote, withPin } from '../quickPromote/promote.steps.ts'
+import { promoted, withPin } from '../quickPromote/promote.steps.ts'
 
-const shown: readonly Step[] = [...opened, promote, focusOnTitle('Tell us about your business')]
+const shown: readonly Step[] = [...promoted, focusOnTitle('Tell us about your business')]
 const filled: readonly Step[] = [
   ...shown,
   type('Business name', 'Wren Alder Walks'),
@@ -17,25 +17,25 @@ const filled: readonly Step[] = [
 const submit = press('Continue')
 const base = { ...withPin, given: 'quickPromote.withoutBusiness' } as const
 
+const onPin = from(withPin)
+
 /** Every leaf state of the business form. saving.txt §2 "business form". */
 export const businessInfoJourneys = {
   'businessInfo.editing': { ...base, steps: [...filled] },
-  'businessInfo.submitting.waiting': {
-    ...withPin,
-    given: 'businessInfo.neverAnswers',
-    steps: [...filled, submit, until('businessInfo.submitting.waiting')],
-  },
-  'businessInfo.submitting.slow': {
-    ...withPin,
-    given: 'businessInfo.neverAnswers',
-    steps: [
-      ...filled,
-      submit,
-      until('businessInfo.submitting.waiting'),
-      wait(5_000),
-      until('businessInfo.submitting.slow'),
-    ],
-  },
+  'businessInfo.submitting.waiting': onPin.given(
+    'businessInfo.neverAnswers',
+    ...filled,
+    submit,
+    until('businessInfo.submitting.waiting'),
+  ),
+  'businessInfo.submitting.slow': onPin.given(
+    'businessInfo.neverAnswers',
+    ...filled,
+    submit,
+    until('businessInfo.submitting.waiting'),
+    wait(5_000),
+    until('businessInfo.submitting.slow'),
+  ),
   'businessInfo.saved': {
     ...base,
     given: 'quickPromote.withoutBusinessAndBilling',
@@ -45,10 +45,7 @@ export const businessInfoJourneys = {
     ...base,
     steps: [...filled, press('Back'), see(/^Your ad has already been created/)],
   },
-  'businessInfo.closed': {
-    ...base,
-    steps: [...filled, press('Close'), see('You can close this page')],
-  },
+  'businessInfo.closed': { ...base, steps: [...filled, press('Close'), see('You can close this page')] },
 } as const satisfies Journeys
 
 const without =
@@ -62,7 +59,7 @@ const without =
       showsRow(row),
     ],
   })
-const refused = (row: EveryRowId): Journey => ({ ...withPin, steps: [...filled, submit, showsRow(row)] })
+const refused = (row: EveryRowId): Journey => onPin(...filled, submit, showsRow(row))
 
 /** Every row in the form's table. */
 export const businessInfoErrorJourneys: ErrorJourneys = {

@@ -44,13 +44,8 @@ export const promoteActors = {
     ],
     isCall: true,
   },
-  recordConsent: {
-    gives: [undefined],
-    isCall: true,
-  },
-  pinSelection: {
-    gives: [{ outcome: 'chosen', pin: promotePin }, { outcome: 'cancelled' }],
-  },
+  recordConsent: { gives: [undefined], isCall: true },
+  pinSelection: { gives: [{ outcome: 'chosen', pin: promotePin }, { outcome: 'cancelled' }] },
   tagSelection: {
     gives: [
       { outcome: 'chosen', tag: { conversionTagId: '1', conversionEvent: 'checkout' } },
@@ -64,32 +59,12 @@ export const promoteActors = {
       { outcome: 'closed', info },
     ],
   },
-  createCampaign: {
-    gives: ['7001'],
-    isCall: true,
-  },
-  findCampaign: {
-    gives: ['7001', null],
-    isCall: true,
-  },
-  readAccount: {
-    gives: [ready, withoutBilling],
-    isCall: true,
-  },
-  saveDraft: {
-    gives: [true, false],
-  },
+  createCampaign: { gives: ['7001'], isCall: true },
+  findCampaign: { gives: ['7001', null], isCall: true },
+  readAccount: { gives: [ready, withoutBilling], isCall: true },
+  saveDraft: { gives: [true, false] },
   watchDraft: {},
-  readPins: {
-    gives: [[promotePin], []],
-    isCall: true,
-  },
-  readTags: {
-    gives: [[{ id: '1', name: 'a', events: ['checkout'] }], []],
-    isCall: true,
-  },
-  saveBusinessInfo: {
-    gives: [undefined],
-    isCall: true,
-  },
+  readPins: { gives: [[promotePin], []], isCall: true },
+  readTags: { gives: [[{ id: '1', name: 'a', events: ['checkout'] }], []], isCall: true },
+  saveBusinessInfo: { gives: [undefined], isCall: true },
 } satisfies Readonly<Record<string, ActorOutcomes>>

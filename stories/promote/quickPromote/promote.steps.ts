@@ -39,6 +39,7 @@ export const opened: readonly Step[] = [
 ]
 
 export const promote = press('Promote')
+export const promoted: readonly Step[] = [...opened, promote]
 
 /** Empties a field on the page. */
 export const clear = (label: string): Step => [

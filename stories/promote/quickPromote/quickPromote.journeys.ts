@@ -1,5 +1,5 @@
 import { press, see, until, wait } from '../../../testing/steps/steps.ts'
-import type { Journeys } from '../../../testing/journeys/journey.ts'
+import { from, type Journeys } from '../../../testing/journeys/journey.ts'
 import { focusOnTitle, leadsTo, reads } from '../../../testing/journeys/page.steps.ts'
 import {
   adsCreated,
@@ -9,33 +9,31 @@ import {
   goesBack,
   opened,
   promote,
+  promoted,
   withoutPin,
   withPin,
 } from './promote.steps.ts'
 
 const consent = { ...withPin, country: 'DE' } as const
 
+const onPin = from(withPin)
+
 /** Every leaf state of quick promote. saving.txt §2 "Quick-promote flow", §4 "Quick-promote steps". */
 export const quickPromoteJourneys = {
-  'quickPromote.steps.opening.waiting': {
-    ...withPin,
-    given: 'quickPromote.accountNeverAnswers',
-    steps: [until('quickPromote.steps.opening.waiting')],
-  },
-  'quickPromote.steps.opening.slow': {
-    ...withPin,
-    given: 'quickPromote.accountNeverAnswers',
-    steps: [
-      until('quickPromote.steps.opening.waiting'),
-      wait(5_000),
-      until('quickPromote.steps.opening.slow'),
-    ],
-  },
-  'quickPromote.steps.unopened': {
-    ...withPin,
-    given: 'quickPromote.accountUnread',
-    steps: [see('We couldn’t load this page.')],
-  },
+  'quickPromote.steps.opening.waiting': onPin.given(
+    'quickPromote.accountNeverAnswers',
+    until('quickPromote.steps.opening.waiting'),
+  ),
+  'quickPromote.steps.opening.slow': onPin.given(
+    'quickPromote.accountNeverAnswers',
+    until('quickPromote.steps.opening.waiting'),
+    wait(5_000),
+    until('quickPromote.steps.opening.slow'),
+  ),
+  'quickPromote.steps.unopened': onPin.given(
+    'quickPromote.accountUnread',
+    see('We couldn’t load this page.'),
+  ),
   'quickPromote.steps.consent.asking': {
     ...consent,
     given: 'quickPromote.withoutConsent',
@@ -54,87 +52,73 @@ export const quickPromoteJourneys = {
     ...withoutPin,
     steps: [focusOnTitle('Choose a Pin to promote'), see('Citrus prints, in three sizes')],
   },
-  'quickPromote.steps.page.editing': { ...withPin, steps: [...opened] },
-  'quickPromote.steps.page.correcting': {
-    ...withPin,
-    steps: [...opened, clear('Ad name'), clear('Destination'), promote, see('Give your ad a name.')],
-  },
-  'quickPromote.steps.page.choosingPin': {
-    ...withPin,
-    steps: [
-      ...opened,
-      press('Change Pin'),
-      focusOnTitle('Choose a Pin to promote'),
-      see('Stargazing weekends'),
-    ],
-  },
-  'quickPromote.steps.page.choosingTag': {
-    ...withPin,
-    steps: [
-      ...opened,
-      forConversions,
-      press('Choose a tag'),
-      focusOnTitle('Choose a conversion'),
-      see('Newsletter'),
-    ],
-  },
-  'quickPromote.steps.page.submitting.waiting': {
-    ...withPin,
-    given: 'quickPromote.neverAnswers',
-    steps: [...opened, promote, until('quickPromote.steps.page.submitting.waiting')],
-  },
-  'quickPromote.steps.page.submitting.slow': {
-    ...withPin,
-    given: 'quickPromote.neverAnswers',
-    steps: [
-      ...opened,
-      promote,
-      until('quickPromote.steps.page.submitting.waiting'),
-      wait(5_000),
-      see(/^This is taking longer than usual/),
-    ],
-  },
-  'quickPromote.steps.page.unknown.unchecked': {
-    ...withPin,
-    given: 'quickPromote.createdUnheard',
-    steps: [...opened, promote, focusOnTitle('We don’t know yet'), adsCreated(1)],
-  },
-  'quickPromote.steps.page.unknown.uncheckable': {
-    ...withPin,
-    given: 'quickPromote.uncheckable',
-    steps: [
-      ...opened,
-      promote,
-      focusOnTitle('We don’t know yet'),
-      press('Check now'),
-      see('We couldn’t check. Try again in a moment.'),
-    ],
-  },
-  'quickPromote.steps.page.checking': {
-    ...withPin,
-    given: 'quickPromote.checkNeverAnswers',
-    steps: [
-      ...opened,
-      promote,
-      focusOnTitle('We don’t know yet'),
-      press('Check now'),
-      until('quickPromote.steps.page.checking'),
-    ],
-  },
+  'quickPromote.steps.page.editing': onPin(...opened),
+  'quickPromote.steps.page.correcting': onPin(
+    ...opened,
+    clear('Ad name'),
+    clear('Destination'),
+    promote,
+    see('Give your ad a name.'),
+  ),
+  'quickPromote.steps.page.choosingPin': onPin(
+    ...opened,
+    press('Change Pin'),
+    focusOnTitle('Choose a Pin to promote'),
+    see('Stargazing weekends'),
+  ),
+  'quickPromote.steps.page.choosingTag': onPin(
+    ...opened,
+    forConversions,
+    press('Choose a tag'),
+    focusOnTitle('Choose a conversion'),
+    see('Newsletter'),
+  ),
+  'quickPromote.steps.page.submitting.waiting': onPin.given(
+    'quickPromote.neverAnswers',
+    ...promoted,
+    until('quickPromote.steps.page.submitting.waiting'),
+  ),
+  'quickPromote.steps.page.submitting.slow': onPin.given(
+    'quickPromote.neverAnswers',
+    ...promoted,
+    until('quickPromote.steps.page.submitting.waiting'),
+    wait(5_000),
+    see(/^This is taking longer than usual/),
+  ),
+  'quickPromote.steps.page.unknown.unchecked': onPin.given(
+    'quickPromote.createdUnheard',
+    ...promoted,
+    focusOnTitle('We don’t know yet'),
+    adsCreated(1),
+  ),
+  'quickPromote.steps.page.unknown.uncheckable': onPin.given(
+    'quickPromote.uncheckable',
+    ...promoted,
+    focusOnTitle('We don’t know yet'),
+    press('Check now'),
+    see('We couldn’t check. Try again in a moment.'),
+  ),
+  'quickPromote.steps.page.checking': onPin.given(
+    'quickPromote.checkNeverAnswers',
+    ...promoted,
+    focusOnTitle('We don’t know yet'),
+    press('Check now'),
+    until('quickPromote.steps.page.checking'),
+  ),
   'quickPromote.steps.page.created': {
     ...continuing('page'),
     steps: [see(/^Your ad has already been created/)],
   },
-  'quickPromote.steps.businessForm': {
-    ...withPin,
-    given: 'quickPromote.withoutBusiness',
-    steps: [...opened, promote, focusOnTitle('Tell us about your business')],
-  },
-  'quickPromote.steps.billingForm.paying': {
-    ...withPin,
-    given: 'quickPromote.withoutBilling',
-    steps: [...opened, promote, focusOnTitle('Add a way to pay')],
-  },
+  'quickPromote.steps.businessForm': onPin.given(
+    'quickPromote.withoutBusiness',
+    ...promoted,
+    focusOnTitle('Tell us about your business'),
+  ),
+  'quickPromote.steps.billingForm.paying': onPin.given(
+    'quickPromote.withoutBilling',
+    ...promoted,
+    focusOnTitle('Add a way to pay'),
+  ),
   'quickPromote.steps.billingForm.checking': {
     ...continuing('billingForm'),
     given: 'quickPromote.billingNeverAnswers',
@@ -144,27 +128,21 @@ export const quickPromoteJourneys = {
       until('quickPromote.steps.billingForm.checking'),
     ],
   },
-  'quickPromote.steps.success': {
-    ...withPin,
-    steps: [
-      ...opened,
-      promote,
-      focusOnTitle('Your ad is on its way'),
-      leadsTo(
-        'Go to billing',
-        '/advertiser/549755885175/billing/?campaign_id=7001&objective_type=CLICKTHROUGH&is_quick_promote=true',
-      ),
-      leadsTo('See your ad', '/advertiser/549755885175/reporting/adgroups/'),
-      adsCreated(1),
-    ],
-  },
-  'quickPromote.steps.error': {
-    ...withPin,
-    given: 'quickPromote.refused',
-    steps: [...opened, promote, focusOnTitle('Your ad wasn’t created'), reads('This is paused until noon.')],
-  },
-  'quickPromote.steps.closed': {
-    ...withPin,
-    steps: [...opened, press('Close'), goesBack(1), see('You can close this page')],
-  },
+  'quickPromote.steps.success': onPin(
+    ...promoted,
+    focusOnTitle('Your ad is on its way'),
+    leadsTo(
+      'Go to billing',
+      '/advertiser/549755885175/billing/?campaign_id=7001&objective_type=CLICKTHROUGH&is_quick_promote=true',
+    ),
+    leadsTo('See your ad', '/advertiser/549755885175/reporting/adgroups/'),
+    adsCreated(1),
+  ),
+  'quickPromote.steps.error': onPin.given(
+    'quickPromote.refused',
+    ...promoted,
+    focusOnTitle('Your ad wasn’t created'),
+    reads('This is paused until noon.'),
+  ),
+  'quickPromote.steps.closed': onPin(...opened, press('Close'), goesBack(1), see('You can close this page')),
 } as const satisfies Journeys

@@ -1,5 +1,5 @@
 import { press, see, type, until, wait, type Step } from '../../../testing/steps/steps.ts'
-import type { Journeys } from '../../../testing/journeys/journey.ts'
+import { from, type Journeys } from '../../../testing/journeys/journey.ts'
 import { draft, stored } from '../../../testing/stage/promoteDrafts.ts'
 import { draftIsStored, opened, promote, withPin } from './promote.steps.ts'
 
@@ -21,17 +21,21 @@ const otherTabStores: Step = [
   },
 ]
 
+const onPin = from(withPin)
+
 /** Every leaf state of the stored draft. saving.txt §3 "Saved quick-promote draft". */
 export const quickPromoteDraftJourneys = {
-  'quickPromote.draft.untouched': { ...withPin, steps: [...opened] },
-  'quickPromote.draft.waiting': { ...withPin, steps: [...named, until('quickPromote.draft.waiting')] },
-  'quickPromote.draft.saving': { ...withPin, steps: [...saved, draftIsStored(true)] },
-  'quickPromote.draft.saved': { ...withPin, steps: [...saved, draftIsStored(true)] },
-  'quickPromote.draft.unsaved': {
-    ...withPin,
-    given: 'quickPromote.draftUnsaved',
-    steps: [...named, until('quickPromote.draft.waiting'), wait(300), until('quickPromote.draft.unsaved')],
-  },
+  'quickPromote.draft.untouched': onPin(...opened),
+  'quickPromote.draft.waiting': onPin(...named, until('quickPromote.draft.waiting')),
+  'quickPromote.draft.saving': onPin(...saved, draftIsStored(true)),
+  'quickPromote.draft.saved': onPin(...saved, draftIsStored(true)),
+  'quickPromote.draft.unsaved': onPin.given(
+    'quickPromote.draftUnsaved',
+    ...named,
+    until('quickPromote.draft.waiting'),
+    wait(300),
+    until('quickPromote.draft.unsaved'),
+  ),
   'quickPromote.draft.outdated': {
     ...withPin,
     stored: stored(),

@@ -1,9 +1,18 @@
 import type { EveryRowId } from '../../../src/errors/index.ts'
-import { press, see, type, until, wait, type Step } from '../../../testing/steps/steps.ts'
-import type { ErrorJourneys, Journey } from '../../../testing/journeys/journey.ts'
+import { press, see, type, until, wait, type Step, timesOut } from '../../../testing/steps/steps.ts'
+import { from, type ErrorJourneys, type Journey } from '../../../testing/journeys/journey.ts'
 import { focusOnTitle } from '../../../testing/journeys/page.steps.ts'
 import { showsRow } from '../../../testing/journeys/row.steps.ts'
-import { clear, continuing, forConversions, opened, promote, withPin, withPinOf } from './promote.steps.ts'
+import {
+  clear,
+  continuing,
+  forConversions,
+  opened,
+  promote,
+  promoted,
+  withPin,
+  withPinOf,
+} from './promote.steps.ts'
 
 const submitted = (row: EveryRowId, ...edits: readonly Step[]): Journey => ({
   ...withPin,
@@ -14,6 +23,8 @@ const byInput =
   (...edits: readonly Step[]) =>
   (row: EveryRowId): Journey =>
     submitted(row, ...edits)
+
+const onPin = from(withPin)
 
 /** Every row in the page's table. saving.txt §5, §8 "Quick-promote failure". */
 export const quickPromoteErrorJourneys: ErrorJourneys = {
@@ -39,26 +50,18 @@ export const quickPromoteErrorJourneys: ErrorJourneys = {
   'quickPromote.failed': refused,
   'quickPromote.offline': refused,
   'quickPromote.malformed': refused,
-  'quickPromote.timedOut': (row) => ({
-    ...withPin,
-    given: 'quickPromote.neverAnswers',
-    steps: [
-      ...opened,
-      promote,
-      until('quickPromote.steps.page.submitting.waiting'),
-      wait(30_000),
+  'quickPromote.timedOut': (row) =>
+    onPin.given(
+      'quickPromote.neverAnswers',
+      ...promoted,
+      ...timesOut('quickPromote.steps.page.submitting.waiting'),
       showsRow(row),
-    ],
-  }),
-  'quickPromote.uncheckable': (row) => ({
-    ...withPin,
-    steps: [...opened, promote, focusOnTitle('We don’t know yet'), press('Check now'), showsRow(row)],
-  }),
-  'quickPromote.notCreated': (row) => ({
-    ...withPin,
-    steps: [...opened, promote, focusOnTitle('We don’t know yet'), press('Check now'), showsRow(row)],
-  }),
-  'quickPromote.accountUnread': (row) => ({ ...withPin, steps: [showsRow(row)] }),
+    ),
+  'quickPromote.uncheckable': (row) =>
+    onPin(...promoted, focusOnTitle('We don’t know yet'), press('Check now'), showsRow(row)),
+  'quickPromote.notCreated': (row) =>
+    onPin(...promoted, focusOnTitle('We don’t know yet'), press('Check now'), showsRow(row)),
+  'quickPromote.accountUnread': (row) => onPin(showsRow(row)),
   'quickPromote.accountUnchecked': (row) => ({
     ...continuing('billingForm'),
     steps: [focusOnTitle('Add a way to pay'), press('I’ve added it'), showsRow(row)],
@@ -72,15 +75,13 @@ export const quickPromoteErrorJourneys: ErrorJourneys = {
     country: 'DE',
     steps: [focusOnTitle('Before you promote'), press('Agree and continue'), showsRow(row)],
   }),
-  'quickPromote.draftUnsaved': (row) => ({
-    ...withPin,
-    steps: [
+  'quickPromote.draftUnsaved': (row) =>
+    onPin(
       ...opened,
       type('Ad name', 'Spring walks'),
       until('quickPromote.draft.waiting'),
       wait(300),
       showsRow(row),
       see('Not saved'),
-    ],
-  }),
+    ),
 }

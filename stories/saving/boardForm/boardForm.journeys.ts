@@ -3,10 +3,15 @@ import type { EveryRowId } from '../../../src/errors/index.ts'
 import { boardMessages } from '../../../mocks/fixtures/messages.ts'
 import { wren } from '../../../mocks/fixtures/sessions.ts'
 import type { Session } from '../../../src/domain/auth/session.ts'
-import { press, see, type, until, wait, type Step } from '../../../testing/steps/steps.ts'
+import { press, see, type, until, wait, type Step, timesOut } from '../../../testing/steps/steps.ts'
 import { focusIsOn, passed } from '../../../testing/journeys/checks.steps.ts'
-import type { ErrorJourneys, Journey, Journeys } from '../../../testing/journeys/journey.ts'
-import { focusInField, focusOnTitle } from '../../../testing/journeys/page.steps.ts'
+import {
+  asMember,
+  type ErrorJourneys,
+  type Journey,
+  type Journeys,
+} from '../../../testing/journeys/journey.ts'
+import { focusInField, focusOnTitle, announces } from '../../../testing/journeys/page.steps.ts'
 import { showsRow } from '../../../testing/journeys/row.steps.ts'
 
 export const NAME = 'Lakes at dawn'
@@ -77,68 +82,35 @@ export const isInvited = (...names: string[]): Step => [
       ).toEqual(names.map((name) => `Remove ${name}`)),
     ),
 ]
-const isLooking: Step = [
-  'The search for people is announced',
-  ({ page }) =>
-    waitFor(() =>
-      expect(page.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
-        'Looking for people',
-      ),
-    ),
-]
+const isLooking = announces('Looking for people')
 
 /** Every leaf state of the board form. saving.txt §4 "Board create form". */
 export const boardFormJourneys = {
-  'boardForm.editing.incomplete': { ...own, steps: [isDisabledFor('Name your board to create it.')] },
-  'boardForm.editing.complete': { ...own, steps: [type('Name', NAME), isEnabled] },
-  'boardForm.submitting': {
-    ...own,
-    given: 'boardForm.neverAnswers',
-    steps: [...create(), focusIsOn('Create')],
-  },
-  'boardForm.failed': {
-    ...own,
-    given: 'boardForm.refused',
-    steps: [
-      ...create(),
-      see(REFUSED),
-      isDisabledFor(`${REFUSED} Change something to try again.`),
-      keepsName,
-      focusIsOn('Create'),
-    ],
-  },
-  'boardForm.created': {
-    ...own,
-    given: 'boardForm.succeeds',
-    steps: [...create(), focusOnTitle('Board created')],
-  },
-  'boardForm.cancelled': {
-    ...own,
-    steps: [type('Name', NAME), press('Cancel'), passed('boardForm.cancelled')],
-  },
+  'boardForm.editing.incomplete': asMember(isDisabledFor('Name your board to create it.')),
+  'boardForm.editing.complete': asMember(type('Name', NAME), isEnabled),
+  'boardForm.submitting': asMember.given('boardForm.neverAnswers', ...create(), focusIsOn('Create')),
+  'boardForm.failed': asMember.given(
+    'boardForm.refused',
+    ...create(),
+    see(REFUSED),
+    isDisabledFor(`${REFUSED} Change something to try again.`),
+    keepsName,
+    focusIsOn('Create'),
+  ),
+  'boardForm.created': asMember.given('boardForm.succeeds', ...create(), focusOnTitle('Board created')),
+  'boardForm.cancelled': asMember(type('Name', NAME), press('Cancel'), passed('boardForm.cancelled')),
   'collaborators.idle': own,
-  'collaborators.suggesting': {
-    ...own,
-    given: 'collaborators.neverAnswers',
-    steps: [lookForPeople, isLooking],
-  },
-  'collaborators.suggested': {
-    ...own,
-    steps: [lookForPeople, offers('Sage Dogwoodsagedogwood', 'Finch Elmfinchandelm', 'Lark Firlarkceramics')],
-  },
-  'collaborators.typing': {
-    ...own,
-    steps: [type('Collaborators', 'sage'), isLooking, offers('sageKeep typing!')],
-  },
-  'collaborators.searching': {
-    ...own,
-    given: 'collaborators.neverAnswers',
-    steps: [...searchFor('sage'), isLooking],
-  },
-  'collaborators.found': {
-    ...own,
-    steps: [...searchFor('sage'), offers('Sage Dogwoodsagedogwood', 'sageKeep typing!')],
-  },
+  'collaborators.suggesting': asMember.given('collaborators.neverAnswers', lookForPeople, isLooking),
+  'collaborators.suggested': asMember(
+    lookForPeople,
+    offers('Sage Dogwoodsagedogwood', 'Finch Elmfinchandelm', 'Lark Firlarkceramics'),
+  ),
+  'collaborators.typing': asMember(type('Collaborators', 'sage'), isLooking, offers('sageKeep typing!')),
+  'collaborators.searching': asMember.given('collaborators.neverAnswers', ...searchFor('sage'), isLooking),
+  'collaborators.found': asMember(
+    ...searchFor('sage'),
+    offers('Sage Dogwoodsagedogwood', 'sageKeep typing!'),
+  ),
 } as const satisfies Journeys
 
 /** The name is unchanged, and the button still has focus. */
@@ -151,20 +123,15 @@ const fails =
 
 /** Every row in the form's table. */
 export const boardFormErrorJourneys: ErrorJourneys = {
-  'boardForm.nameRequired': (row) => ({
-    ...own,
-    steps: [press('Create'), showsRow(row), focusInField('Name')],
-  }),
-  'boardForm.nameTooLong': {
-    ...own,
-    steps: [type('Name', 'L'.repeat(51)), isDisabledFor('Please enter no more than 50 characters.')],
-  },
+  'boardForm.nameRequired': (row) => asMember(press('Create'), showsRow(row), focusInField('Name')),
+  'boardForm.nameTooLong': asMember(
+    type('Name', 'L'.repeat(51)),
+    isDisabledFor('Please enter no more than 50 characters.'),
+  ),
   'boardForm.refused': fails('Create'),
   'boardForm.serverFailed': fails(),
   'boardForm.offline': fails(),
   'boardForm.malformed': fails(),
-  'boardForm.timedOut': (row) => ({
-    ...own,
-    steps: [...create(), until('boardForm.submitting'), wait(30_000), showsRow(row), keepsName],
-  }),
+  'boardForm.timedOut': (row) =>
+    asMember(...create(), ...timesOut('boardForm.submitting'), showsRow(row), keepsName),
 }

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
-import { wren } from '../../../mocks/fixtures/sessions.ts'
-import { press, see, until, wait, type Step } from '../../../testing/steps/steps.ts'
-import type { ErrorJourneys, Journeys } from '../../../testing/journeys/journey.ts'
+import { press, see, until, type Step, timesOut } from '../../../testing/steps/steps.ts'
+import { asMember, type ErrorJourneys, type Journeys } from '../../../testing/journeys/journey.ts'
+import { announces } from '../../../testing/journeys/page.steps.ts'
 
 export const FIELD = 'Search boards'
 
@@ -34,12 +34,6 @@ export const highlights = (name: string | null): Step => [
         document.querySelector('[aria-activedescendant]')?.getAttribute('aria-activedescendant') ?? null
       expect([marked.map(nameOf), active]).toEqual(name === null ? [[], null] : [[name], marked[0]?.id])
     }),
-]
-
-export const announces = (text: string): Step => [
-  `"${text}" is announced`,
-  ({ page }) =>
-    waitFor(() => expect(page.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text)),
 ]
 
 /** The notice that the pin is already on a board. */
@@ -80,43 +74,42 @@ const nearEnd = [resting, keys('{End}')]
 
 /** Every leaf state of the board picker. saving.txt §2 "Board picker", §9. */
 export const boardPickerJourneys = {
-  'boardPicker.loading': {
-    session: wren,
-    given: 'boards.neverAnswers',
-    steps: [announces('Loading boards')],
-  },
-  'boardPicker.failed': {
-    session: wren,
-    given: 'boardPicker.loadFailed',
-    steps: [see('Your boards could not be loaded.')],
-  },
-  'boardPicker.choosing.resting': {
-    session: wren,
-    steps: [resting, see('Lakes at dawn'), announces('8 boards'), highlights(null), picturesSettled],
-  },
-  'boardPicker.choosing.loadingMore': {
-    session: wren,
-    given: 'boards.moreNeverAnswers',
-    steps: [...nearEnd, until('boardPicker.choosing.loadingMore'), showsOutline, picturesSettled],
-  },
-  'boardPicker.choosing.pausing': {
-    session: wren,
-    given: 'boards.inPages',
-    steps: [...nearEnd, until('boardPicker.choosing.pausing'), picturesSettled],
-  },
-  'boardPicker.choosing.moreFailed': {
-    session: wren,
-    given: 'boardPicker.moreFailed',
-    steps: [...nearEnd, see('More boards could not be loaded.'), picturesSettled],
-  },
-  'boardPicker.boardChosen': {
-    session: wren,
-    steps: [resting, choose('Blue sofa'), resting, picturesSettled],
-  },
-  'boardPicker.creatingBoard': {
-    session: wren,
-    steps: [resting, keys('Pond'), press('Create board'), resting, see(/No board matches/)],
-  },
+  'boardPicker.loading': asMember.given('boards.neverAnswers', announces('Loading boards')),
+  'boardPicker.failed': asMember.given('boardPicker.loadFailed', see('Your boards could not be loaded.')),
+  'boardPicker.choosing.resting': asMember(
+    resting,
+    see('Lakes at dawn'),
+    announces('8 boards'),
+    highlights(null),
+    picturesSettled,
+  ),
+  'boardPicker.choosing.loadingMore': asMember.given(
+    'boards.moreNeverAnswers',
+    ...nearEnd,
+    until('boardPicker.choosing.loadingMore'),
+    showsOutline,
+    picturesSettled,
+  ),
+  'boardPicker.choosing.pausing': asMember.given(
+    'boards.inPages',
+    ...nearEnd,
+    until('boardPicker.choosing.pausing'),
+    picturesSettled,
+  ),
+  'boardPicker.choosing.moreFailed': asMember.given(
+    'boardPicker.moreFailed',
+    ...nearEnd,
+    see('More boards could not be loaded.'),
+    picturesSettled,
+  ),
+  'boardPicker.boardChosen': asMember(resting, choose('Blue sofa'), resting, picturesSettled),
+  'boardPicker.creatingBoard': asMember(
+    resting,
+    keys('Pond'),
+    press('Create board'),
+    resting,
+    see(/No board matches/),
+  ),
 } as const satisfies Journeys
 
 /** Both rows in the picker's table. */
@@ -124,7 +117,7 @@ export const boardPickerErrorJourneys: ErrorJourneys = {
   'boardPicker.loadFailed': {
     ...boardPickerJourneys['boardPicker.failed'],
     given: 'boards.neverAnswers',
-    steps: [until('boardPicker.loading'), wait(30_000)],
+    steps: [...timesOut('boardPicker.loading')],
   },
   'boardPicker.moreFailed': boardPickerJourneys['boardPicker.choosing.moreFailed'],
 }

@@ -3,7 +3,6 @@ import { wren } from '../../../mocks/fixtures/sessions.ts'
 import type { ScenarioName } from '../../../mocks/index.ts'
 import type { Journey } from '../../../testing/journeys/journey.ts'
 import {
-  announces,
   highlights,
   keys,
   options,
@@ -12,6 +11,7 @@ import {
   showsBoards,
 } from './boardPicker.journeys.ts'
 import { press, see, until, type Step } from '../../../testing/steps/steps.ts'
+import { announces } from '../../../testing/journeys/page.steps.ts'
 
 export const resting = until('boardPicker.choosing.resting')
 

@@ -1,8 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
-import { wren } from '../../../mocks/fixtures/sessions.ts'
 import { press, type Step } from '../../../testing/steps/steps.ts'
-import type { ErrorJourneys, Journeys } from '../../../testing/journeys/journey.ts'
-import { focusOnTitle, openOverPage } from '../../../testing/journeys/page.steps.ts'
+import { asMember, type ErrorJourneys, type Journeys } from '../../../testing/journeys/journey.ts'
+import { focusOnTitle, openOverPage, overPageIsGone } from '../../../testing/journeys/page.steps.ts'
 
 /** Opened with a button on the page, so that focus has an element to return to. */
 export const openSaved = openOverPage
@@ -53,15 +52,6 @@ export const offers = (links: Readonly<Record<string, string>>): Step => [
 export const SEND = { Send: '/pin/1/?share=true', 'See it now': '/pin/1' }
 const PROMOTE = { 'Promote your Pin': '/business/convert?next=%2Fadvertiser%2Fquick_promote%3FpinId%3D1' }
 
-const isGone: Step = [
-  'The dialog is gone, and focus is where it came from',
-  ({ page }) =>
-    waitFor(() => {
-      expect(page.queryByRole('dialog')).toBeNull()
-      expect(page.getByRole('button', { name: 'Save this idea' })).toHaveFocus()
-    }),
-]
-
 export const followCard: Step = [
   'The official user of the link’s domain can be followed',
   ({ page }) =>
@@ -81,25 +71,25 @@ const readFails: Step[] = [
 
 /** Every leaf state of the pin-saved dialog. saving.txt §2. */
 export const pinSavedJourneys = {
-  'pinSaved.loading': {
-    session: wren,
-    given: 'pinSaved.neverAnswers',
-    steps: [
-      openSaved,
-      focusOnTitle(TITLE),
-      colorHoldsPlace('rgb(79, 127, 140)'),
-      offers({ ...SEND, ...PROMOTE }),
-    ],
-  },
-  'pinSaved.shown': {
-    session: wren,
-    steps: [openSaved, focusOnTitle(TITLE), picturesShow(), followCard, offers({ ...SEND, ...PROMOTE })],
-  },
-  'pinSaved.failed': { session: wren, given: 'pinSaved.readFailed', steps: readFails },
-  'pinSaved.closed': { session: wren, steps: [openSaved, picturesShow(), press('Close'), isGone] },
+  'pinSaved.loading': asMember.given(
+    'pinSaved.neverAnswers',
+    openSaved,
+    focusOnTitle(TITLE),
+    colorHoldsPlace('rgb(79, 127, 140)'),
+    offers({ ...SEND, ...PROMOTE }),
+  ),
+  'pinSaved.shown': asMember(
+    openSaved,
+    focusOnTitle(TITLE),
+    picturesShow(),
+    followCard,
+    offers({ ...SEND, ...PROMOTE }),
+  ),
+  'pinSaved.failed': asMember.given('pinSaved.readFailed', ...readFails),
+  'pinSaved.closed': asMember(openSaved, picturesShow(), press('Close'), overPageIsGone),
 } as const satisfies Journeys
 
 /** The only row in the dialog's table. */
 export const pinSavedErrorJourneys: ErrorJourneys = {
-  'pinSaved.readFailed': { session: wren, steps: readFails },
+  'pinSaved.readFailed': asMember(...readFails),
 }

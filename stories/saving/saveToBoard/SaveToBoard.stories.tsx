@@ -4,10 +4,11 @@ import { wren } from '../../../mocks/fixtures/sessions.ts'
 import { SaveToBoardModal } from '../../../src/flows/saving/saveToBoard/SaveToBoardModal.tsx'
 import { failing } from '../../journeys/failing.ts'
 import { picturesSettled, saysSavedTo } from '../boardPicker/boardPicker.journeys.ts'
-import { choose, openSave, saveIsGone } from './saveToBoard.journeys.ts'
+import { choose, openSave } from './saveToBoard.journeys.ts'
 import { driven, reaches } from '../../journeys/reaches.ts'
 import { see, until, wait } from '../../../testing/steps/steps.ts'
 import { SaveStage } from './SaveStage.tsx'
+import { overPageIsGone } from '../../../testing/journeys/page.steps.ts'
 
 const meta = preview.meta({
   title: 'Saving/Save to board',
@@ -142,7 +143,7 @@ export const SavedBefore = meta.story({
       steps: [
         openSave,
         choose('Blue sofa'),
-        saveIsGone,
+        overPageIsGone,
         wait(4_000),
         openSave,
         saysSavedTo('Blue sofa'),

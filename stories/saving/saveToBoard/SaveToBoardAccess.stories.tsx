@@ -2,11 +2,12 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { wren } from '../../../mocks/fixtures/sessions.ts'
 import { SaveToBoardModal } from '../../../src/flows/saving/saveToBoard/SaveToBoardModal.tsx'
-import { openSave, saveIsGone } from './saveToBoard.journeys.ts'
+import { openSave } from './saveToBoard.journeys.ts'
 import { driven, reaches } from '../../journeys/reaches.ts'
 import { listen, missingAnnouncements, type Speech } from '../../../testing/steps/speech.ts'
 import { see, type Step } from '../../../testing/steps/steps.ts'
 import { SaveStage } from './SaveStage.tsx'
+import { overPageIsGone } from '../../../testing/journeys/page.steps.ts'
 
 const meta = preview.meta({
   title: 'Saving/Save to board',
@@ -82,7 +83,7 @@ const byKeyboard: readonly Step[] = [
   key('l'),
   pointsAt('Lighting'),
   key('{Enter}'),
-  saveIsGone,
+  overPageIsGone,
 ]
 
 export const KeyboardOnly = meta.story({

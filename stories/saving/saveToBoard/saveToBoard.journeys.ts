@@ -1,14 +1,19 @@
 import { expect, waitFor } from 'storybook/test'
-import { wren } from '../../../mocks/fixtures/sessions.ts'
 import type { EveryRowId } from '../../../src/errors/index.ts'
-import { press, see, type, until, wait, type Step } from '../../../testing/steps/steps.ts'
-import type { ErrorJourneys, Journey, Journeys } from '../../../testing/journeys/journey.ts'
+import { press, see, type, until, wait, type Step, timesOut } from '../../../testing/steps/steps.ts'
+import {
+  asMember,
+  type ErrorJourneys,
+  type Journey,
+  type Journeys,
+} from '../../../testing/journeys/journey.ts'
 import {
   focusInField,
   focusOnTitle,
   goesTo,
   openOverPage,
   reads,
+  overPageIsGone,
 } from '../../../testing/journeys/page.steps.ts'
 import { showsRow } from '../../../testing/journeys/row.steps.ts'
 
@@ -23,16 +28,6 @@ export const choose = (name: string): Step => [
     const [option] = await page.findAllByRole('option', { name })
     if (option) await user.click(option)
   },
-]
-
-/** The dialog is closed, and focus is back on the page's button. J3. */
-export const saveIsGone: Step = [
-  'The modal is gone, and focus is where it came from',
-  ({ page }) =>
-    waitFor(() => {
-      expect(page.queryByRole('dialog')).toBeNull()
-      expect(page.getByRole('button', { name: 'Save this idea' })).toHaveFocus()
-    }),
 ]
 
 /** The toast is shown and has a link. */
@@ -61,119 +56,105 @@ const savedToSection = toast('Saved to Lighting in Garden rooms')
 
 /** Every leaf state of the save flow. saving.txt §4 "Save flow". */
 export const saveToBoardJourneys = {
-  'saveToBoard.choosingBoard': { session: wren, steps: [openSave, focusInField('Search boards')] },
-  'saveToBoard.creatingBoard': {
-    session: wren,
-    steps: [openSave, press('Create board'), focusInField('Name')],
-  },
-  'saveToBoard.choosingSection': { session: wren, steps: [...toSections, see('Small ponds')] },
-  'saveToBoard.creatingSection': {
-    session: wren,
-    steps: [...toSections, press('Add section'), focusInField('Name')],
-  },
-  'saveToBoard.saving.shown': {
-    session: wren,
-    given: 'save.neverAnswers',
-    steps: [...saveToPlain, focusOnTitle('Choose board'), reads('Saving to Blue sofa')],
-  },
-  'saveToBoard.saving.hidden': {
-    session: wren,
-    given: 'save.neverAnswers',
-    steps: [...saveToPlain, until('saveToBoard.saving.shown'), press('Close'), saveIsGone],
-  },
-  'saveToBoard.finishing.modal.celebrating': {
-    session: wren,
-    steps: [...createBoard, focusOnTitle('Board created'), toast('Saved to Ponds')],
-  },
-  'saveToBoard.finishing.modal.hidden': {
-    session: wren,
-    steps: [...createBoard, focusOnTitle('Board created'), wait(1_500), saveIsGone],
-  },
-  'saveToBoard.finishing.followUp.inviting': {
-    session: wren,
-    given: 'save.inviteNeverAnswers',
-    steps: [...createWithInvite, focusOnTitle('Board created'), toast('Saved to Ponds')],
-  },
-  'saveToBoard.finishing.followUp.refreshing': {
-    session: wren,
-    given: 'save.refreshNeverAnswers',
-    steps: [...saveToSection, savedToSection, saveIsGone],
-  },
-  'saveToBoard.finishing.followUp.settled': {
-    session: wren,
-    steps: [...saveToSection, savedToSection, saveIsGone],
-  },
-  'saveToBoard.finishing.original.readingBoard': {
-    session: wren,
-    given: 'save.boardNeverAnswers',
-    steps: [...saveToSection, savedToSection, saveIsGone],
-  },
-  'saveToBoard.finishing.original.staying': {
-    session: wren,
-    steps: [
-      ...saveToSection,
-      savedToSection,
-      saveIsGone,
-      until('saveToBoard.finishing.original.staying'),
-      goesTo(),
-    ],
-  },
-  'saveToBoard.finishing.original.settled': {
-    session: wren,
-    steps: [
-      ...saveToSection,
-      until('saveToBoard.finishing.original.staying'),
-      wait(4_000),
-      saveIsGone,
-      goesTo('/wren/204/'),
-    ],
-  },
-  'saveToBoard.failing.inviting': {
-    session: wren,
-    given: 'save.refusedInviteNeverAnswers',
-    steps: [...createWithInvite, until('saveToBoard.failing.inviting'), saveIsGone],
-  },
-  'saveToBoard.saved': { session: wren, steps: [...saveToPlain, toast('Saved to Blue sofa'), saveIsGone] },
-  'saveToBoard.failed': {
-    session: wren,
-    given: 'save.refusedInDetail',
-    steps: [...saveToPlain, see('This board is full.'), saveIsGone],
-  },
-  'saveToBoard.closed': {
-    session: wren,
-    steps: [openSave, focusInField('Search boards'), press('Close'), saveIsGone],
-  },
+  'saveToBoard.choosingBoard': asMember(openSave, focusInField('Search boards')),
+  'saveToBoard.creatingBoard': asMember(openSave, press('Create board'), focusInField('Name')),
+  'saveToBoard.choosingSection': asMember(...toSections, see('Small ponds')),
+  'saveToBoard.creatingSection': asMember(...toSections, press('Add section'), focusInField('Name')),
+  'saveToBoard.saving.shown': asMember.given(
+    'save.neverAnswers',
+    ...saveToPlain,
+    focusOnTitle('Choose board'),
+    reads('Saving to Blue sofa'),
+  ),
+  'saveToBoard.saving.hidden': asMember.given(
+    'save.neverAnswers',
+    ...saveToPlain,
+    until('saveToBoard.saving.shown'),
+    press('Close'),
+    overPageIsGone,
+  ),
+  'saveToBoard.finishing.modal.celebrating': asMember(
+    ...createBoard,
+    focusOnTitle('Board created'),
+    toast('Saved to Ponds'),
+  ),
+  'saveToBoard.finishing.modal.hidden': asMember(
+    ...createBoard,
+    focusOnTitle('Board created'),
+    wait(1_500),
+    overPageIsGone,
+  ),
+  'saveToBoard.finishing.followUp.inviting': asMember.given(
+    'save.inviteNeverAnswers',
+    ...createWithInvite,
+    focusOnTitle('Board created'),
+    toast('Saved to Ponds'),
+  ),
+  'saveToBoard.finishing.followUp.refreshing': asMember.given(
+    'save.refreshNeverAnswers',
+    ...saveToSection,
+    savedToSection,
+    overPageIsGone,
+  ),
+  'saveToBoard.finishing.followUp.settled': asMember(...saveToSection, savedToSection, overPageIsGone),
+  'saveToBoard.finishing.original.readingBoard': asMember.given(
+    'save.boardNeverAnswers',
+    ...saveToSection,
+    savedToSection,
+    overPageIsGone,
+  ),
+  'saveToBoard.finishing.original.staying': asMember(
+    ...saveToSection,
+    savedToSection,
+    overPageIsGone,
+    until('saveToBoard.finishing.original.staying'),
+    goesTo(),
+  ),
+  'saveToBoard.finishing.original.settled': asMember(
+    ...saveToSection,
+    until('saveToBoard.finishing.original.staying'),
+    wait(4_000),
+    overPageIsGone,
+    goesTo('/wren/204/'),
+  ),
+  'saveToBoard.failing.inviting': asMember.given(
+    'save.refusedInviteNeverAnswers',
+    ...createWithInvite,
+    until('saveToBoard.failing.inviting'),
+    overPageIsGone,
+  ),
+  'saveToBoard.saved': asMember(...saveToPlain, toast('Saved to Blue sofa'), overPageIsGone),
+  'saveToBoard.failed': asMember.given(
+    'save.refusedInDetail',
+    ...saveToPlain,
+    see('This board is full.'),
+    overPageIsGone,
+  ),
+  'saveToBoard.closed': asMember(openSave, focusInField('Search boards'), press('Close'), overPageIsGone),
 } as const satisfies Journeys
 
 /** Every leaf state of the list of sections. saving.txt §2 "Section picker". */
 export const sectionPickerJourneys = {
-  'sectionPicker.loading': {
-    session: wren,
-    given: 'sections.neverAnswers',
-    steps: [...toSections, see('Loading sections')],
-  },
-  'sectionPicker.failed': {
-    session: wren,
-    given: 'sections.loadFailed',
-    steps: [...toSections, see('The sections could not be loaded.')],
-  },
-  'sectionPicker.empty': {
-    session: wren,
-    given: 'sections.none',
-    steps: [...toSections, see('This board has no sections yet.')],
-  },
-  'sectionPicker.choosing': { session: wren, steps: [...toSections, see('Small ponds')] },
-  'sectionPicker.chosen': {
-    session: wren,
-    given: 'save.neverAnswers',
-    steps: [...saveToSection, reads('Saving to Lighting in Garden rooms')],
-  },
+  'sectionPicker.loading': asMember.given('sections.neverAnswers', ...toSections, see('Loading sections')),
+  'sectionPicker.failed': asMember.given(
+    'sections.loadFailed',
+    ...toSections,
+    see('The sections could not be loaded.'),
+  ),
+  'sectionPicker.empty': asMember.given(
+    'sections.none',
+    ...toSections,
+    see('This board has no sections yet.'),
+  ),
+  'sectionPicker.choosing': asMember(...toSections, see('Small ponds')),
+  'sectionPicker.chosen': asMember.given(
+    'save.neverAnswers',
+    ...saveToSection,
+    reads('Saving to Lighting in Garden rooms'),
+  ),
 } as const satisfies Journeys
 
-const fails = (row: EveryRowId): Journey => ({
-  session: wren,
-  steps: [...saveToPlain, showsRow(row), saveIsGone],
-})
+const fails = (row: EveryRowId): Journey => asMember(...saveToPlain, showsRow(row), overPageIsGone)
 
 /** Every row of the save flow's tables. saving.txt §8. */
 export const saveErrorJourneys: ErrorJourneys = {
@@ -181,12 +162,10 @@ export const saveErrorJourneys: ErrorJourneys = {
   'save.serverFailed': fails,
   'save.offline': fails,
   'save.malformed': fails,
-  'save.timedOut': (row) => ({
-    session: wren,
-    steps: [...saveToPlain, until('saveToBoard.saving.shown'), wait(30_000), showsRow(row), saveIsGone],
-  }),
-  'save.inviteFailed': { session: wren, steps: [...createWithInvite, toast('Saved to Ponds')] },
-  'save.refreshFailed': { session: wren, steps: [...saveToSection, savedToSection, saveIsGone] },
-  'save.boardUnread': { session: wren, steps: [...saveToSection, savedToSection, saveIsGone] },
-  'sections.loadFailed': (row) => ({ session: wren, steps: [...toSections, showsRow(row)] }),
+  'save.timedOut': (row) =>
+    asMember(...saveToPlain, ...timesOut('saveToBoard.saving.shown'), showsRow(row), overPageIsGone),
+  'save.inviteFailed': asMember(...createWithInvite, toast('Saved to Ponds')),
+  'save.refreshFailed': asMember(...saveToSection, savedToSection, overPageIsGone),
+  'save.boardUnread': asMember(...saveToSection, savedToSection, overPageIsGone),
+  'sections.loadFailed': (row) => asMember(...toSections, showsRow(row)),
 }

@@ -1,10 +1,14 @@
 import { expect, waitFor } from 'storybook/test'
 import { sampleServerMessage } from '../../../mocks/fixtures/messages.ts'
-import { wren } from '../../../mocks/fixtures/sessions.ts'
 import type { EveryRowId } from '../../../src/errors/index.ts'
-import { press, see, type, until, wait, type Step } from '../../../testing/steps/steps.ts'
-import type { ErrorJourneys, Journey, Journeys } from '../../../testing/journeys/journey.ts'
-import { focusInField, openOverPage } from '../../../testing/journeys/page.steps.ts'
+import { press, see, type, until, type Step, slow, timesOut } from '../../../testing/steps/steps.ts'
+import {
+  asMember,
+  type ErrorJourneys,
+  type Journey,
+  type Journeys,
+} from '../../../testing/journeys/journey.ts'
+import { focusInField, openOverPage, overPageIsGone } from '../../../testing/journeys/page.steps.ts'
 import { showsRow } from '../../../testing/journeys/row.steps.ts'
 
 /** Opened with a button on the page, so that focus has an element to return to. */
@@ -30,48 +34,31 @@ const staysOpen: readonly Step[] = [
   ['What was typed is still there', ({ page }) => expect(page.getByLabelText('Name')).toHaveValue(NAME)],
 ]
 
-/** The dialog is closed, and focus is back on the page's button. J3. */
-const isGone: Step = [
-  'The modal is gone, and focus is where it came from',
-  ({ page }) =>
-    waitFor(() => {
-      expect(page.queryByRole('dialog')).toBeNull()
-      expect(page.getByRole('button', { name: 'Save this idea' })).toHaveFocus()
-    }),
-]
-
 /** Every leaf state of the section form, in its modal. saving.txt §4 "Section create". */
 export const sectionFormJourneys = {
-  'sectionForm.editing.empty': {
-    session: wren,
-    steps: [open, focusInField('Name'), addIsDisabled('Enter a name first.')],
-  },
-  'sectionForm.editing.filled': { session: wren, steps: [open, type('Name', NAME)] },
-  'sectionForm.editing.refused': {
-    session: wren,
-    given: 'sectionForm.refused',
-    steps: [...add, see(sampleServerMessage), ...staysOpen],
-  },
-  'sectionForm.saving.waiting': {
-    session: wren,
-    given: 'sectionForm.neverAnswers',
-    steps: [...add, until('sectionForm.saving.waiting')],
-  },
-  'sectionForm.saving.slow': {
-    session: wren,
-    given: 'sectionForm.neverAnswers',
-    steps: [
-      ...add,
-      until('sectionForm.saving.waiting'),
-      wait(5_000),
-      see('This is taking longer than usual.'),
-    ],
-  },
-  'sectionForm.created': { session: wren, given: 'sectionForm.succeeds', steps: [...add, isGone] },
-  'sectionForm.cancelled': { session: wren, steps: [open, press('Close'), isGone] },
+  'sectionForm.editing.empty': asMember(open, focusInField('Name'), addIsDisabled('Enter a name first.')),
+  'sectionForm.editing.filled': asMember(open, type('Name', NAME)),
+  'sectionForm.editing.refused': asMember.given(
+    'sectionForm.refused',
+    ...add,
+    see(sampleServerMessage),
+    ...staysOpen,
+  ),
+  'sectionForm.saving.waiting': asMember.given(
+    'sectionForm.neverAnswers',
+    ...add,
+    until('sectionForm.saving.waiting'),
+  ),
+  'sectionForm.saving.slow': asMember.given(
+    'sectionForm.neverAnswers',
+    ...add,
+    ...slow('sectionForm.saving'),
+  ),
+  'sectionForm.created': asMember.given('sectionForm.succeeds', ...add, overPageIsGone),
+  'sectionForm.cancelled': asMember(open, press('Close'), overPageIsGone),
 } as const satisfies Journeys
 
-const fails = (row: EveryRowId): Journey => ({ session: wren, steps: [...add, showsRow(row), ...staysOpen] })
+const fails = (row: EveryRowId): Journey => asMember(...add, showsRow(row), ...staysOpen)
 
 /** Every row in the form's table. saving.txt §8. */
 export const sectionFormErrorJourneys: ErrorJourneys = {
@@ -79,8 +66,6 @@ export const sectionFormErrorJourneys: ErrorJourneys = {
   'sectionForm.serverFailed': fails,
   'sectionForm.offline': fails,
   'sectionForm.malformed': fails,
-  'sectionForm.timedOut': (row) => ({
-    session: wren,
-    steps: [...add, until('sectionForm.saving.waiting'), wait(30_000), showsRow(row), ...staysOpen],
-  }),
+  'sectionForm.timedOut': (row) =>
+    asMember(...add, ...timesOut('sectionForm.saving.waiting'), showsRow(row), ...staysOpen),
 }
