@@ -38,14 +38,13 @@ export function startAccountSwitcher<C extends TestClock>(
   const running = run(machine, { clock, mode, input: { policy: defaultPolicy, currentId } })
   const changed = (now: SavedAccounts) => watchAccounts.last().send({ type: 'accounts.changed', saved: now })
   if (holds) changed(holds)
-  const context = () => running.actor.getSnapshot().context
+  const { context } = running
   return {
     watchAccounts,
     switchAccount,
     verifyCode,
     recordTimestamp,
     changed,
-    context,
     ...running,
     ids: () => context().saved.accounts.map(({ id }) => id),
     choose: (id: string) => running.send({ type: 'account.chosen', id }),

@@ -23,7 +23,7 @@ import type {
 } from '../../machines/auth/socialSignup/socialSignup.types.ts'
 import type { SsoSignupInput, SsoSignupOutput } from '../../machines/auth/ssoSignup/ssoSignup.types.ts'
 import type { OpenPopupInput, PopupCommand, PopupEvent } from '../../machines/fragments/popup.ts'
-import { fakeCallback, deferred } from './run.ts'
+import { deferred, fakeCallback, logicsOf } from './run.ts'
 
 export const wren: User = { id: '1', username: 'wren', email: 'wren@example.com', full_name: 'Wren Alder' }
 
@@ -51,39 +51,38 @@ export function fakeAuth() {
     ssoSignup: deferred<SsoSignupOutput, SsoSignupInput>(),
   }
   const openPopup = fakeCallback<PopupCommand, OpenPopupInput, PopupEvent>()
-  const { logIn, checkSso, exchangeCode, loadProvider, askProvider, recordTimestamp, requestReset } = fakes
-  const ssoCheck = ssoCheckMachine.provide({ actors: { checkSso: checkSso.logic } })
+  const logics = logicsOf(fakes)
+  const { checkSso, exchangeCode, loadProvider, askProvider, recordTimestamp, requestReset } = logics
+  const ssoCheck = ssoCheckMachine.provide({ actors: { checkSso } })
   const socialPopup = socialPopupMachine.provide({
-    actors: { openPopup: openPopup.logic, loadProvider: loadProvider.logic, askProvider: askProvider.logic },
+    actors: { openPopup: openPopup.logic, loadProvider, askProvider },
   })
   const login = loginMachine.provide({
     actors: {
-      logIn: logIn.logic,
+      logIn: logics.logIn,
       ssoCheck,
-      ssoPopup: ssoPopupMachine.provide({
-        actors: { openPopup: openPopup.logic, exchangeCode: exchangeCode.logic },
-      }),
+      ssoPopup: ssoPopupMachine.provide({ actors: { openPopup: openPopup.logic, exchangeCode } }),
       socialPopup,
-      rateLimit: rateLimitMachine.provide({ actors: { recordTimestamp: recordTimestamp.logic } }),
-      forgotPassword: forgotPasswordMachine.provide({ actors: { requestReset: requestReset.logic } }),
+      rateLimit: rateLimitMachine.provide({ actors: { recordTimestamp } }),
+      forgotPassword: forgotPasswordMachine.provide({ actors: { requestReset } }),
     },
   })
   const loginMfa = loginMfaMachine.provide({
-    actors: { verifyCode: fakes.verifyCode.logic, resendCode: fakes.resendCode.logic },
+    actors: { verifyCode: logics.verifyCode, resendCode: logics.resendCode },
   })
   const auth = authMachine.provide({
     actors: {
       login,
       loginMfa,
-      botCheck: botCheckMachine.provide({ actors: { requestToken: fakes.requestToken.logic } }),
-      storeCredential: fakes.storeCredential.logic,
-      loadSignup: fakes.loadSignup.logic,
+      botCheck: botCheckMachine.provide({ actors: { requestToken: logics.requestToken } }),
+      storeCredential: logics.storeCredential,
+      loadSignup: logics.loadSignup,
       // SAFETY: a promise replaces each machine; only its input and output matter here.
-      signup: fakes.signup.logic as never,
+      signup: logics.signup as never,
       // SAFETY: as above.
-      socialSignup: fakes.socialSignup.logic as never,
+      socialSignup: logics.socialSignup as never,
       // SAFETY: as above.
-      ssoSignup: fakes.ssoSignup.logic as never,
+      ssoSignup: logics.ssoSignup as never,
     },
   })
   return { ...fakes, fakes, openPopup, ssoCheck, socialPopup, login, loginMfa, auth }

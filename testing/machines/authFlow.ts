@@ -1,22 +1,18 @@
 import { defaultPolicy } from '../../src/domain/policy/policy.ts'
-import { run, type Mode } from './run.ts'
+import { run, type TestClock, type Options } from './run.ts'
 import { fakeAuth, refused, wren } from './auth.ts'
 import type { AuthInput } from '../../machines/auth/auth/auth.types.ts'
-import type { TestClock } from './run.ts'
 
 export const email = 'wren@example.com'
 
 export const password = 'correct horse battery'
 
 /** The sign-in flow on a clock; the test settles every call. */
-export function startAuth<C extends TestClock>(
-  clock: C,
-  { mode, ...input }: Partial<AuthInput> & { readonly mode?: Mode } = {},
-) {
+export function startAuth<C extends TestClock>(clock: C, { mode, ...input }: Options<AuthInput> = {}) {
   const faked = fakeAuth()
   const running = run(faked.auth, {
     clock,
-    mode: mode ?? 'plain',
+    mode,
     input: {
       policy: defaultPolicy,
       isFullyLoggedIn: false,
@@ -29,7 +25,6 @@ export function startAuth<C extends TestClock>(
   return {
     ...faked,
     ...running,
-    context: () => actor.getSnapshot().context,
     login: () => actor.getSnapshot().children.login,
     loginMfa: () => actor.getSnapshot().children.loginMfa,
     type: (value: string) => actor.getSnapshot().children.login?.send({ type: 'email.changed', value }),

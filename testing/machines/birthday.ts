@@ -2,7 +2,7 @@ import type { ConsentExtras } from '../../src/api/auth/auth.payloads.ts'
 import { type CalendarDate } from '../../src/domain/auth/signup/birthday.ts'
 import { defaultPolicy } from '../../src/domain/policy/policy.ts'
 import { consentsMachine } from '../../machines/auth/consents/consents.machine.ts'
-import { deferred, run, type Mode } from './run.ts'
+import { deferred, run, type TestClock, type Options } from './run.ts'
 import { wren } from './auth.ts'
 import { birthdayMachine } from '../../machines/auth/birthday/birthday.machine.ts'
 import type {
@@ -10,7 +10,6 @@ import type {
   BirthdayInput,
   BirthdayRequest,
 } from '../../machines/auth/birthday/birthday.types.ts'
-import type { TestClock } from './run.ts'
 
 export const today: CalendarDate = { year: 2026, month: 6, day: 1 }
 
@@ -22,7 +21,7 @@ export const agreed: ConsentExtras = { kr_privacy_consent_opt_in: true, marketin
 
 export function startBirthday<C extends TestClock>(
   clock: C,
-  { mode = 'plain', ...input }: Partial<BirthdayInput> & { readonly mode?: Mode } = {},
+  { mode, ...input }: Options<BirthdayInput> = {},
 ) {
   const submitBirthday = deferred<BirthdayAnswer, BirthdayRequest>()
   const machine = birthdayMachine.provide({
@@ -37,7 +36,6 @@ export function startBirthday<C extends TestClock>(
   return {
     submitBirthday,
     ...running,
-    context: () => running.actor.getSnapshot().context,
     change: (text: string) => running.send({ type: 'birthday.changed', birthday: text }),
     submit: (text = birthday, on = today) =>
       running.send({ type: 'form.submitted', birthday: text, today: on }),

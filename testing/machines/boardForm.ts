@@ -3,9 +3,8 @@ import type { Board } from '../../src/domain/saving/board.ts'
 import { defaultPolicy } from '../../src/domain/policy/policy.ts'
 import type { Session } from '../../src/domain/auth/session.ts'
 import { collaboratorsMachine } from '../../machines/saving/collaborators/collaborators.machine.ts'
-import { deferred, run, type Mode } from './run.ts'
+import { deferred, run, type Mode, type TestClock } from './run.ts'
 import { boardFormMachine } from '../../machines/saving/boardForm/boardForm.machine.ts'
-import type { TestClock } from './run.ts'
 
 export const wren: Session = { userId: '1', username: 'wren', fullName: 'Wren Alder' }
 
@@ -49,8 +48,6 @@ export function startBoardForm<C extends TestClock>(
     type: (text: string) => running.send({ type: 'name.changed', name: text }),
     submit: (text: string) => running.send({ type: 'form.submitted', name: text, invites }),
     turn: (isSecret: boolean) => running.send({ type: 'secret.changed', isSecret }),
-    context: () => running.actor.getSnapshot().context,
-    output: () => running.actor.getSnapshot().output,
     sent: () => createBoard.calls.map(({ input }) => input),
   }
 }

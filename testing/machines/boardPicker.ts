@@ -4,13 +4,12 @@ import { boardPickerMachine } from '../../machines/saving/boardPicker/boardPicke
 import type {
   BoardPage,
   BoardPickerInput,
-  BoardPickerOutput,
   BoardsRequest,
   PinDetail,
   PinDetailsRequest,
 } from '../../machines/saving/boardPicker/boardPicker.types.ts'
 import { boardOf, saver } from './saving.ts'
-import { fakeCallback, deferred, run, type Mode, type TestClock } from './run.ts'
+import { fakeCallback, deferred, run, type TestClock, type Options } from './run.ts'
 
 export const [sofa, garden, kitchen] = [boardOf('a', 'Sofa'), boardOf('b', 'Garden'), boardOf('c', 'Kitchen')]
 
@@ -25,7 +24,7 @@ export const pageOf = (own: Partial<BoardPage> = {}): BoardPage => ({
 /** The picker on a clock, with both of its actors controlled by the test. */
 export function startPicker<Clock extends TestClock>(
   clock: Clock,
-  { mode = 'plain', ...own }: Partial<BoardPickerInput> & { readonly mode?: Mode } = {},
+  { mode, ...own }: Options<BoardPickerInput> = {},
 ) {
   const readBoards = deferred<BoardPage, BoardsRequest>()
   const readPinDetails = fakeCallback<EventObject, PinDetailsRequest, PinDetail>()
@@ -41,12 +40,9 @@ export function startPicker<Clock extends TestClock>(
     ...own,
   }
   const running = run(machine, { clock, mode, input })
-  const { actor } = running
   return {
     ...running,
     readBoards,
     readPinDetails,
-    context: () => actor.getSnapshot().context,
-    output: (): BoardPickerOutput | undefined => actor.getSnapshot().output,
   }
 }

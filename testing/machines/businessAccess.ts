@@ -40,7 +40,6 @@ export function startBusinessAccessOn<Clock extends TestClock>(
     ...running,
     readProfiles,
     value,
-    of: (type: string) => running.emitted.filter((event) => event.type === type),
     /** The state of one region, after the profiles have been read. */
     region: (name: 'profile' | 'otherTab' | 'list' | 'header') => {
       const now = value()

@@ -5,7 +5,7 @@ import type {
   BusinessField,
   BusinessInfoInput,
 } from '../../machines/promote/businessInfo/businessInfo.types.ts'
-import { deferred, run, type Mode, type TestClock } from './run.ts'
+import { deferred, run, type TestClock, type Options } from './run.ts'
 
 /** A form without problems. */
 export const pottery: BusinessInfo = {
@@ -21,12 +21,12 @@ export const pottery: BusinessInfo = {
 
 export function startBusinessInfo<C extends TestClock>(
   clock: C,
-  { mode = 'plain', ...input }: Partial<BusinessInfoInput> & { readonly mode?: Mode } = {},
+  { mode, ...input }: Options<BusinessInfoInput> = {},
 ) {
   const saveBusinessInfo = deferred<void, BusinessInfo>()
   const machine = businessInfoMachine.provide({ actors: { saveBusinessInfo: saveBusinessInfo.logic } })
   const running = run(machine, { clock, mode, input: { policy: defaultPolicy, info: pottery, ...input } })
-  const context = () => running.actor.getSnapshot().context
+  const { context } = running
   return {
     saveBusinessInfo,
     ...running,

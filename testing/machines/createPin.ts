@@ -9,7 +9,7 @@ import type {
 } from '../../machines/createPin/destination/destination.types.ts'
 import { memory, plain } from './saveToBoard.ts'
 import { saver } from './saving.ts'
-import { deferred, run, type Mode, type TestClock } from './run.ts'
+import { deferred, run, type Mode, type TestClock, logicsOf } from './run.ts'
 
 const size = { width: 600, height: 800 }
 
@@ -48,10 +48,9 @@ export function startCreatePinOn<C extends TestClock>(
     claimUpsell: deferred<ClaimUpsellOutput>(),
     savePin: deferred<{ pinId: string }, PinRequest>(),
   }
-  const logics = Object.fromEntries(Object.entries(fakes).map(([name, { logic }]) => [name, logic]))
   const machine = createPinMachine.provide({
     // SAFETY: the flow only uses a step's input and output, which these have.
-    actors: logics as NonNullable<Parameters<typeof createPinMachine.provide>[0]['actors']>,
+    actors: logicsOf(fakes) as never,
   })
   const running = run(machine, { clock, mode, input: { policy, session: saver, draft: given } })
   const snapshot = () => running.actor.getSnapshot()
@@ -65,10 +64,8 @@ export function startCreatePinOn<C extends TestClock>(
     ...fakes,
     ...steps,
     ...running,
-    context: () => snapshot().context,
     matches: (value: Parameters<ReturnType<typeof snapshot>['matches']>[0]) => snapshot().matches(value),
     snapshot,
-    of: (type: string) => running.emitted.filter((event) => event.type === type),
     /** Saves a pin with the given picture, and settles whether an account can be connected. */
     async save(isClaimDue = false) {
       await steps.choose()

@@ -21,15 +21,15 @@ import type {
 } from '../../machines/saving/sectionPicker/sectionPicker.machine.ts'
 import { memory, noInvites, plain } from './saveToBoard.ts'
 import { boardOf, saver } from './saving.ts'
-import { deferred, run, type Mode, type TestClock } from './run.ts'
+import { deferred, run, type TestClock, type Options, logicsOf } from './run.ts'
 
-export type DestinationOptions = Partial<DestinationInput> & { readonly mode?: Mode }
+export type DestinationOptions = Options<DestinationInput>
 export const ponds = boardOf('900', 'Ponds', { coverUrl: null, pinCount: 0 })
 
 /** The choice of a board on a clock, with a fake for every step. */
 export function startDestinationOn<C extends TestClock>(
   clock: C,
-  { mode = 'plain', ...input }: DestinationOptions = {},
+  { mode, ...input }: DestinationOptions = {},
 ) {
   const fakes = {
     boardPicker: deferred<BoardPickerOutput, BoardPickerInput>(),
@@ -38,17 +38,15 @@ export function startDestinationOn<C extends TestClock>(
     sectionForm: deferred<SectionFormOutput, SectionFormInput>(),
     inviteCollaborators: deferred<void, BoardInvites & { boardId: string }>(),
   }
-  const logics = Object.fromEntries(Object.entries(fakes).map(([name, { logic }]) => [name, logic]))
   const machine = destinationMachine.provide({
     // SAFETY: the flow only uses a step's input and output, which these have.
-    actors: logics as NonNullable<Parameters<typeof destinationMachine.provide>[0]['actors']>,
+    actors: logicsOf(fakes) as never,
   })
   const running = run(machine, {
     clock,
     mode,
     input: { policy: defaultPolicy, session: saver, pinId: null, memory: null, ...input },
   })
-  const snapshot = () => running.actor.getSnapshot()
   const pick = (board: Board = plain) => fakes.boardPicker.last().resolve({ kind: 'board', board, memory })
   const toCreateBoard = (name = 'Ponds') => fakes.boardPicker.last().resolve({ kind: 'create', name, memory })
   return {
@@ -61,8 +59,5 @@ export function startDestinationOn<C extends TestClock>(
       await toCreateBoard()
       await fakes.boardForm.last().resolve({ kind: 'created', board: ponds, invites })
     },
-    context: () => snapshot().context,
-    output: () => snapshot().output,
-    of: (type: string) => running.emitted.filter((event) => event.type === type),
   }
 }

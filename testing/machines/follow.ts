@@ -27,7 +27,7 @@ export function startFollowOn<C extends TestClock>(
     mode,
     input: { policy: defaultPolicy, person: 'Sage', isFollowed, isSignedIn },
   })
-  const context = () => running.actor.getSnapshot().context
+  const { context } = running
   return {
     follow,
     unfollow,

@@ -2,20 +2,17 @@ import { ApiFailure } from '../../src/api/failure.ts'
 import { defaultPolicy } from '../../src/domain/policy/policy.ts'
 import type { SocialProvider } from '../../src/domain/auth/providers/providers.ts'
 import type { LoginInput } from '../../machines/auth/login/login.types.ts'
-import { run, type Mode, type TestClock } from './run.ts'
+import { run, type TestClock, type Options } from './run.ts'
 import { fakeAuth } from './auth.ts'
 
 export const email = 'wren@example.com'
 export const password = 'correct horse battery'
 
 /** The log-in form on a clock, with the user's actions as functions. */
-export function startLogin<C extends TestClock>(
-  clock: C,
-  { mode = 'plain', ...input }: Partial<LoginInput> & { readonly mode?: Mode } = {},
-) {
+export function startLogin<C extends TestClock>(clock: C, { mode, ...input }: Options<LoginInput> = {}) {
   const faked = fakeAuth()
   const running = run(faked.login, { clock, mode, input: { policy: defaultPolicy, ...input } })
-  const context = () => running.actor.getSnapshot().context
+  const { context } = running
   return {
     ...faked,
     ...running,

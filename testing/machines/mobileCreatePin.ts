@@ -13,7 +13,7 @@ import type {
 } from '../../machines/saving/sectionPicker/sectionPicker.machine.ts'
 import { lighting, memory, plain, sectioned } from './saveToBoard.ts'
 import { saver } from './saving.ts'
-import { deferred, run, type Mode, type TestClock } from './run.ts'
+import { deferred, run, type TestClock, type Options, logicsOf } from './run.ts'
 
 /** A page with a picture. */
 export const draft: PinDraft = {
@@ -25,22 +25,18 @@ export const draft: PinDraft = {
   color: '#4f7f8c',
 }
 
-export type MobileOptions = Partial<MobileCreatePinInput> & { readonly mode?: Mode }
+export type MobileOptions = Options<MobileCreatePinInput>
 
 /** Creating a pin on a phone, on a clock, with a fake for every actor. */
-export function startMobileOn<C extends TestClock>(
-  clock: C,
-  { mode = 'plain', ...input }: MobileOptions = {},
-) {
+export function startMobileOn<C extends TestClock>(clock: C, { mode, ...input }: MobileOptions = {}) {
   const fakes = {
     boardPicker: deferred<BoardPickerOutput, BoardPickerInput>(),
     sectionPicker: deferred<SectionPickerOutput, SectionPickerInput>(),
     savePin: deferred<{ readonly pinId: string }, PinRequest>(),
   }
-  const logics = Object.fromEntries(Object.entries(fakes).map(([name, { logic }]) => [name, logic]))
   const machine = mobileCreatePinMachine.provide({
     // SAFETY: the flow only uses a step's input and output, which these have.
-    actors: logics as NonNullable<Parameters<typeof mobileCreatePinMachine.provide>[0]['actors']>,
+    actors: logicsOf(fakes) as never,
   })
   const running = run(machine, {
     clock,
@@ -66,7 +62,5 @@ export function startMobileOn<C extends TestClock>(
     ...steps,
     ...running,
     types: () => running.emitted.map(({ type }) => type),
-    of: (type: string) => running.emitted.filter((event) => event.type === type),
-    context: () => running.actor.getSnapshot().context,
   }
 }

@@ -1,7 +1,7 @@
 import type { LoginCredentials } from '../../src/api/auth/auth.payloads.ts'
 import type { User } from '../../src/api/auth/entities/login.ts'
 import { defaultPolicy } from '../../src/domain/policy/policy.ts'
-import { deferred, run, type Mode } from './run.ts'
+import { deferred, run, type TestClock, type Options } from './run.ts'
 import { refused } from './auth.ts'
 import { consentsMachine } from '../../machines/auth/consents/consents.machine.ts'
 import { loginMfaMachine } from '../../machines/auth/loginMfa/loginMfa.machine.ts'
@@ -19,13 +19,10 @@ import type {
   RegisterByOneTapInput,
 } from '../../machines/auth/oneTap/oneTap.types.ts'
 import type { DirectLogInInput } from '../../machines/fragments/directLogin.ts'
-import type { TestClock } from './run.ts'
-
-type Options = { readonly mode?: Mode } & Partial<OneTapInput>
 
 export function startOneTap<C extends TestClock>(
   clock: C,
-  { mode = 'plain', isMember = false, ...input }: Options = {},
+  { mode, isMember = false, ...input }: Options<OneTapInput> = {},
 ) {
   const fakes = {
     decideOffer: deferred<OneTapOffer>(),
@@ -57,7 +54,7 @@ export function startOneTap<C extends TestClock>(
     },
   })
   const running = run(machine, { clock, mode, input: { policy: defaultPolicy, isMember, ...input } })
-  const context = () => running.actor.getSnapshot().context
+  const { context } = running
   const toPrompt = async (offer: OneTapOffer = 'oneTap') => {
     await fakes.decideOffer.last().resolve(offer)
     await fakes.addScript.last().resolve()

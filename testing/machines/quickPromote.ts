@@ -25,7 +25,7 @@ import type {
   TagSelectionOutput,
 } from '../../machines/promote/tagSelection/tagSelection.types.ts'
 import { saver } from './saving.ts'
-import { deferred, fakeCallback, leafOf, run, type Mode, type TestClock } from './run.ts'
+import { deferred, fakeCallback, leafOf, logicsOf, run, type Mode, type TestClock } from './run.ts'
 
 /** The first day of every campaign. */
 export const today = '2026-05-03'
@@ -89,12 +89,9 @@ export function startQuickPromoteOn<C extends TestClock>(
     written.push(saved)
     return storesDrafts
   })
-  const logics = Object.fromEntries(Object.entries(fakes).map(([name, { logic }]) => [name, logic]))
   const machine = quickPromoteMachine.provide({
     // SAFETY: the flow only uses a step's input and output, which these have.
-    actors: { ...logics, saveDraft } as NonNullable<
-      Parameters<typeof quickPromoteMachine.provide>[0]['actors']
-    >,
+    actors: { ...logicsOf(fakes), saveDraft } as never,
   })
   const given: QuickPromoteInput = {
     policy: defaultPolicy,
@@ -111,16 +108,14 @@ export function startQuickPromoteOn<C extends TestClock>(
   }
   const { at: _at, ...running } = run(machine, { clock, mode, input: given })
   const snapshot = () => running.actor.getSnapshot()
-  const of = (type: string) => running.emitted.filter((event) => event.type === type)
+  const { of } = running
   const opensPin = given.target?.kind === 'pin' ? walks : null
   return {
     ...fakes,
     ...running,
     snapshot,
-    of,
     /** The drafts that were written, oldest first. */
     written: written as readonly (typeof written)[number][],
-    context: () => snapshot().context,
     /** The current state of the steps, such as `page.editing`, or of the region named. */
     at: (region: keyof ReturnType<typeof snapshot>['value'] = 'steps') => leafOf(snapshot().value[region]),
     /** The steps that were entered, in order. */

@@ -6,8 +6,10 @@ import {
   type AnyActorRef,
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  type ContextFrom,
   type InspectionEvent,
   type NonReducibleUnknown,
+  type OutputFrom,
 } from 'xstate'
 import { stopRootWithRehydration } from './strictMode.ts'
 
@@ -76,8 +78,18 @@ export function fakeCallback<
   }
 }
 
+/** The fakes as a machine takes them: `machine.provide({ actors: logicsOf(fakes) })`. */
+export const logicsOf = <Fakes extends Readonly<Record<string, { readonly logic: unknown }>>>(fakes: Fakes) =>
+  // SAFETY: a logic for each name.
+  Object.fromEntries(Object.entries(fakes).map(([name, { logic }]) => [name, logic])) as {
+    readonly [Name in keyof Fakes]: Fakes[Name]['logic']
+  }
+
 /** 'strict' starts, stops and restarts an actor, as React's StrictMode does. D7. */
 export type Mode = 'plain' | 'strict'
+
+/** What a test may choose: parts of a machine's input, and how it starts. */
+export type Options<Input> = Partial<Input> & { readonly mode?: Mode | undefined }
 
 /** The part of a clock that XState needs; machines may not import the platform's manual clock. */
 export interface TestClock {
@@ -94,7 +106,7 @@ export function run<Machine extends AnyStateMachine, Clock extends TestClock>(
   }: {
     readonly clock: Clock
     readonly input?: unknown
-    readonly mode?: Mode
+    readonly mode?: Mode | undefined
     readonly inspect?: (event: InspectionEvent) => void
   },
 ) {
@@ -126,6 +138,10 @@ export function run<Machine extends AnyStateMachine, Clock extends TestClock>(
     clock: options.clock,
     emitted,
     send: actor.send,
+    context: (): ContextFrom<Machine> => snapshot().context,
+    output: (): OutputFrom<Machine> | undefined => snapshot().output,
+    /** The events of this type that were emitted. */
+    of: (type: string) => emitted.filter((event) => event.type === type),
     /** The current state, such as `editing.typing`. */
     at: (): string => leafOf(snapshot().value),
     /** A child's current state; null if it is not running. */

@@ -24,7 +24,7 @@ import type {
   SectionPickerInput,
   SectionPickerOutput,
 } from '../../machines/saving/sectionPicker/sectionPicker.machine.ts'
-import { deferred, run, type Mode, type TestClock } from './run.ts'
+import { deferred, run, type TestClock, type Options, logicsOf } from './run.ts'
 import { boardOf, saver, sectionOf } from './saving.ts'
 
 export const memory: BoardPickerMemory = {
@@ -46,10 +46,10 @@ export const refreshed: RefreshedSections = {
 }
 export const noInvites: BoardInvites = { userIds: [], emails: [] }
 
-export type SavingOptions = Partial<SaveToBoardInput> & { readonly mode?: Mode }
+export type SavingOptions = Options<SaveToBoardInput>
 
 /** The save flow on a clock, with a fake for every actor and step. */
-export function startSaveOn<C extends TestClock>(clock: C, { mode = 'plain', ...input }: SavingOptions = {}) {
+export function startSaveOn<C extends TestClock>(clock: C, { mode, ...input }: SavingOptions = {}) {
   const fakes = {
     boardPicker: deferred<BoardPickerOutput, BoardPickerInput>(),
     boardForm: deferred<BoardFormOutput, BoardFormInput>(),
@@ -60,10 +60,9 @@ export function startSaveOn<C extends TestClock>(clock: C, { mode = 'plain', ...
     readBoard: deferred<Board, { boardId: string }>(),
     refreshSections: deferred<RefreshedSections, { boardId: string; sectionId: string }>(),
   }
-  const logics = Object.fromEntries(Object.entries(fakes).map(([name, { logic }]) => [name, logic]))
   const machine = saveToBoardMachine.provide({
     // SAFETY: the flow only uses a step's input and output, which these have.
-    actors: logics as NonNullable<Parameters<typeof saveToBoardMachine.provide>[0]['actors']>,
+    actors: logicsOf(fakes) as never,
   })
   const running = run(machine, {
     clock,
@@ -110,8 +109,6 @@ export function startSaveOn<C extends TestClock>(clock: C, { mode = 'plain', ...
     ...steps,
     ...running,
     types,
-    of: (type: string) => running.emitted.filter((event) => event.type === type),
-    context: () => running.actor.getSnapshot().context,
     status: () => running.actor.getSnapshot().status,
   }
 }

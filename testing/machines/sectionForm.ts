@@ -1,10 +1,9 @@
 import { wren } from '../../mocks/fixtures/sessions.ts'
 import type { BoardSection } from '../../src/domain/saving/board.ts'
 import { defaultPolicy } from '../../src/domain/policy/policy.ts'
-import { deferred, run, type Mode } from './run.ts'
+import { deferred, run, type TestClock, type Options } from './run.ts'
 import { sectionFormMachine } from '../../machines/saving/sectionForm/sectionForm.machine.ts'
 import type { SectionFormInput, SectionRequest } from '../../machines/saving/sectionForm/sectionForm.types.ts'
-import type { TestClock } from './run.ts'
 
 export const board = { id: '201', name: 'Garden rooms' }
 
@@ -24,7 +23,7 @@ export const actingForOther = {
 
 export function startSectionForm<C extends TestClock>(
   clock: C,
-  { mode = 'plain', ...own }: Partial<SectionFormInput> & { readonly mode?: Mode } = {},
+  { mode, ...own }: Options<SectionFormInput> = {},
 ) {
   const createSection = deferred<BoardSection, SectionRequest>()
   const machine = sectionFormMachine.provide({ actors: { createSection: createSection.logic } })
@@ -33,8 +32,6 @@ export function startSectionForm<C extends TestClock>(
   return {
     createSection,
     ...running,
-    context: () => running.actor.getSnapshot().context,
-    output: () => running.actor.getSnapshot().output,
     type: (name: string) => running.send({ type: 'name.changed', name }),
     submit: (name = 'Lighting') => running.send({ type: 'form.submitted', name }),
   }

@@ -1,8 +1,6 @@
 import type { CalendarDate } from '../../src/domain/auth/signup/birthday.ts'
 import { defaultPolicy } from '../../src/domain/policy/policy.ts'
 import type { SocialProvider } from '../../src/domain/auth/providers/providers.ts'
-import type { ProviderToken } from '../../src/domain/auth/providers/providerToken.ts'
-import type { SsoInfo } from '../../src/domain/auth/providers/ssoInfo.ts'
 import { consentsMachine } from '../../machines/auth/consents/consents.machine.ts'
 import { signupMachine } from '../../machines/auth/signup/signup.machine.ts'
 import type {
@@ -12,12 +10,9 @@ import type {
   SignupInput,
   Validation,
 } from '../../machines/auth/signup/signup.types.ts'
-import { socialPopupMachine } from '../../machines/auth/socialPopup/socialPopup.machine.ts'
-import { ssoCheckMachine } from '../../machines/auth/ssoCheck/ssoCheck.machine.ts'
 import { underageMachine } from '../../machines/auth/underage/underage.machine.ts'
-import type { OpenPopupInput, PopupCommand, PopupEvent } from '../../machines/fragments/popup.ts'
-import { fakeCallback, deferred, run, type Mode, type TestClock } from './run.ts'
-import { wren } from './auth.ts'
+import { fakeAuth, wren } from './auth.ts'
+import { deferred, logicsOf, run, type Options, type TestClock } from './run.ts'
 
 export const fields: SignupFields = {
   email: 'robin@example.com',
@@ -28,49 +23,34 @@ export const today: CalendarDate = { year: 2026, month: 6, day: 15 }
 export const valid: Validation = { isValid: true, message: null }
 export const registered: Registered = { user: wren, message: null }
 
-export type SignupOptions = Partial<SignupInput> & { readonly mode?: Mode }
+export type SignupOptions = Options<SignupInput>
 
-/** The sign-up form on a clock, with a fake for every actor and the user's actions as functions. */
-export function startSignupOn<C extends TestClock>(
-  clock: C,
-  { mode = 'plain', ...input }: SignupOptions = {},
-) {
+type FakeAuth = ReturnType<typeof fakeAuth>
+
+/** The machine of the sign-up form with a fake for every actor, on the machines of logging in. */
+export function fakeSignup({ ssoCheck, socialPopup }: Pick<FakeAuth, 'ssoCheck' | 'socialPopup'>) {
+  const setUnderageFlag = deferred<void>()
+  const underage = underageMachine.provide({ actors: { setUnderageFlag: setUnderageFlag.logic } })
   const fakes = {
     readUnderageFlag: deferred<boolean>(),
-    setUnderageFlag: deferred<void>(),
     checkEmailExists: deferred<boolean, { email: string }>(),
     validateEmail: deferred<Validation, { email: string }>(),
     validatePassword: deferred<Validation, { password: string; email: string }>(),
     validateBirthday: deferred<Validation, { birthday: number; country: string | null }>(),
     register: deferred<Registered, RegisterInput>(),
-    checkSso: deferred<SsoInfo, { email: string }>(),
-    loadProvider: deferred<void, { provider: SocialProvider }>(),
-    askProvider: deferred<ProviderToken, { provider: SocialProvider }>(),
   }
-  const openPopup = fakeCallback<PopupCommand, OpenPopupInput, PopupEvent>()
-  const { readUnderageFlag, checkEmailExists, validateEmail, validatePassword, validateBirthday, register } =
-    fakes
-  const machine = signupMachine.provide({
-    actors: {
-      readUnderageFlag: readUnderageFlag.logic,
-      checkEmailExists: checkEmailExists.logic,
-      validateEmail: validateEmail.logic,
-      validatePassword: validatePassword.logic,
-      validateBirthday: validateBirthday.logic,
-      register: register.logic,
-      ssoCheck: ssoCheckMachine.provide({ actors: { checkSso: fakes.checkSso.logic } }),
-      socialPopup: socialPopupMachine.provide({
-        actors: {
-          openPopup: openPopup.logic,
-          loadProvider: fakes.loadProvider.logic,
-          askProvider: fakes.askProvider.logic,
-        },
-      }),
-      consents: consentsMachine,
-      underage: underageMachine.provide({ actors: { setUnderageFlag: fakes.setUnderageFlag.logic } }),
-    },
+  const signup = signupMachine.provide({
+    actors: { ...logicsOf(fakes), ssoCheck, socialPopup, consents: consentsMachine, underage },
   })
-  const running = run(machine, {
+  return { fakes: { ...fakes, setUnderageFlag }, underage, signup }
+}
+
+/** The sign-up form on a clock, with a fake for every actor and the user's actions as functions. */
+export function startSignupOn<C extends TestClock>(clock: C, { mode, ...input }: SignupOptions = {}) {
+  const { checkSso, loadProvider, askProvider, openPopup, ...parts } = fakeAuth()
+  const { fakes, signup } = fakeSignup(parts)
+  const { checkEmailExists, validateEmail, validatePassword, validateBirthday } = fakes
+  const running = run(signup, {
     clock,
     mode,
     input: { policy: defaultPolicy, needsConsents: false, country: 'KR', isFormShown: true, ...input },
@@ -81,9 +61,11 @@ export function startSignupOn<C extends TestClock>(
   return {
     ...fakes,
     ...running,
+    checkSso,
+    loadProvider,
+    askProvider,
     openPopup,
     submit,
-    context: () => actor.getSnapshot().context,
     children: () => actor.getSnapshot().children,
     type: (value: string) => send({ type: 'email.changed', value }),
     blur: (value: string) => send({ type: 'email.blurred', value }),

@@ -1,30 +1,21 @@
 import { defaultPolicy } from '../../src/domain/policy/policy.ts'
 import type { SocialProvider } from '../../src/domain/auth/providers/providers.ts'
-import type { ProviderToken } from '../../src/domain/auth/providers/providerToken.ts'
-import type { OpenPopupInput, PopupCommand, PopupEvent } from '../../machines/fragments/popup.ts'
-import { fakeCallback, deferred, run, type Mode } from './run.ts'
-import {
-  socialPopupMachine,
-  type SocialPopupInput,
-} from '../../machines/auth/socialPopup/socialPopup.machine.ts'
-import type { TestClock } from './run.ts'
+import type { PopupEvent } from '../../machines/fragments/popup.ts'
+import { fakeAuth } from './auth.ts'
+import { run, type Options, type TestClock } from './run.ts'
+import type { SocialPopupInput } from '../../machines/auth/socialPopup/socialPopup.machine.ts'
 
 export type ProviderInput = { provider: SocialProvider }
 
 export function startSocialPopup<C extends TestClock>(
   clock: C,
-  { mode, ...input }: Partial<SocialPopupInput> & { readonly mode?: Mode } = {},
+  { mode, ...input }: Options<SocialPopupInput> = {},
 ) {
-  const openPopup = fakeCallback<PopupCommand, OpenPopupInput, PopupEvent>()
-  const loadProvider = deferred<void, ProviderInput>()
-  const askProvider = deferred<ProviderToken, ProviderInput>()
-  const machine = socialPopupMachine.provide({
-    actors: { openPopup: openPopup.logic, loadProvider: loadProvider.logic, askProvider: askProvider.logic },
-  })
+  const { openPopup, loadProvider, askProvider, socialPopup } = fakeAuth()
   const popup = { url: '/connect/facebook/', name: 'p', width: 580, height: 400 }
-  const running = run(machine, {
+  const running = run(socialPopup, {
     clock,
-    mode: mode ?? 'plain',
+    mode,
     input: { policy: defaultPolicy, provider: 'facebook', transport: 'popup', popup, ...input },
   })
   return {
@@ -33,7 +24,6 @@ export function startSocialPopup<C extends TestClock>(
     askProvider,
     popup,
     ...running,
-    output: () => running.actor.getSnapshot().output,
   }
 }
 

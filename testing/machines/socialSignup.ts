@@ -1,9 +1,6 @@
 import type { ApiFailure } from '../../src/api/failure.ts'
 import { defaultPolicy } from '../../src/domain/policy/policy.ts'
-import type { SocialProvider } from '../../src/domain/auth/providers/providers.ts'
-import type { ProviderToken } from '../../src/domain/auth/providers/providerToken.ts'
 import { consentsMachine } from '../../machines/auth/consents/consents.machine.ts'
-import { socialPopupMachine } from '../../machines/auth/socialPopup/socialPopup.machine.ts'
 import { socialSignupMachine } from '../../machines/auth/socialSignup/socialSignup.machine.ts'
 import type {
   Registered,
@@ -12,9 +9,8 @@ import type {
   SocialSignupInput,
 } from '../../machines/auth/socialSignup/socialSignup.types.ts'
 import { underageMachine } from '../../machines/auth/underage/underage.machine.ts'
-import type { OpenPopupInput, PopupCommand, PopupEvent } from '../../machines/fragments/popup.ts'
-import { fakeCallback, deferred, run, type Mode, type TestClock } from './run.ts'
-import { wren } from './auth.ts'
+import { fakeAuth, wren } from './auth.ts'
+import { deferred, logicsOf, run, type Options, type TestClock } from './run.ts'
 
 /** Today's date in these tests. */
 export const today = { year: 2026, month: 1, day: 15 }
@@ -27,33 +23,28 @@ export const tokens = {
   sso: { sso_id_token: 'secret-token' },
 } as const
 
-export type StartOptions = Partial<SocialSignupInput> & { readonly mode?: Mode }
+export type StartOptions = Options<SocialSignupInput>
 
 /** A social sign-up on a clock, with a fake for every actor and the user's actions as functions. */
 export function startSocialSignup<C extends TestClock>(
   clock: C,
-  { mode = 'plain', type = 'facebook', ...input }: StartOptions = {},
+  { mode, type = 'facebook', ...input }: StartOptions = {},
 ) {
-  const fakes = {
+  const { askProvider, openPopup, socialPopup } = fakeAuth()
+  const setUnderageFlag = deferred<void>()
+  const called = {
     readUnderageFlag: deferred<boolean>(),
-    setUnderageFlag: deferred<void>(),
     readProfile: deferred<SocialProfile, Pick<SocialSignupInput, 'type' | 'credentials'>>(),
     checkEmailExists: deferred<boolean, { email: string }>(),
     register: deferred<Registered, RegisterSocialInput>(),
-    askProvider: deferred<ProviderToken, { provider: SocialProvider }>(),
   }
-  const openPopup = fakeCallback<PopupCommand, OpenPopupInput, PopupEvent>()
+  const fakes = { ...called, setUnderageFlag, askProvider }
   const machine = socialSignupMachine.provide({
     actors: {
-      readUnderageFlag: fakes.readUnderageFlag.logic,
-      readProfile: fakes.readProfile.logic,
-      checkEmailExists: fakes.checkEmailExists.logic,
-      register: fakes.register.logic,
-      rerequestEmail: socialPopupMachine.provide({
-        actors: { openPopup: openPopup.logic, askProvider: fakes.askProvider.logic },
-      }),
+      ...logicsOf(called),
+      rerequestEmail: socialPopup,
       consents: consentsMachine,
-      underage: underageMachine.provide({ actors: { setUnderageFlag: fakes.setUnderageFlag.logic } }),
+      underage: underageMachine.provide({ actors: { setUnderageFlag: setUnderageFlag.logic } }),
     },
   })
   const running = run(machine, {
@@ -112,7 +103,6 @@ export function startSocialSignup<C extends TestClock>(
     openPopup,
     submitBirthday,
     submitEmail,
-    context: () => actor.getSnapshot().context,
     hasTag: (tag: string) => [...actor.getSnapshot().tags].includes(tag),
   }
 }

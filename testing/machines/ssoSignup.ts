@@ -55,7 +55,5 @@ export function startSsoSignup<C extends TestClock>(
     ...faked,
     ...running,
     ...steps,
-    context: () => running.actor.getSnapshot().context,
-    output: () => running.actor.getSnapshot().output,
   }
 }
