@@ -20,12 +20,12 @@ export const birthdayRows: readonly SpecRow[] = [
     section: 4,
     topic: 'Birthday step, consent ticking',
     machines: ['birthday', 'consents'],
-    built: ['src/domain/auth/signup/consent.ts', 'src/flows/auth/birthday/birthday.services.ts'],
+    tested: ['src/domain/auth/signup/consent.ts'],
+    built: ['src/flows/auth/birthday/birthday.services.ts'],
     stories: ['Auth/Birthday step', 'Auth/Consents'],
     tests: [
       'machines/auth/birthday/birthday.machine.test.ts',
       'machines/auth/consents/consents.machine.test.ts',
-      'src/domain/auth/signup/consent.test.ts',
     ],
   },
 ]

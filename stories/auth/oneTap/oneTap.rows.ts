@@ -5,9 +5,10 @@ export const oneTapRows: readonly SpecRow[] = [
     section: 2,
     topic: 'Loading screen ‘Welcome to the product!’ of one-tap',
     machines: ['oneTap'],
-    built: ['src/views/auth/oneTap/WelcomeLoadingView.tsx', 'src/domain/auth/loadingBar.ts'],
+    tested: ['src/domain/auth/loadingBar.ts'],
+    built: ['src/views/auth/oneTap/WelcomeLoadingView.tsx'],
     stories: ['Auth/Welcome loading view', 'Auth/One tap'],
-    tests: ['src/domain/auth/loadingBar.test.ts', 'machines/auth/oneTap/oneTap.machine.test.ts'],
+    tests: ['machines/auth/oneTap/oneTap.machine.test.ts'],
   },
   {
     section: 4,
@@ -25,16 +26,9 @@ export const oneTapRows: readonly SpecRow[] = [
     section: 6,
     topic: 'One-tap: who sees it, in which browsers',
     machines: ['oneTap', 'scriptLoader'],
-    built: [
-      'src/domain/auth/providers/oneTap.ts',
-      'src/flows/auth/oneTap/OneTap.tsx',
-      'src/platform/sdk/oneTap.ts',
-    ],
+    tested: ['src/domain/auth/providers/oneTap.ts'],
+    built: ['src/flows/auth/oneTap/OneTap.tsx', 'src/platform/sdk/oneTap.ts'],
     stories: ['Auth/One tap', 'Auth/One tap view'],
-    tests: [
-      'src/domain/auth/providers/oneTap.test.ts',
-      'src/flows/auth/oneTap/oneTap.offer.test.ts',
-      'src/flows/auth/oneTap/oneTap.browser.test.tsx',
-    ],
+    tests: ['src/flows/auth/oneTap/oneTap.offer.test.ts', 'src/flows/auth/oneTap/oneTap.browser.test.tsx'],
   },
 ]

@@ -5,11 +5,8 @@ export const forgotPasswordRows: readonly SpecRow[] = [
     section: 2,
     topic: 'Forgot-password link with ue, SSO sign-up address, query parameter aec',
     machines: ['forgotPassword'],
-    built: ['src/domain/navigation/links.ts'],
+    tested: ['src/domain/navigation/links.ts'],
     stories: ['Auth/Log-in addresses', 'Recovery/Forgot password'],
-    tests: [
-      'src/domain/navigation/links.test.ts',
-      'machines/auth/forgotPassword/forgotPassword.machine.test.ts',
-    ],
+    tests: ['machines/auth/forgotPassword/forgotPassword.machine.test.ts'],
   },
 ]

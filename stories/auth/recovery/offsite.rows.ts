@@ -5,15 +5,11 @@ export const offsiteRows: readonly SpecRow[] = [
     section: 2,
     topic: 'Outbound link check page /offsite/',
     machines: ['offsite'],
-    built: [
-      'src/flows/auth/offsite/OffsitePage.tsx',
-      'src/views/auth/offsite/OffsiteView.tsx',
-      'src/domain/navigation/offsite.ts',
-    ],
+    tested: ['src/domain/navigation/offsite.ts'],
+    built: ['src/flows/auth/offsite/OffsitePage.tsx', 'src/views/auth/offsite/OffsiteView.tsx'],
     stories: ['Recovery/Offsite link', 'Recovery/Offsite link view'],
     tests: [
       'machines/auth/offsite/offsite.machine.test.ts',
-      'src/domain/navigation/offsite.test.ts',
       'src/flows/auth/offsite/offsite.browser.test.tsx',
     ],
   },

@@ -16,17 +16,9 @@ export const underageRows: readonly SpecRow[] = [
     section: 4,
     topic: 'Underage: flag in storage, cookie in the standalone step; set by Confirm or the server',
     machines: ['underage', 'signup', 'birthday'],
-    built: [
-      'src/domain/auth/signup/underage.ts',
-      'src/flows/auth/signup/underageFlag.ts',
-      'src/flows/auth/signup/underage.services.ts',
-    ],
+    tested: ['src/domain/auth/signup/underage.ts', 'src/flows/auth/signup/underageFlag.ts'],
+    built: ['src/flows/auth/signup/underage.services.ts'],
     stories: ['Auth/Underage confirmation while signing up', 'Auth/Birthday step'],
-    tests: [
-      'src/domain/auth/signup/underage.test.ts',
-      'src/flows/auth/signup/underageFlag.test.ts',
-      'machines/auth/signup/signup.underage.test.ts',
-      'src/flows/auth/tests/underage.browser.test.tsx',
-    ],
+    tests: ['machines/auth/signup/signup.underage.test.ts', 'src/flows/auth/tests/underage.browser.test.tsx'],
   },
 ]

@@ -26,32 +26,24 @@ export const socialSignupRows: readonly SpecRow[] = [
     section: 3,
     topic: 'Social signup types, provider credentials and profiles',
     machines: ['socialSignup'],
-    built: [
+    tested: [
       'src/domain/auth/providers/facebookProfile.ts',
       'src/domain/auth/providers/googleProfile.ts',
       'src/flows/auth/socialSignup/socialSignup.payload.ts',
     ],
     stories: ['Auth/Social sign-up'],
-    tests: [
-      'src/domain/auth/providers/facebookProfile.test.ts',
-      'src/domain/auth/providers/googleProfile.test.ts',
-      'src/flows/auth/socialSignup/socialSignup.payload.test.ts',
-      'src/flows/auth/socialSignup/socialSignup.register.services.test.ts',
-    ],
+    tests: ['src/flows/auth/socialSignup/socialSignup.register.services.test.ts'],
   },
   {
     section: 4,
     topic: 'Social sign-up, popup flow, email re-request',
     machines: ['socialSignup', 'socialPopup'],
-    built: [
-      'src/flows/auth/socialSignup/socialSignup.services.ts',
-      'src/views/auth/socialSignup/RequestEmailView.tsx',
-    ],
+    tested: ['src/flows/auth/socialSignup/socialSignup.services.ts'],
+    built: ['src/views/auth/socialSignup/RequestEmailView.tsx'],
     stories: ['Auth/Social sign-up', 'Auth/Request email view', 'Auth/Social log-in'],
     tests: [
       'machines/auth/socialSignup/socialSignup.machine.test.ts',
       'machines/auth/socialPopup/socialPopup.machine.test.ts',
-      'src/flows/auth/socialSignup/socialSignup.services.test.ts',
     ],
   },
 ]

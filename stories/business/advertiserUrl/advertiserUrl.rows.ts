@@ -6,7 +6,6 @@ export const advertiserUrlRows: readonly SpecRow[] = [
   {
     section: 1,
     topic: 'The advertiser console’s pages are addressed by a URL builder',
-    machines: [],
     built: ['src/business.ts'],
     stories: ['Business/Advertiser addresses'],
     tests: ['scripts/laws/api.test.ts'],
@@ -14,7 +13,6 @@ export const advertiserUrlRows: readonly SpecRow[] = [
   {
     section: 2,
     topic: 'Advertiser console URL builder: prefix, pages, IDs, dates, objective shortcuts',
-    machines: [],
     built: [
       `${folder}/routes.ts`,
       `${folder}/objectives.ts`,
@@ -34,7 +32,6 @@ export const advertiserUrlRows: readonly SpecRow[] = [
   {
     section: 2,
     topic: 'Create-route choice by campaign tool preference',
-    machines: [],
     built: [`${folder}/createAdsPage.ts`],
     stories: ['Business/Advertiser addresses'],
     tests: [`${folder}/golden.test.ts`],
@@ -42,7 +39,6 @@ export const advertiserUrlRows: readonly SpecRow[] = [
   {
     section: 3,
     topic: 'Campaign tool preference: ADS_MANAGER, AUTOMATED_CAMPAIGN',
-    machines: [],
     built: [`${folder}/createAdsPage.ts`],
     stories: ['Business/Advertiser addresses'],
     tests: [`${folder}/golden.test.ts`],
@@ -50,9 +46,7 @@ export const advertiserUrlRows: readonly SpecRow[] = [
   {
     section: 9,
     topic: '{host} type URLs: Article, Brand, Product, Recipe, Offer, OutOfStock, Person',
-    machines: [],
-    built: ['src/domain/business/schemaType.ts'],
+    tested: ['src/domain/business/schemaType.ts'],
     stories: ['Business/Advertiser addresses'],
-    tests: ['src/domain/business/schemaType.test.ts'],
   },
 ]

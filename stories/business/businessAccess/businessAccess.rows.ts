@@ -16,24 +16,19 @@ export const businessAccessRows: readonly SpecRow[] = [
     section: 2,
     topic: 'Business access: profile routes, header only with profiles',
     machines: ['businessAccess', 'viewedProfile'],
+    tested: ['src/domain/business/viewedPage.ts'],
     built: [
-      'src/domain/business/viewedPage.ts',
       'src/flows/business/viewedProfile/useViewedProfile.ts',
       'src/views/business/ProfileSwitcherView.tsx',
     ],
     stories,
-    tests: [
-      'src/domain/business/viewedPage.test.ts',
-      'machines/business/viewedProfile/viewedProfile.machine.test.ts',
-    ],
+    tests: ['machines/business/viewedProfile/viewedProfile.machine.test.ts'],
   },
   {
     section: 3,
     topic: 'Acting profile: own one synthesised with OWNER, list sorted by business name',
-    machines: [],
-    built: ['src/domain/business/profile.ts', 'src/api/business/business.entities.ts'],
+    tested: ['src/domain/business/profile.ts', 'src/api/business/business.entities.ts'],
     stories,
-    tests: ['src/domain/business/profile.test.ts', 'src/api/business/business.entities.test.ts'],
   },
   {
     section: 4,

@@ -20,31 +20,20 @@ export const claimUpsellRows: readonly SpecRow[] = [
     section: 4,
     topic: 'Photo-sharing upsell: when it is shown, once, and dismissed after 2 seconds',
     machines: ['claimUpsell'],
-    built: [
+    tested: [
       'src/domain/createPin/claimUpsell.ts',
       'src/flows/createPin/claimUpsell/claimUpsell.services.ts',
-      'src/flows/createPin/claimUpsell/claimUpsell.storage.ts',
     ],
+    built: ['src/flows/createPin/claimUpsell/claimUpsell.storage.ts'],
     stories: ['Create Pin/Connect an account'],
-    tests: [
-      'machines/createPin/claimUpsell/claimUpsell.machine.test.ts',
-      'src/domain/createPin/claimUpsell.test.ts',
-      'src/flows/createPin/claimUpsell/claimUpsell.services.test.ts',
-    ],
+    tests: ['machines/createPin/claimUpsell/claimUpsell.machine.test.ts'],
   },
   {
     section: 7,
     topic: 'GET users/settings, UserStateResource, the upsell’s view and connect events',
-    machines: [],
-    built: [
-      'src/api/createPin/createPin.endpoints.ts',
-      'src/flows/createPin/claimUpsell/claimUpsell.effects.ts',
-      'src/flows/runtime/logEvents.createPin.ts',
-    ],
+    tested: ['src/flows/createPin/claimUpsell/claimUpsell.effects.ts'],
+    built: ['src/api/createPin/createPin.endpoints.ts', 'src/flows/runtime/logEvents.createPin.ts'],
     stories: ['Create Pin/Connect an account'],
-    tests: [
-      'src/flows/createPin/claimUpsell/claimUpsell.effects.test.ts',
-      'src/flows/createPin/claimUpsell/claimUpsell.browser.test.tsx',
-    ],
+    tests: ['src/flows/createPin/claimUpsell/claimUpsell.browser.test.tsx'],
   },
 ]

@@ -37,8 +37,6 @@ export const destinationRows: readonly SpecRow[] = [
     section: 7,
     topic: 'BoardPickerBoardsResource (external page), UserResource with save_behavior',
     machines: ['destination'],
-    built: ['src/flows/createPin/destination/externalBoards.services.ts'],
-    stories: [],
-    tests: ['src/flows/createPin/destination/externalBoards.services.test.ts'],
+    tested: ['src/flows/createPin/destination/externalBoards.services.ts'],
   },
 ]

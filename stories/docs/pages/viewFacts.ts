@@ -4,7 +4,7 @@ import states from '../../states.json'
 import { advice } from '../advice/advice.ts'
 import { kindOf } from '../kinds.ts'
 import { specRows } from '../spec/specRows.ts'
-import type { SpecRow } from '../spec/specRow.ts'
+import type { FullSpecRow } from '../spec/specRow.ts'
 
 /** The specifications, each with its page and rows. */
 const specs = {
@@ -34,7 +34,7 @@ const claimed = (title: string, cells: Readonly<Record<string, readonly string[]
     return own.length > 0 ? [{ name, ids: own }] : []
   })
 
-const rowsOf = (title: string, rows: readonly SpecRow[]) =>
+const rowsOf = (title: string, rows: readonly FullSpecRow[]) =>
   rows.filter(({ stories }) =>
     [title, ...(advice[title]?.also ?? [])].some((group) => stories.includes(group)),
   )

@@ -2,10 +2,10 @@ import { DocTable, StoryLink } from '../frame/DocTable.tsx'
 import { Files } from '../frame/Files.tsx'
 import { inWords } from '../frame/inWords.ts'
 import { kindOf } from '../kinds.ts'
-import type { SpecRow, NotImplemented } from './specRow.ts'
+import type { FullSpecRow, NotImplemented } from './specRow.ts'
 
 /** Each topic of a specification with its machines, files, stories and tests. */
-export const SpecMap = ({ rows }: { readonly rows: readonly SpecRow[] }) => (
+export const SpecMap = ({ rows }: { readonly rows: readonly FullSpecRow[] }) => (
   <DocTable
     columns={{ '§': 4, Topic: 28, Stories: 26, Statecharts: 16, 'Flow, view, rule': 13, Tests: 13 }}
     rows={rows.map(({ section, topic, machines, built, stories, tests }) => ({

@@ -1,10 +1,18 @@
-import type { SpecRow } from './specRow.ts'
+import type { FullSpecRow, SpecRow } from './specRow.ts'
 
 type RowsFile = Readonly<Record<string, readonly SpecRow[]>>
 
-const rowsIn = (files: Readonly<Record<string, RowsFile>>) =>
+const full = ({ machines = [], tested = [], built = [], stories = [], tests = [], ...row }: SpecRow) => ({
+  ...row,
+  machines,
+  built: [...tested, ...built],
+  stories,
+  tests: [...tested.map((file) => file.replace(/\.tsx?$/, '.test.ts')), ...tests],
+})
+
+const rowsIn = (files: Readonly<Record<string, RowsFile>>): readonly FullSpecRow[] =>
   Object.values(files)
-    .flatMap((file) => Object.values(file).flat())
+    .flatMap((file) => Object.values(file).flat().map(full))
     .toSorted((a, b) => a.section - b.section)
 
 /** The topics of auth.txt and saving.txt, in the order of their sections. */

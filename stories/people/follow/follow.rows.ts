@@ -21,13 +21,10 @@ export const followRows: readonly SpecRow[] = [
   {
     section: 3,
     topic: 'Sponsorship statuses 0, 2 and 3 are one group; isPromoted',
-    machines: [],
-    built: ['src/domain/people/promotionLabel.ts', 'src/api/saving/entities/saving.ts'],
+    tested: ['src/domain/people/promotionLabel.ts'],
+    built: ['src/api/saving/entities/saving.ts'],
     stories: ['Saving/Pin saved'],
-    tests: [
-      'src/domain/people/promotionLabel.test.ts',
-      'src/flows/saving/pinSaved/pinSaved.services.test.ts',
-    ],
+    tests: ['src/flows/saving/pinSaved/pinSaved.services.test.ts'],
   },
   {
     section: 4,
@@ -54,15 +51,14 @@ export const followRows: readonly SpecRow[] = [
     section: 6,
     topic: 'Labels such as paid link and paid partnership depend on auth state and experiments',
     machines: ['pinSaved', 'saveToBoard'],
+    tested: ['src/domain/people/promotionLabel.ts'],
     built: [
-      'src/domain/people/promotionLabel.ts',
       'src/flows/saving/pinSaved/pinSaved.connect.ts',
       'src/flows/saving/saveToBoard/SaveToBoard.tsx',
       'src/views/people/CreatorCard.tsx',
     ],
     stories: ['Saving/Pin saved', 'Saving/Save to board', 'Saving/Creator card'],
     tests: [
-      'src/domain/people/promotionLabel.test.ts',
       'src/flows/saving/pinSaved/pinSaved.content.browser.test.tsx',
       'src/flows/saving/saveToBoard/saveToBoard.steps.browser.test.tsx',
       '.storybook/offered.test.tsx',

@@ -5,8 +5,8 @@ export const pinMoveRows: readonly SpecRow[] = [
     section: 4,
     topic: 'Pin move: optimistic, same place rejected, a pin or a product group needed',
     machines: ['pinMove'],
-    built: ['src/domain/people/pinMove.ts'],
+    tested: ['src/domain/people/pinMove.ts'],
     stories: ['Saving/Move pins', 'Saving/Move pins view'],
-    tests: ['src/domain/people/pinMove.test.ts', 'machines/people/pinMove/pinMove.machine.test.ts'],
+    tests: ['machines/people/pinMove/pinMove.machine.test.ts'],
   },
 ]

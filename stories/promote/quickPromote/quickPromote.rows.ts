@@ -44,15 +44,9 @@ export const quickPromoteRows: readonly SpecRow[] = [
     section: 3,
     topic: 'Saved quick-promote draft, per key and locale',
     machines: ['quickPromote'],
-    built: [`${domain}/draft.ts`, `${domain}/readDraft.ts`, 'src/flows/runtime/promoteDrafts.storage.ts'],
+    tested: ['src/flows/runtime/promoteDrafts.storage.ts'],
     stories: ['Quick promote/Drafts'],
-    tests: [
-      `${domain}/draft.test.ts`,
-      `${domain}/readDraft.test.ts`,
-      `${machine}/quickPromote.draft.test.ts`,
-      'src/flows/runtime/promoteDrafts.storage.test.ts',
-      'src/flows/runtime/promoteDrafts.tabs.test.ts',
-    ],
+    tests: ['src/flows/runtime/promoteDrafts.tabs.test.ts'],
   },
   {
     section: 4,

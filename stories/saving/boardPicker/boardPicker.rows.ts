@@ -21,15 +21,9 @@ export const boardPickerRows: readonly SpecRow[] = [
     section: 3,
     topic: 'Recent image signatures: the already-saved notice where the server names no board',
     machines: ['boardPicker'],
-    built: [
-      'src/domain/saving/imageAddress.ts',
-      'src/domain/saving/recentSaves.ts',
-      'src/flows/saving/boardPicker/BoardPickerScreen.tsx',
-    ],
+    tested: ['src/domain/saving/recentSaves.ts'],
+    built: ['src/domain/saving/imageAddress.ts', 'src/flows/saving/boardPicker/BoardPickerScreen.tsx'],
     stories: ['Saving/Save to board'],
-    tests: [
-      'src/domain/saving/recentSaves.test.ts',
-      'src/flows/saving/saveToBoard/saveToBoard.steps.browser.test.tsx',
-    ],
+    tests: ['src/flows/saving/saveToBoard/saveToBoard.steps.browser.test.tsx'],
   },
 ]

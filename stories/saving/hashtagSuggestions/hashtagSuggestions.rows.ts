@@ -5,15 +5,12 @@ export const hashtagSuggestionsRows: readonly SpecRow[] = [
     section: 2,
     topic: 'Hashtag suggestion flyout in the pin description',
     machines: ['hashtagSuggestions'],
+    tested: ['src/domain/saving/hashtags.ts'],
     built: [
-      'src/domain/saving/hashtags.ts',
       'src/views/saving/hashtagSuggestions/HashtagField.tsx',
       'src/flows/saving/hashtagSuggestions/PinDescription.tsx',
     ],
     stories: ['Saving/Hashtags'],
-    tests: [
-      'machines/saving/hashtagSuggestions/hashtagSuggestions.machine.test.ts',
-      'src/domain/saving/hashtags.test.ts',
-    ],
+    tests: ['machines/saving/hashtagSuggestions/hashtagSuggestions.machine.test.ts'],
   },
 ]
