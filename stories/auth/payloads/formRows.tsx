@@ -1,5 +1,5 @@
 import { userEvent } from 'vitest/browser'
-import type { PayloadRows } from '../../../testing/proof/payloads.ts'
+import type { PayloadRow, PayloadRows } from '../../../testing/proof/payloads.ts'
 import { byRole, fill, follow, logIn, press } from '../../../testing/stage/person.ts'
 import type * as auth from '../../../src/auth.ts'
 import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
@@ -38,71 +38,49 @@ const escape = async () => {
 export const loggedIn = { user: wrensUser, redirectTo: '/ideas/', isNew: false, clientContext }
 export const signedUp = { user: newUser, redirectTo: '/ideas/', isNew: true, clientContext: null }
 
+type Outcome<Callback extends (...args: never) => void> = Omit<PayloadRow<Callback>, 'node'>
+
+export const loggingIn: Outcome<(outcome: auth.LoggedIn) => void> = {
+  after: 'logging in',
+  options,
+  steps: logsIn,
+  gets: [loggedIn],
+}
+export const signingUp: typeof loggingIn = { after: 'signing up', options, steps: signUp, gets: [signedUp] }
+export const wantingToSignUp: Outcome<(email: string) => void> = {
+  after: 'wanting to sign up',
+  steps: wantsToSignUp,
+  gets: ['robin.new@example.com'],
+}
+const closing: Outcome<() => void> = { after: 'the close button', steps: () => press('Close'), gets: [] }
+
 /** What an app hears of the forms over its page. */
 export const modalRows: Pick<PayloadRows<typeof auth>, 'AuthModal' | 'AuthUpsell'> = {
   AuthModal: {
     onLoggedIn: [
+      { ...loggingIn, node: (onLoggedIn) => <AuthModal onLoggedIn={onLoggedIn} /> },
       {
-        after: 'logging in',
-        options,
-        node: (onLoggedIn) => <AuthModal onLoggedIn={onLoggedIn} />,
-        steps: logsIn,
-        gets: [loggedIn],
-      },
-      {
-        after: 'signing up',
-        options,
+        ...signingUp,
         node: (onLoggedIn) => <AuthModal startsWith="signup" onLoggedIn={onLoggedIn} />,
         steps: async () => {
           await press('Continue with email')
           await signUp()
         },
-        gets: [signedUp],
       },
     ],
-    onSignUp: [
-      {
-        after: 'wanting to sign up',
-        node: (onSignUp) => <AuthModal onSignUp={onSignUp} />,
-        steps: wantsToSignUp,
-        gets: ['robin.new@example.com'],
-      },
-    ],
+    onSignUp: [{ ...wantingToSignUp, node: (onSignUp) => <AuthModal onSignUp={onSignUp} /> }],
     onClose: [
-      {
-        after: 'the close button',
-        node: (onClose) => <AuthModal onClose={onClose} />,
-        steps: () => press('Close'),
-        gets: [],
-      },
+      { ...closing, node: (onClose) => <AuthModal onClose={onClose} /> },
       { after: 'Escape', node: (onClose) => <AuthModal onClose={onClose} />, steps: escape, gets: [] },
     ],
   },
   AuthUpsell: {
     onLoggedIn: [
-      {
-        after: 'logging in',
-        options,
-        node: (onLoggedIn) => <AuthUpsell startsWith="login" onLoggedIn={onLoggedIn} />,
-        steps: logsIn,
-        gets: [loggedIn],
-      },
+      { ...loggingIn, node: (onLoggedIn) => <AuthUpsell startsWith="login" onLoggedIn={onLoggedIn} /> },
     ],
     onSignUp: [
-      {
-        after: 'wanting to sign up',
-        node: (onSignUp) => <AuthUpsell startsWith="login" onSignUp={onSignUp} />,
-        steps: wantsToSignUp,
-        gets: ['robin.new@example.com'],
-      },
+      { ...wantingToSignUp, node: (onSignUp) => <AuthUpsell startsWith="login" onSignUp={onSignUp} /> },
     ],
-    onClose: [
-      {
-        after: 'the close button',
-        node: (onClose) => <AuthUpsell startsWith="login" onClose={onClose} />,
-        steps: () => press('Close'),
-        gets: [],
-      },
-    ],
+    onClose: [{ ...closing, node: (onClose) => <AuthUpsell startsWith="login" onClose={onClose} /> }],
   },
 }

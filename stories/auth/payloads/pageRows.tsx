@@ -5,8 +5,34 @@ import { LoginFlyout } from '../../../src/flows/auth/shell/LoginFlyout.tsx'
 import { LoginPage } from '../../../src/flows/auth/shell/LoginPage.tsx'
 import { SignupPage } from '../../../src/flows/auth/shell/SignupPage.tsx'
 import { SsoSignupPage } from '../../../src/flows/auth/ssoSignup/SsoSignupPage.tsx'
-import { loggedIn, logsIn, newUser, options, signedUp, signUp, wantsToSignUp } from './formRows.tsx'
-import { logsInInstead } from './formRows.tsx'
+import {
+  loggingIn,
+  logsInInstead,
+  newUser,
+  signingUp,
+  signUp,
+  wantingToSignUp,
+  wantsToSignUp,
+} from './formRows.tsx'
+
+const companysPage = { email: newUser.email ?? '', isBusiness: false } as const
+const afterEntering = (steps: () => Promise<unknown>) => async () => {
+  await press('Enter')
+  await steps()
+}
+const byEmail = (steps: () => Promise<unknown>) => async () => {
+  await press('Sign up with email')
+  await steps()
+}
+const wantsToSignUpAfterAll = async () => {
+  await logsInInstead()
+  await wantsToSignUp()
+}
+const wantingToAfterAll: typeof wantingToSignUp = {
+  ...wantingToSignUp,
+  after: 'wanting to sign up after all',
+  steps: wantsToSignUpAfterAll,
+}
 
 /** What an app hears of the forms on pages of their own. */
 export const pageRows: Pick<
@@ -16,96 +42,41 @@ export const pageRows: Pick<
   LoginFlyout: {
     onLoggedIn: [
       {
-        after: 'logging in',
-        options,
+        ...loggingIn,
         node: (onLoggedIn) => <LoginFlyout trigger="Enter" onLoggedIn={onLoggedIn} />,
-        steps: async () => {
-          await press('Enter')
-          await logIn()
-        },
-        gets: [loggedIn],
+        steps: afterEntering(logIn),
       },
     ],
     onSignUp: [
       {
-        after: 'wanting to sign up',
+        ...wantingToSignUp,
         node: (onSignUp) => <LoginFlyout trigger="Enter" onSignUp={onSignUp} />,
-        steps: async () => {
-          await press('Enter')
-          await wantsToSignUp()
-        },
-        gets: ['robin.new@example.com'],
+        steps: afterEntering(wantsToSignUp),
       },
     ],
   },
   LoginPage: {
-    onLoggedIn: [
-      {
-        after: 'logging in',
-        options,
-        node: (onLoggedIn) => <LoginPage onLoggedIn={onLoggedIn} />,
-        steps: logsIn,
-        gets: [loggedIn],
-      },
-    ],
-    onSignUp: [
-      {
-        after: 'wanting to sign up',
-        node: (onSignUp) => <LoginPage onSignUp={onSignUp} />,
-        steps: wantsToSignUp,
-        gets: ['robin.new@example.com'],
-      },
-    ],
+    onLoggedIn: [{ ...loggingIn, node: (onLoggedIn) => <LoginPage onLoggedIn={onLoggedIn} /> }],
+    onSignUp: [{ ...wantingToSignUp, node: (onSignUp) => <LoginPage onSignUp={onSignUp} /> }],
   },
   SignupPage: {
-    onLoggedIn: [
-      {
-        after: 'signing up',
-        options,
-        node: (onLoggedIn) => <SignupPage onLoggedIn={onLoggedIn} />,
-        steps: signUp,
-        gets: [signedUp],
-      },
-    ],
-    onSignUp: [
-      {
-        after: 'wanting to sign up after all',
-        node: (onSignUp) => <SignupPage onSignUp={onSignUp} />,
-        steps: async () => {
-          await logsInInstead()
-          await wantsToSignUp()
-        },
-        gets: ['robin.new@example.com'],
-      },
-    ],
+    onLoggedIn: [{ ...signingUp, node: (onLoggedIn) => <SignupPage onLoggedIn={onLoggedIn} /> }],
+    onSignUp: [{ ...wantingToAfterAll, node: (onSignUp) => <SignupPage onSignUp={onSignUp} /> }],
   },
   SsoSignupPage: {
     onLoggedIn: [
       {
+        ...signingUp,
         after: 'signing up with a password, because the company has no single sign-on',
-        options,
-        node: (onLoggedIn) => (
-          <SsoSignupPage email={newUser.email ?? ''} isBusiness={false} onLoggedIn={onLoggedIn} />
-        ),
-        steps: async () => {
-          await press('Sign up with email')
-          await signUp()
-        },
-        gets: [signedUp],
+        node: (onLoggedIn) => <SsoSignupPage {...companysPage} onLoggedIn={onLoggedIn} />,
+        steps: byEmail(signUp),
       },
     ],
     onSignUp: [
       {
-        after: 'wanting to sign up after all',
-        node: (onSignUp) => (
-          <SsoSignupPage email={newUser.email ?? ''} isBusiness={false} onSignUp={onSignUp} />
-        ),
-        steps: async () => {
-          await press('Sign up with email')
-          await logsInInstead()
-          await wantsToSignUp()
-        },
-        gets: ['robin.new@example.com'],
+        ...wantingToAfterAll,
+        node: (onSignUp) => <SsoSignupPage {...companysPage} onSignUp={onSignUp} />,
+        steps: byEmail(wantsToSignUpAfterAll),
       },
     ],
   },
