@@ -4,38 +4,24 @@ import { defaultPolicy } from '../../src/domain/policy/policy.ts'
 import type { Session } from '../../src/domain/auth/session.ts'
 import { collaboratorsMachine } from '../../machines/saving/collaborators/collaborators.machine.ts'
 import { deferred, run, type Mode, type TestClock } from './run.ts'
+import { boardOf, saver } from './saving.ts'
 import { boardFormMachine } from '../../machines/saving/boardForm/boardForm.machine.ts'
 
-export const wren: Session = { userId: '1', username: 'wren', fullName: 'Wren Alder' }
+export { saver as wren }
 
 export const actingForOther: Session = {
-  ...wren,
+  ...saver,
   advertiser: { id: '901', ownerUserId: '4', ownerUsername: 'sage' },
 }
 
 export const invites = { userIds: ['4'], emails: ['a@b.example'] }
 
-export const board: Board = {
-  id: '9',
-  name: 'Lakes',
-  url: '/wren/9/',
-  layout: null,
-  coverUrl: null,
-  privacy: 'public',
-  isCollaborative: false,
-  sectionCount: 0,
-  pinCount: 0,
-  ownerId: '1',
-  collaboratorIds: [],
-  isCollaboratedByMe: false,
-  isArchived: false,
-  coverImages: [],
-}
+export const board = boardOf('9', 'Lakes', { coverUrl: null, pinCount: 0, coverImages: [] })
 
 export function startBoardForm<C extends TestClock>(
   clock: C,
   mode: Mode = 'plain',
-  { name = '', session = wren }: { name?: string; session?: Session } = {},
+  { name = '', session = saver }: { name?: string; session?: Session } = {},
 ) {
   const createBoard = deferred<Board, BoardCreatePayload>()
   const machine = boardFormMachine.provide({

@@ -2,19 +2,13 @@ import { wren } from '../../mocks/fixtures/sessions.ts'
 import type { BoardSection } from '../../src/domain/saving/board.ts'
 import { defaultPolicy } from '../../src/domain/policy/policy.ts'
 import { deferred, run, type TestClock, type Options } from './run.ts'
+import { sectionOf } from './saving.ts'
 import { sectionFormMachine } from '../../machines/saving/sectionForm/sectionForm.machine.ts'
 import type { SectionFormInput, SectionRequest } from '../../machines/saving/sectionForm/sectionForm.types.ts'
 
 export const board = { id: '201', name: 'Garden rooms' }
 
-export const lighting: BoardSection = {
-  id: '2003',
-  title: 'Lighting',
-  slug: 'lighting',
-  boardId: '201',
-  pinCount: 0,
-  previewUrls: [],
-}
+export const lighting = sectionOf('2003', 'Lighting', { pinCount: 0 })
 
 export const actingForOther = {
   ...wren,

@@ -1,19 +1,7 @@
 import { useLocale } from '../../src/views/text.tsx'
 
 /** The words on the stories' own pages. */
-interface PageWords {
-  readonly save: string
-  readonly search: string
-  readonly ideas: string
-  readonly today: string
-  readonly more: string
-  readonly createBoard: string
-  readonly description: string
-  readonly payment: string
-  readonly savePayment: string
-}
-
-const english: PageWords = {
+const english = {
   save: 'Save this idea',
   search: 'Search for ideas',
   ideas: 'Ideas for you',
@@ -24,6 +12,8 @@ const english: PageWords = {
   payment: 'Your payment provider’s form goes here.',
   savePayment: 'Save payment method',
 }
+
+type PageWords = Readonly<typeof english>
 
 const translated: Readonly<Record<string, PageWords>> = {
   de: {

@@ -13,7 +13,7 @@ export interface Actor {
 /** A sentence that designers can read, and the action or check that it describes. */
 export type Step = readonly [sentence: string, run: (actor: Actor) => Promise<unknown> | unknown]
 
-type StepRunner = (label: string, run: () => Promise<void>) => Promise<void> | void
+export type StepRunner = (label: string, run: () => Promise<void>) => Promise<void> | void
 
 /** Runs the steps and lists each with its sentence in the Interactions panel. */
 export async function play(storyId: string, step: StepRunner, steps: readonly Step[]): Promise<void> {

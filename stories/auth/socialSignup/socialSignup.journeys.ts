@@ -41,6 +41,10 @@ export const isBlocked: Step = [
   },
 ]
 
+const withEmail = [...toEmail, ...giveEmail()]
+const withBirthday = [...toBirthday, ...giveBirthday()]
+const asChild = [...toBirthday, ...giveBirthday('2020-01-01')]
+
 /** Every leaf state of a social sign-up. auth.txt §4 "Social sign-up". */
 export const socialSignupJourneys = {
   'socialSignup.starting': given('socialSignup.withEmail', ...toBirthday, passed('socialSignup.starting')),
@@ -58,10 +62,10 @@ export const socialSignupJourneys = {
     steps: [...toOffer, press('Share my email')],
   },
   'socialSignup.collectingEmail': given('socialSignup.withoutEmail', ...toEmail),
-  'socialSignup.checkingEmail.waiting': given('socialSignup.checkNeverAnswers', ...toEmail, ...giveEmail()),
+  'socialSignup.checkingEmail.waiting': given('socialSignup.checkNeverAnswers', ...withEmail),
   'socialSignup.checkingEmail.slow': {
     given: 'socialSignup.checkNeverAnswers',
-    steps: [...toEmail, ...giveEmail(), ...slow('socialSignup.checkingEmail')],
+    steps: [...withEmail, ...slow('socialSignup.checkingEmail')],
   },
   'socialSignup.emailExists': given('socialSignup.withoutEmail', ...toEmail, ...giveEmail(WREN), see(WREN)),
   'socialSignup.collectingBirthday.entering': given('socialSignup.withEmail', ...toBirthday),
@@ -78,52 +82,52 @@ export const socialSignupJourneys = {
   'socialSignup.consents.afterEmail': {
     ...korea,
     given: 'socialSignup.withBirthday',
-    steps: [...toEmail, ...giveEmail(), see('Agree to all')],
+    steps: [...withEmail, see('Agree to all')],
   },
   'socialSignup.consents.afterBirthday': {
     ...korea,
     given: 'socialSignup.withEmail',
-    steps: [...toBirthday, ...giveBirthday(), see('Agree to all')],
+    steps: [...withBirthday, see('Agree to all')],
   },
   'socialSignup.registering.checkingAge': {
     given: 'socialSignup.registerNeverAnswers',
-    steps: [...toBirthday, ...giveBirthday(), until('socialSignup.registering.calling.waiting')],
+    steps: [...withBirthday, until('socialSignup.registering.calling.waiting')],
   },
   'socialSignup.registering.calling.waiting': {
     given: 'socialSignup.registerNeverAnswers',
-    steps: [...toBirthday, ...giveBirthday()],
+    steps: [...withBirthday],
   },
   'socialSignup.registering.calling.slow': {
     given: 'socialSignup.registerNeverAnswers',
-    steps: [...toBirthday, ...giveBirthday(), ...slow('socialSignup.registering.calling')],
+    steps: [...withBirthday, ...slow('socialSignup.registering.calling')],
   },
   'socialSignup.registeringWithEmail.checkingAge': {
     given: 'socialSignup.registerWithEmailNeverAnswers',
-    steps: [...toEmail, ...giveEmail(), until('socialSignup.registeringWithEmail.calling.waiting')],
+    steps: [...withEmail, until('socialSignup.registeringWithEmail.calling.waiting')],
   },
   'socialSignup.registeringWithEmail.calling.waiting': {
     given: 'socialSignup.registerWithEmailNeverAnswers',
-    steps: [...toEmail, ...giveEmail()],
+    steps: [...withEmail],
   },
   'socialSignup.registeringWithEmail.calling.slow': {
     given: 'socialSignup.registerWithEmailNeverAnswers',
-    steps: [...toEmail, ...giveEmail(), ...slow('socialSignup.registeringWithEmail.calling')],
+    steps: [...withEmail, ...slow('socialSignup.registeringWithEmail.calling')],
   },
   'socialSignup.respondMessage': {
     given: 'socialSignup.hasMessage',
-    steps: [...toBirthday, ...giveBirthday(), see(sampleServerMessage)],
+    steps: [...withBirthday, see(sampleServerMessage)],
   },
   'socialSignup.underage': {
     given: 'socialSignup.withEmail',
-    steps: [...toBirthday, ...giveBirthday('2020-01-01'), see('Confirm')],
+    steps: [...asChild, see('Confirm')],
   },
   'socialSignup.registered': {
     given: 'socialSignup.withEmail',
-    steps: [...toBirthday, ...giveBirthday(), passed('auth.registered'), leaving],
+    steps: [...withBirthday, passed('auth.registered'), leaving],
   },
   'socialSignup.prevented': {
     given: 'socialSignup.prevented',
-    steps: [...toBirthday, ...giveBirthday(), until('auth.signup'), ...onlyWithout('Facebook')],
+    steps: [...withBirthday, until('auth.signup'), ...onlyWithout('Facebook')],
   },
   'socialSignup.declined': {
     given: 'socialSignup.withoutEmail',
@@ -142,13 +146,6 @@ export const socialSignupJourneys = {
   },
   'socialSignup.turnedAway': {
     given: 'socialSignup.withEmail',
-    steps: [
-      ...toBirthday,
-      ...giveBirthday('2020-01-01'),
-      press('Confirm'),
-      press('Leave now'),
-      passed('auth.turnedAway'),
-      leaving,
-    ],
+    steps: [...asChild, press('Confirm'), press('Leave now'), passed('auth.turnedAway'), leaving],
   },
 } as const satisfies Journeys

@@ -18,6 +18,7 @@ import {
 
 const opened = [titled('Choose board'), windowFits] as const
 
+const toBlueSofa = chooseBoard('Blue sofa')
 const withPicture = from(fromPicture)
 const withPage = from(fromPage)
 const withPhotoSite = from(fromPhotoSite)
@@ -43,23 +44,23 @@ export const createPinJourneys = {
   'createPin.pin.waitingForImages': withPage.given(
     'createPin.imagesNeverCome',
     ...opened,
-    chooseBoard('Blue sofa'),
+    toBlueSofa,
     see('Save without a picture'),
   ),
   'createPin.pin.saving.waiting': withPicture.given(
     'createPin.neverAnswers',
-    chooseBoard('Blue sofa'),
+    toBlueSofa,
     focusOnTitle('Saving'),
     reads('Saving to Blue sofa'),
   ),
   'createPin.pin.saving.slow': withPicture.given(
     'createPin.neverAnswers',
-    chooseBoard('Blue sofa'),
+    toBlueSofa,
     ...slow('createPin.pin.saving'),
   ),
   'createPin.pin.failed': withPicture.given(
     'createPin.refused',
-    chooseBoard('Blue sofa'),
+    toBlueSofa,
     focusOnTitle('Your Pin isn’t saved yet'),
     see('Choose another board'),
   ),
@@ -79,7 +80,7 @@ export const createPinJourneys = {
   ),
   'createPin.pin.saved.claim.checking': withPhotoSite.given('createPin.settingsNeverAnswer', ...saved),
   'createPin.pin.saved.claim.offered': withPhotoSite(
-    chooseBoard('Blue sofa'),
+    toBlueSofa,
     until('createPin.pin.saved.countdown.paused'),
     see('Connect now'),
   ),
@@ -98,7 +99,7 @@ export const createPinJourneys = {
   ),
 } as const satisfies Journeys
 
-const fails = (row: EveryRowId): Journey => withPicture(chooseBoard('Blue sofa'), showsRow(row))
+const fails = (row: EveryRowId): Journey => withPicture(toBlueSofa, showsRow(row))
 
 /** Every row in the popup's table. saving.txt §8. */
 export const createPinErrorJourneys: ErrorJourneys = {
@@ -107,7 +108,7 @@ export const createPinErrorJourneys: ErrorJourneys = {
   'createPin.offline': fails,
   'createPin.malformed': fails,
   'createPin.timedOut': (row) =>
-    withPicture(chooseBoard('Blue sofa'), ...timesOut('createPin.pin.saving.waiting'), showsRow(row)),
+    withPicture(toBlueSofa, ...timesOut('createPin.pin.saving.waiting'), showsRow(row)),
   'createPin.imagesUnread': withPage(...opened, until('createPin.images.absent')),
   'createPin.imageUnregistered': withPicture(...opened, until('createPin.images.given')),
   'createPin.settingsUnread': withPhotoSite(...saved, until('createPin.pin.saved.claim.settled')),

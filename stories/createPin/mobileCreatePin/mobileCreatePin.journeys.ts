@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import { wren } from '../../../mocks/fixtures/sessions.ts'
+import type { EveryRowId } from '../../../src/errors/index.ts'
 import { press, see, type Step, timesOut } from '../../../testing/steps/steps.ts'
 import { from, type ErrorJourneys, type Journeys } from '../../../testing/journeys/journey.ts'
 import { focusOnTitle, goesTo, leadsTo, reads, titled } from '../../../testing/journeys/page.steps.ts'
@@ -30,6 +31,7 @@ const staysOpen: Step = [
   ({ stage }) => expect(stage.platform.window.isClosed).toBe(false),
 ]
 
+const toBlueSofa: readonly Step[] = [pinIsShown, choose('Blue sofa')]
 export const toSections: readonly Step[] = [
   pinIsShown,
   choose('Garden rooms'),
@@ -60,14 +62,12 @@ export const mobileCreatePinJourneys = {
   ),
   'mobileCreatePin.creating': onPhone.given(
     'mobileCreatePin.neverAnswers',
-    pinIsShown,
-    choose('Blue sofa'),
+    ...toBlueSofa,
     focusOnTitle('Saving your Pin'),
   ),
   'mobileCreatePin.created': onPhone.given(
     'mobileCreatePin.cannotClose',
-    pinIsShown,
-    choose('Blue sofa'),
+    ...toBlueSofa,
     focusOnTitle('Saved'),
     toast('Saved to Blue sofa'),
     reads('You can close this window'),
@@ -82,18 +82,18 @@ export const mobileCreatePinJourneys = {
   ),
 } as const satisfies Journeys
 
+const fails = (row: EveryRowId) =>
+  onPhone(...toBlueSofa, showsRow(row), focusOnTitle('Choose board'), see('Top choices'))
+
 /** saving.txt §8 "Mobile pin creation failure". */
 export const mobileCreatePinErrorJourneys: ErrorJourneys = {
-  'mobileCreatePin.offline': (row) =>
-    onPhone(pinIsShown, choose('Blue sofa'), showsRow(row), focusOnTitle('Choose board'), see('Top choices')),
+  'mobileCreatePin.offline': fails,
   'mobileCreatePin.timedOut': (row) =>
     onPhone(
-      pinIsShown,
-      choose('Blue sofa'),
+      ...toBlueSofa,
       ...timesOut('mobileCreatePin.creating'),
       showsRow(row),
       focusOnTitle('Choose board'),
     ),
-  'mobileCreatePin.failed': (row) =>
-    onPhone(pinIsShown, choose('Blue sofa'), showsRow(row), focusOnTitle('Choose board'), see('Top choices')),
+  'mobileCreatePin.failed': fails,
 }

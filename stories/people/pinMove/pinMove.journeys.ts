@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
+import type { EveryRowId } from '../../../src/errors/index.ts'
 import { see, until, type Step, timesOut } from '../../../testing/steps/steps.ts'
 import { asMember, type ErrorJourneys, type Journeys } from '../../../testing/journeys/journey.ts'
 import { showsRow } from '../../../testing/journeys/row.steps.ts'
@@ -43,6 +44,8 @@ export const lists = (lakes: string, winter: string, forests: string): Step => [
 export const unmoved = lists('Lake, Dunes', 'Snow', 'Moss')
 const isOver = until('pinMove.resting')
 
+const fails = (row: EveryRowId) => asMember(toForests, showsRow(row), isOver, unmoved)
+
 /** Every leaf state of moving pins. saving.txt §4 "Pin move". */
 export const pinMoveJourneys = {
   'pinMove.resting': asMember(toForests, lists('Dunes', 'Snow', 'Lake, Moss'), isOver),
@@ -65,9 +68,9 @@ export const pinMoveErrorJourneys: ErrorJourneys = {
         unmoved,
       ]),
     ),
-  'pinMove.refused': (row) => asMember(toForests, showsRow(row), isOver, unmoved),
-  'pinMove.offline': (row) => asMember(toForests, showsRow(row), isOver, unmoved),
+  'pinMove.refused': fails,
+  'pinMove.offline': fails,
   'pinMove.timedOut': (row) =>
     asMember(toForests, ...timesOut('pinMove.moving'), showsRow(row), isOver, unmoved),
-  'pinMove.failed': (row) => asMember(toForests, showsRow(row), isOver, unmoved),
+  'pinMove.failed': fails,
 }

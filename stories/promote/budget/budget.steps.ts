@@ -1,15 +1,9 @@
 import { expect, waitFor } from 'storybook/test'
-import { play, type Step } from '../../../testing/steps/steps.ts'
+import { play, type Step, type StepRunner } from '../../../testing/steps/steps.ts'
 
 /** Runs the steps as a story's play function. */
 export const steps = (...all: readonly Step[]) => ({
-  play: ({
-    id,
-    step,
-  }: {
-    id: string
-    step: (label: string, run: () => Promise<void>) => Promise<void> | void
-  }) => play(id, step, all),
+  play: ({ id, step }: { id: string; step: StepRunner }) => play(id, step, all),
 })
 
 /** Types into the field key by key, and leaves it. */

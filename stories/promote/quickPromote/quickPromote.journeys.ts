@@ -14,8 +14,8 @@ import {
   withPin,
 } from './promote.steps.ts'
 
-const consent = { ...withPin, country: 'DE' } as const
-
+const unsure = [...promoted, focusOnTitle('We don’t know yet')]
+const inGermany = from({ ...withPin, country: 'DE' })
 const onPin = from(withPin)
 
 /** Every leaf state of quick promote. saving.txt §2 "Quick-promote flow", §4 "Quick-promote steps". */
@@ -34,24 +34,20 @@ export const quickPromoteJourneys = {
     'quickPromote.accountUnread',
     see('We couldn’t load this page.'),
   ),
-  'quickPromote.steps.consent.asking': {
-    ...consent,
-    given: 'quickPromote.withoutConsent',
-    steps: [focusOnTitle('Before you promote')],
-  },
-  'quickPromote.steps.consent.recording': {
-    ...consent,
-    given: 'quickPromote.consentNeverAnswers',
-    steps: [
-      focusOnTitle('Before you promote'),
-      press('Agree and continue'),
-      until('quickPromote.steps.consent.recording'),
-    ],
-  },
-  'quickPromote.steps.pinSelection': {
-    ...withoutPin,
-    steps: [focusOnTitle('Choose a Pin to promote'), see('Citrus prints, in three sizes')],
-  },
+  'quickPromote.steps.consent.asking': inGermany.given(
+    'quickPromote.withoutConsent',
+    focusOnTitle('Before you promote'),
+  ),
+  'quickPromote.steps.consent.recording': inGermany.given(
+    'quickPromote.consentNeverAnswers',
+    focusOnTitle('Before you promote'),
+    press('Agree and continue'),
+    until('quickPromote.steps.consent.recording'),
+  ),
+  'quickPromote.steps.pinSelection': from(withoutPin)(
+    focusOnTitle('Choose a Pin to promote'),
+    see('Citrus prints, in three sizes'),
+  ),
   'quickPromote.steps.page.editing': onPin(...opened),
   'quickPromote.steps.page.correcting': onPin(
     ...opened,
@@ -87,28 +83,22 @@ export const quickPromoteJourneys = {
   ),
   'quickPromote.steps.page.unknown.unchecked': onPin.given(
     'quickPromote.createdUnheard',
-    ...promoted,
-    focusOnTitle('We don’t know yet'),
+    ...unsure,
     adsCreated(1),
   ),
   'quickPromote.steps.page.unknown.uncheckable': onPin.given(
     'quickPromote.uncheckable',
-    ...promoted,
-    focusOnTitle('We don’t know yet'),
+    ...unsure,
     press('Check now'),
     see('We couldn’t check. Try again in a moment.'),
   ),
   'quickPromote.steps.page.checking': onPin.given(
     'quickPromote.checkNeverAnswers',
-    ...promoted,
-    focusOnTitle('We don’t know yet'),
+    ...unsure,
     press('Check now'),
     until('quickPromote.steps.page.checking'),
   ),
-  'quickPromote.steps.page.created': {
-    ...continuing('page'),
-    steps: [see(/^Your ad has already been created/)],
-  },
+  'quickPromote.steps.page.created': from(continuing('page'))(see(/^Your ad has already been created/)),
   'quickPromote.steps.businessForm': onPin.given(
     'quickPromote.withoutBusiness',
     ...promoted,
@@ -119,15 +109,12 @@ export const quickPromoteJourneys = {
     ...promoted,
     focusOnTitle('Add a way to pay'),
   ),
-  'quickPromote.steps.billingForm.checking': {
-    ...continuing('billingForm'),
-    given: 'quickPromote.billingNeverAnswers',
-    steps: [
-      focusOnTitle('Add a way to pay'),
-      press('I’ve added it'),
-      until('quickPromote.steps.billingForm.checking'),
-    ],
-  },
+  'quickPromote.steps.billingForm.checking': from(continuing('billingForm')).given(
+    'quickPromote.billingNeverAnswers',
+    focusOnTitle('Add a way to pay'),
+    press('I’ve added it'),
+    until('quickPromote.steps.billingForm.checking'),
+  ),
   'quickPromote.steps.success': onPin(
     ...promoted,
     focusOnTitle('Your ad is on its way'),

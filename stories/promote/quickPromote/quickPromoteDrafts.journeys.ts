@@ -21,6 +21,7 @@ const otherTabStores: Step = [
   },
 ]
 
+const withDraft = (...steps: readonly Step[]) => from({ ...withPin, stored: stored() })(...restored, ...steps)
 const onPin = from(withPin)
 
 /** Every leaf state of the stored draft. saving.txt §3 "Saved quick-promote draft". */
@@ -36,25 +37,9 @@ export const quickPromoteDraftJourneys = {
     wait(300),
     until('quickPromote.draft.unsaved'),
   ),
-  'quickPromote.draft.outdated': {
-    ...withPin,
-    stored: stored(),
-    steps: [...restored, otherTabStores, see('This ad was changed in another tab.')],
-  },
-  'quickPromote.draft.cleared': {
-    ...withPin,
-    stored: stored(),
-    steps: [...restored, promote, until('quickPromote.steps.success'), draftIsStored(false)],
-  },
-  'quickPromote.restoration.none': {
-    ...withPin,
-    stored: stored(),
-    steps: [...restored, press('Dismiss'), until('quickPromote.restoration.none')],
-  },
-  'quickPromote.restoration.restored': { ...withPin, stored: stored(), steps: [...restored] },
-  'quickPromote.restoration.discarded': {
-    ...withPin,
-    stored: stored(),
-    steps: [...restored, press('Start over'), see('You started over.')],
-  },
+  'quickPromote.draft.outdated': withDraft(otherTabStores, see('This ad was changed in another tab.')),
+  'quickPromote.draft.cleared': withDraft(promote, until('quickPromote.steps.success'), draftIsStored(false)),
+  'quickPromote.restoration.none': withDraft(press('Dismiss'), until('quickPromote.restoration.none')),
+  'quickPromote.restoration.restored': withDraft(),
+  'quickPromote.restoration.discarded': withDraft(press('Start over'), see('You started over.')),
 } as const satisfies Journeys

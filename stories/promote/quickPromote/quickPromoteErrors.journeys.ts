@@ -26,6 +26,11 @@ const byInput =
 
 const onPin = from(withPin)
 
+const checked = (row: EveryRowId) =>
+  onPin(...promoted, focusOnTitle('We don’t know yet'), press('Check now'), showsRow(row))
+const added = (row: EveryRowId) =>
+  from(continuing('billingForm'))(focusOnTitle('Add a way to pay'), press('I’ve added it'), showsRow(row))
+
 /** Every row in the page's table. saving.txt §5, §8 "Quick-promote failure". */
 export const quickPromoteErrorJourneys: ErrorJourneys = {
   'quickPromote.nameRequired': byInput(clear('Ad name')),
@@ -57,19 +62,11 @@ export const quickPromoteErrorJourneys: ErrorJourneys = {
       ...timesOut('quickPromote.steps.page.submitting.waiting'),
       showsRow(row),
     ),
-  'quickPromote.uncheckable': (row) =>
-    onPin(...promoted, focusOnTitle('We don’t know yet'), press('Check now'), showsRow(row)),
-  'quickPromote.notCreated': (row) =>
-    onPin(...promoted, focusOnTitle('We don’t know yet'), press('Check now'), showsRow(row)),
+  'quickPromote.uncheckable': checked,
+  'quickPromote.notCreated': checked,
   'quickPromote.accountUnread': (row) => onPin(showsRow(row)),
-  'quickPromote.accountUnchecked': (row) => ({
-    ...continuing('billingForm'),
-    steps: [focusOnTitle('Add a way to pay'), press('I’ve added it'), showsRow(row)],
-  }),
-  'quickPromote.billingMissing': (row) => ({
-    ...continuing('billingForm'),
-    steps: [focusOnTitle('Add a way to pay'), press('I’ve added it'), showsRow(row)],
-  }),
+  'quickPromote.accountUnchecked': added,
+  'quickPromote.billingMissing': added,
   'quickPromote.consentUnrecorded': (row) => ({
     ...withPin,
     country: 'DE',
