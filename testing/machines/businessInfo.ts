@@ -5,7 +5,7 @@ import type {
   BusinessField,
   BusinessInfoInput,
 } from '../../machines/promote/businessInfo/businessInfo.types.ts'
-import { deferred, run, type TestClock, type Options } from './run.ts'
+import { run, type TestClock, type Options, withFakes } from './run.ts'
 
 /** A form without problems. */
 export const pottery: BusinessInfo = {
@@ -23,8 +23,8 @@ export function startBusinessInfo<C extends TestClock>(
   clock: C,
   { mode, ...input }: Options<BusinessInfoInput> = {},
 ) {
-  const saveBusinessInfo = deferred<void, BusinessInfo>()
-  const machine = businessInfoMachine.provide({ actors: { saveBusinessInfo: saveBusinessInfo.logic } })
+  const { fakes, machine } = withFakes(businessInfoMachine, 'saveBusinessInfo')
+  const { saveBusinessInfo } = fakes
   const running = run(machine, { clock, mode, input: { policy: defaultPolicy, info: pottery, ...input } })
   const { context } = running
   return {

@@ -1,15 +1,10 @@
 import { defaultPolicy } from '../../src/domain/policy/policy.ts'
 import type { Board, BoardSection } from '../../src/domain/saving/board.ts'
-import type { ClaimUpsellOutput } from '../../machines/createPin/claimUpsell/claimUpsell.machine.ts'
 import { createPinMachine } from '../../machines/createPin/createPin/createPin.machine.ts'
-import type { PageImage, PinDraft, PinRequest } from '../../machines/createPin/createPin/createPin.types.ts'
-import type {
-  DestinationInput,
-  DestinationOutput,
-} from '../../machines/createPin/destination/destination.types.ts'
+import type { PageImage, PinDraft } from '../../machines/createPin/createPin/createPin.types.ts'
 import { memory, plain } from './saveToBoard.ts'
 import { saver } from './saving.ts'
-import { deferred, run, type Mode, type TestClock, logicsOf } from './run.ts'
+import { run, type Mode, type TestClock, withFakes } from './run.ts'
 
 const size = { width: 600, height: 800 }
 
@@ -40,18 +35,15 @@ export function startCreatePinOn<C extends TestClock>(
   clock: C,
   { mode = 'plain', draft: given = draft, policy = defaultPolicy }: CreatePinOptions = {},
 ) {
-  const fakes = {
-    destination: deferred<DestinationOutput, DestinationInput>(),
-    registerImage: deferred<void, { url: string }>(),
-    findImages: deferred<readonly PageImage[], { url: string }>(),
-    checkClaim: deferred<boolean, { url: string | null }>(),
-    claimUpsell: deferred<ClaimUpsellOutput>(),
-    savePin: deferred<{ pinId: string }, PinRequest>(),
-  }
-  const machine = createPinMachine.provide({
-    // SAFETY: the flow only uses a step's input and output, which these have.
-    actors: logicsOf(fakes) as never,
-  })
+  const { fakes, machine } = withFakes(
+    createPinMachine,
+    'destination',
+    'registerImage',
+    'findImages',
+    'checkClaim',
+    'claimUpsell',
+    'savePin',
+  )
   const running = run(machine, { clock, mode, input: { policy, session: saver, draft: given } })
   const snapshot = () => running.actor.getSnapshot()
   const steps = {

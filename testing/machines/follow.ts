@@ -1,7 +1,7 @@
 import { ApiFailure } from '../../src/api/failure.ts'
 import { defaultPolicy } from '../../src/domain/policy/policy.ts'
 import { followMachine } from '../../machines/people/follow/follow.machine.ts'
-import { deferred, run, type Mode, type TestClock } from './run.ts'
+import { run, type Mode, type TestClock, withFakes } from './run.ts'
 
 /** The server refuses. */
 export const refused = () => new ApiFailure('refused', { status: 400 })
@@ -19,9 +19,8 @@ export function startFollowOn<C extends TestClock>(
   clock: C,
   { mode = 'plain', isFollowed = false, isSignedIn = true }: FollowOptions = {},
 ) {
-  const follow = deferred<void>()
-  const unfollow = deferred<void>()
-  const machine = followMachine.provide({ actors: { follow: follow.logic, unfollow: unfollow.logic } })
+  const { fakes, machine } = withFakes(followMachine, 'follow', 'unfollow')
+  const { follow, unfollow } = fakes
   const running = run(machine, {
     clock,
     mode,

@@ -1,6 +1,6 @@
 import type { Hashtag } from '../../src/domain/saving/hashtags.ts'
 import { defaultPolicy, type Policy } from '../../src/domain/policy/policy.ts'
-import { deferred, run, type Mode } from './run.ts'
+import { run, type Mode, withFakes } from './run.ts'
 import { hashtagSuggestionsMachine } from '../../machines/saving/hashtagSuggestions/hashtagSuggestions.machine.ts'
 import type { TestClock } from './run.ts'
 
@@ -16,8 +16,8 @@ export function startHashtags<C extends TestClock & { advance(ms: number): void 
   mode: Mode = 'plain',
   policy: Policy = defaultPolicy,
 ) {
-  const suggest = deferred<readonly Hashtag[], { readonly query: string }>()
-  const machine = hashtagSuggestionsMachine.provide({ actors: { suggest: suggest.logic } })
+  const { fakes, machine } = withFakes(hashtagSuggestionsMachine, 'suggest')
+  const { suggest } = fakes
   const running = run(machine, { clock, mode, input: { policy } })
   const at = (query: string | null) => running.send({ type: 'query.changed', query })
   return {

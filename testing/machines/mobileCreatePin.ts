@@ -1,19 +1,11 @@
 import { defaultPolicy } from '../../src/domain/policy/policy.ts'
 import type { Board } from '../../src/domain/saving/board.ts'
-import type { PinDraft, PinRequest } from '../../machines/createPin/createPin/createPin.types.ts'
+import type { PinDraft } from '../../machines/createPin/createPin/createPin.types.ts'
 import { mobileCreatePinMachine } from '../../machines/createPin/mobileCreatePin/mobileCreatePin.machine.ts'
 import type { MobileCreatePinInput } from '../../machines/createPin/mobileCreatePin/mobileCreatePin.types.ts'
-import type {
-  BoardPickerInput,
-  BoardPickerOutput,
-} from '../../machines/saving/boardPicker/boardPicker.types.ts'
-import type {
-  SectionPickerInput,
-  SectionPickerOutput,
-} from '../../machines/saving/sectionPicker/sectionPicker.machine.ts'
 import { lighting, memory, plain, sectioned } from './saveToBoard.ts'
 import { saver } from './saving.ts'
-import { deferred, run, type TestClock, type Options, logicsOf } from './run.ts'
+import { run, type TestClock, type Options, withFakes } from './run.ts'
 
 /** A page with a picture. */
 export const draft: PinDraft = {
@@ -29,15 +21,7 @@ export type MobileOptions = Options<MobileCreatePinInput>
 
 /** Creating a pin on a phone, on a clock, with a fake for every actor. */
 export function startMobileOn<C extends TestClock>(clock: C, { mode, ...input }: MobileOptions = {}) {
-  const fakes = {
-    boardPicker: deferred<BoardPickerOutput, BoardPickerInput>(),
-    sectionPicker: deferred<SectionPickerOutput, SectionPickerInput>(),
-    savePin: deferred<{ readonly pinId: string }, PinRequest>(),
-  }
-  const machine = mobileCreatePinMachine.provide({
-    // SAFETY: the flow only uses a step's input and output, which these have.
-    actors: logicsOf(fakes) as never,
-  })
+  const { fakes, machine } = withFakes(mobileCreatePinMachine, 'boardPicker', 'sectionPicker', 'savePin')
   const running = run(machine, {
     clock,
     mode,

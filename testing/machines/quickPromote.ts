@@ -1,31 +1,16 @@
 import { fromPromise, type EventObject } from 'xstate'
-import type { TargetedPayload } from '../../src/api/promote/promotePayload.ts'
-import type { CampaignQuery } from '../../src/api/promote/promoteServices.ts'
 import { defaultPolicy } from '../../src/domain/policy/policy.ts'
 import type { DraftPlace, PromoteDraft } from '../../src/domain/promote/draft.ts'
 import type { PromoteChange } from '../../src/domain/promote/promoteValues.ts'
 import type { PromoteAccount, PromotePin } from '../../src/domain/promote/promotion.ts'
-import type {
-  BusinessInfoInput,
-  BusinessInfoOutput,
-} from '../../machines/promote/businessInfo/businessInfo.types.ts'
-import type {
-  PinSelectionInput,
-  PinSelectionOutput,
-} from '../../machines/promote/pinSelection/pinSelection.types.ts'
 import { quickPromoteMachine } from '../../machines/promote/quickPromote/quickPromote.machine.ts'
 import type {
   Opened,
-  OpenRequest,
   QuickPromoteEvent,
   QuickPromoteInput,
 } from '../../machines/promote/quickPromote/quickPromote.types.ts'
-import type {
-  TagSelectionInput,
-  TagSelectionOutput,
-} from '../../machines/promote/tagSelection/tagSelection.types.ts'
 import { saver } from './saving.ts'
-import { deferred, fakeCallback, leafOf, logicsOf, run, type Mode, type TestClock } from './run.ts'
+import { fakeCallback, leafOf, run, type Mode, type TestClock, withFakes } from './run.ts'
 
 /** The first day of every campaign. */
 export const today = '2026-05-03'
@@ -73,26 +58,25 @@ export function startQuickPromoteOn<C extends TestClock>(
   clock: C,
   { mode = 'plain', storesDrafts = true, ...input }: QuickPromoteOptions = {},
 ) {
-  const fakes = {
-    open: deferred<Opened, OpenRequest>(),
-    recordConsent: deferred<void>(),
-    pinSelection: deferred<PinSelectionOutput, PinSelectionInput>(),
-    tagSelection: deferred<TagSelectionOutput, TagSelectionInput>(),
-    businessInfo: deferred<BusinessInfoOutput, BusinessInfoInput>(),
-    createCampaign: deferred<string, TargetedPayload>(),
-    findCampaign: deferred<string | null, CampaignQuery>(),
-    readAccount: deferred<PromoteAccount>(),
-    watchDraft: fakeCallback<EventObject, { readonly place: DraftPlace }, QuickPromoteEvent>(),
-  }
+  const faked = withFakes(
+    quickPromoteMachine,
+    'open',
+    'recordConsent',
+    'pinSelection',
+    'tagSelection',
+    'businessInfo',
+    'createCampaign',
+    'findCampaign',
+    'readAccount',
+  )
+  const watchDraft = fakeCallback<EventObject, { readonly place: DraftPlace }, QuickPromoteEvent>()
+  const fakes = { ...faked.fakes, watchDraft }
   const written: { readonly place: DraftPlace; readonly draft: PromoteDraft }[] = []
   const saveDraft = fromPromise<boolean, (typeof written)[number]>(async ({ input: saved }) => {
     written.push(saved)
     return storesDrafts
   })
-  const machine = quickPromoteMachine.provide({
-    // SAFETY: the flow only uses a step's input and output, which these have.
-    actors: { ...logicsOf(fakes), saveDraft } as never,
-  })
+  const machine = faked.machine.provide({ actors: { watchDraft: watchDraft.logic, saveDraft } })
   const given: QuickPromoteInput = {
     policy: defaultPolicy,
     session: saver,

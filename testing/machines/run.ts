@@ -3,10 +3,12 @@ import {
   fromCallback,
   fromPromise,
   type Actor,
+  type AnyActorLogic,
   type AnyActorRef,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type ContextFrom,
+  type InputFrom,
   type InspectionEvent,
   type NonReducibleUnknown,
   type OutputFrom,
@@ -84,6 +86,22 @@ export const logicsOf = <Fakes extends Readonly<Record<string, { readonly logic:
   Object.fromEntries(Object.entries(fakes).map(([name, { logic }]) => [name, logic])) as {
     readonly [Name in keyof Fakes]: Fakes[Name]['logic']
   }
+
+type Logics<Machine extends AnyStateMachine> = NonNullable<Parameters<Machine['provide']>[0]['actors']>
+
+/** The machine with a fake in place of each of these actors. A child machine is replaced by a promise with its input and output. */
+export function withFakes<Machine extends AnyStateMachine, Name extends keyof Logics<Machine> & string>(
+  machine: Machine,
+  ...names: readonly Name[]
+) {
+  type LogicOf<Key extends Name> = Extract<Logics<Machine>[Key], AnyActorLogic>
+  // SAFETY: a fake for each name; it has the input and output of the actor that it replaces.
+  const fakes = Object.fromEntries(names.map((name) => [name, deferred()])) as unknown as {
+    readonly [Key in Name]: ReturnType<typeof deferred<OutputFrom<LogicOf<Key>>, InputFrom<LogicOf<Key>>>>
+  }
+  // SAFETY: a machine only uses an actor's input and output, which these have.
+  return { fakes, machine: machine.provide({ actors: logicsOf(fakes) as never }) as Machine }
+}
 
 /** 'strict' starts, stops and restarts an actor, as React's StrictMode does. D7. */
 export type Mode = 'plain' | 'strict'

@@ -1,30 +1,13 @@
 import { defaultPolicy } from '../../src/domain/policy/policy.ts'
 import type { Board } from '../../src/domain/saving/board.ts'
-import type {
-  BoardFormInput,
-  BoardFormOutput,
-  BoardInvites,
-} from '../../machines/saving/boardForm/boardForm.types.ts'
-import type {
-  BoardPickerInput,
-  BoardPickerMemory,
-  BoardPickerOutput,
-} from '../../machines/saving/boardPicker/boardPicker.types.ts'
+import type { BoardInvites } from '../../machines/saving/boardForm/boardForm.types.ts'
+import type { BoardPickerMemory } from '../../machines/saving/boardPicker/boardPicker.types.ts'
 import { saveToBoardMachine } from '../../machines/saving/saveToBoard/saveToBoard.machine.ts'
 import type {
   RefreshedSections,
-  SaveRequest,
   SaveToBoardInput,
 } from '../../machines/saving/saveToBoard/saveToBoard.types.ts'
-import type {
-  SectionFormInput,
-  SectionFormOutput,
-} from '../../machines/saving/sectionForm/sectionForm.types.ts'
-import type {
-  SectionPickerInput,
-  SectionPickerOutput,
-} from '../../machines/saving/sectionPicker/sectionPicker.machine.ts'
-import { deferred, run, type TestClock, type Options, logicsOf } from './run.ts'
+import { run, type TestClock, type Options, withFakes } from './run.ts'
 import { boardOf, saver, sectionOf } from './saving.ts'
 
 export const memory: BoardPickerMemory = {
@@ -50,20 +33,17 @@ export type SavingOptions = Options<SaveToBoardInput>
 
 /** The save flow on a clock, with a fake for every actor and step. */
 export function startSaveOn<C extends TestClock>(clock: C, { mode, ...input }: SavingOptions = {}) {
-  const fakes = {
-    boardPicker: deferred<BoardPickerOutput, BoardPickerInput>(),
-    boardForm: deferred<BoardFormOutput, BoardFormInput>(),
-    sectionPicker: deferred<SectionPickerOutput, SectionPickerInput>(),
-    sectionForm: deferred<SectionFormOutput, SectionFormInput>(),
-    savePin: deferred<{ pinId: string }, SaveRequest>(),
-    inviteCollaborators: deferred<void, BoardInvites & { boardId: string }>(),
-    readBoard: deferred<Board, { boardId: string }>(),
-    refreshSections: deferred<RefreshedSections, { boardId: string; sectionId: string }>(),
-  }
-  const machine = saveToBoardMachine.provide({
-    // SAFETY: the flow only uses a step's input and output, which these have.
-    actors: logicsOf(fakes) as never,
-  })
+  const { fakes, machine } = withFakes(
+    saveToBoardMachine,
+    'boardPicker',
+    'boardForm',
+    'sectionPicker',
+    'sectionForm',
+    'savePin',
+    'inviteCollaborators',
+    'readBoard',
+    'refreshSections',
+  )
   const running = run(machine, {
     clock,
     mode,

@@ -1,10 +1,9 @@
 import { wren } from '../../mocks/fixtures/sessions.ts'
-import type { BoardSection } from '../../src/domain/saving/board.ts'
 import { defaultPolicy } from '../../src/domain/policy/policy.ts'
-import { deferred, run, type TestClock, type Options } from './run.ts'
+import { run, type TestClock, type Options, withFakes } from './run.ts'
 import { sectionOf } from './saving.ts'
 import { sectionFormMachine } from '../../machines/saving/sectionForm/sectionForm.machine.ts'
-import type { SectionFormInput, SectionRequest } from '../../machines/saving/sectionForm/sectionForm.types.ts'
+import type { SectionFormInput } from '../../machines/saving/sectionForm/sectionForm.types.ts'
 
 export const board = { id: '201', name: 'Garden rooms' }
 
@@ -19,8 +18,8 @@ export function startSectionForm<C extends TestClock>(
   clock: C,
   { mode, ...own }: Options<SectionFormInput> = {},
 ) {
-  const createSection = deferred<BoardSection, SectionRequest>()
-  const machine = sectionFormMachine.provide({ actors: { createSection: createSection.logic } })
+  const { fakes, machine } = withFakes(sectionFormMachine, 'createSection')
+  const { createSection } = fakes
   const input = { policy: defaultPolicy, session: wren, board, pinIds: ['101'], suggestedName: null, ...own }
   const running = run(machine, { clock, mode, input })
   return {

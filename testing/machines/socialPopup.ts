@@ -1,11 +1,8 @@
 import { defaultPolicy } from '../../src/domain/policy/policy.ts'
-import type { SocialProvider } from '../../src/domain/auth/providers/providers.ts'
 import type { PopupEvent } from '../../machines/fragments/popup.ts'
 import { fakeAuth } from './auth.ts'
 import { run, type Options, type TestClock } from './run.ts'
 import type { SocialPopupInput } from '../../machines/auth/socialPopup/socialPopup.machine.ts'
-
-export type ProviderInput = { provider: SocialProvider }
 
 export function startSocialPopup<C extends TestClock>(
   clock: C,
