@@ -62,8 +62,8 @@ describe('§4 Photo-sharing upsell', () => {
 
   it.each(lookAlikes)('K13 is never due for the look-alike %j', (address) => {
     expect(isDue({ url: address })).toBe(false)
-    if (address !== 'instagram.com')
-      expect(isDue({ settings: { ...settings, listedWebsiteUrl: address } })).toBe(false)
+    const listedWebsiteUrl = address === 'instagram.com' ? null : address
+    expect(isDue({ settings: { ...settings, listedWebsiteUrl } })).toBe(false)
   })
 
   it('is never due without hosts', () => expect(isDue({ hosts: [] })).toBe(false))
