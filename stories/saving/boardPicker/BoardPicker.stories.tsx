@@ -108,7 +108,7 @@ export const SavedByQuickCreates = meta.story({
 })
 export const SavedByAnotherProfile = meta.story({
   name: 'Already saved by the profile that the member acts for (§7)',
-  ...driven({ ...cases.alreadySaved, actingFor: '88' }, { calls: ['readPinnedTo.ok'] }),
+  ...driven({ ...cases.alreadySaved, actingFor: '701' }, { calls: ['readPinnedTo.ok'] }),
 })
 export const QuietReadsFail = meta.story({
   name: 'Names and notice fail: silent',
@@ -127,7 +127,7 @@ export const QuietReadsFailByQuery = meta.story({
 })
 export const QuietReadsFailForAnother = meta.story({
   name: 'Names and notice fail, acting for another profile: silent',
-  ...driven({ ...cases.quietReadsFail, actingFor: '88' }, { calls: ['readPinnedTo.failed'] }),
+  ...driven({ ...cases.quietReadsFail, actingFor: '701' }, { calls: ['readPinnedTo.failed'] }),
 })
 export const QuietReadsMalformed = meta.story({
   name: 'Errors with status 200: silent (D11)',

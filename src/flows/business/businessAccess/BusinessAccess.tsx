@@ -21,6 +21,8 @@ export interface BusinessAccessProps {
    * whether a remembered choice still counts.
    */
   readonly children?: ReactNode
+  /** In the place of the app while it is not known whether a remembered choice still counts. Default: nothing. */
+  readonly fallback?: ReactNode
 }
 
 /**
@@ -34,7 +36,7 @@ export function BusinessAccess(props: BusinessAccessProps) {
   return <Access key={JSON.stringify([session?.userId, session?.isPartner])} {...props} />
 }
 
-function Access({ header, children }: BusinessAccessProps) {
+function Access({ header, children, fallback }: BusinessAccessProps) {
   const { policy, session } = useTackboard()
   const own = session?.isPartner ? ownProfile(session) : null
   const actor = useFlow(provideBusinessAccess, { policy, own }, (effect: BusinessAccessEmitted, config) =>
@@ -46,7 +48,7 @@ function Access({ header, children }: BusinessAccessProps) {
     <BusinessAccessContext value={access}>
       <TackboardProvider actingFor={actingFor}>
         {asElement(header === undefined ? <ProfileSwitcher /> : header)}
-        {isKnown && <Fragment key={actingFor}>{children}</Fragment>}
+        {isKnown ? <Fragment key={actingFor}>{children}</Fragment> : asElement(fallback)}
       </TackboardProvider>
     </BusinessAccessContext>
   )
