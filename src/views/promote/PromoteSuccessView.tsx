@@ -75,7 +75,7 @@ export function PromoteSuccessView(props: PromoteSuccessViewProps) {
             <bdi>{name}</bdi>
           </p>
         )}
-        <p>{t('promoteDialogs.success.text')}</p>
+        <p>{t(billingHref === null ? 'promoteDialogs.success.unnamed' : 'promoteDialogs.success.text')}</p>
       </SuccessRoot>
     </Dialog>
   )

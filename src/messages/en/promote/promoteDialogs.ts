@@ -46,6 +46,7 @@ export const promoteDialogs = {
 
   'promoteDialogs.success.title': 'Your ad is on its way',
   'promoteDialogs.success.text': 'It’s been created. Check how it’s billed, or see how it’s doing.',
+  'promoteDialogs.success.unnamed': 'It’s been created. See how it’s doing.',
   'promoteDialogs.success.billing': 'Go to billing',
   'promoteDialogs.success.adGroups': 'See your ad',
 
