@@ -4,6 +4,7 @@ import { wren } from '../../../mocks/fixtures/sessions.ts'
 import { CreatePin } from '../../../src/flows/createPin/createPin/CreatePin.tsx'
 import { countsDown } from './createPin.journeys.ts'
 import { chooseBoard, fromPage, fromPicture, seesImages, seesNoImages } from './createPin.steps.ts'
+import { actingForOther } from '../../saving/boardForm/boardForm.journeys.ts'
 import { saysSavedTo, showsBoards } from '../../saving/boardPicker/boardPicker.journeys.ts'
 import { failing } from '../../journeys/failing.ts'
 import { driven, reaches } from '../../journeys/reaches.ts'
@@ -92,7 +93,7 @@ export const ForAnotherAdAccount = meta.story({
   ...driven(
     {
       ...fromPicture,
-      session: { ...wren, advertiser: { id: '901', ownerUserId: '4', ownerUsername: 'sagedogwood' } },
+      session: actingForOther,
       steps: [
         showsBoards('Client moods', 'Spring campaign'),
         chooseBoard('Spring campaign'),

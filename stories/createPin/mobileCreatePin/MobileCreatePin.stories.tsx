@@ -5,7 +5,8 @@ import { readCreatePinRoute } from '../../../src/domain/createPin/route.ts'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { MobileCreatePin } from '../../../src/flows/createPin/mobileCreatePin/MobileCreatePin.tsx'
 import { href, pinIsShown } from './mobileCreatePin.journeys.ts'
-import { saysSavedTo } from '../../saving/boardPicker/boardPicker.journeys.ts'
+import { actingForOther } from '../../saving/boardForm/boardForm.journeys.ts'
+import { saysSavedTo, showsBoards } from '../../saving/boardPicker/boardPicker.journeys.ts'
 import { failing } from '../../journeys/failing.ts'
 import { driven, reaches } from '../../journeys/reaches.ts'
 import { see } from '../../../testing/steps/steps.ts'
@@ -45,6 +46,13 @@ export const ChoosingBoard = meta.story({
 export const ChoosingSection = meta.story({
   name: 'Choosing a section',
   ...reaches('mobileCreatePin.choosingSection'),
+})
+export const ForAnotherAdAccount = meta.story({
+  name: 'Acting for another’s ad account: the owner’s protected boards (§6)',
+  ...driven(
+    { session: actingForOther, href, steps: [pinIsShown, showsBoards('Client moods', 'Spring campaign')] },
+    { state: 'mobileCreatePin.choosingBoard', calls: ['readBoards.ok'] },
+  ),
 })
 export const Creating = meta.story(reaches('mobileCreatePin.creating'))
 export const Created = meta.story(reaches('mobileCreatePin.created', { calls: ['createPin.ok'] }))

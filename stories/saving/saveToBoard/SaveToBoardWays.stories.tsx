@@ -4,6 +4,7 @@ import { wren } from '../../../mocks/fixtures/sessions.ts'
 // The flow loads this lazily; loaded up front here, so that no story waits for the development server.
 import '../../../src/flows/auth/shell/AuthModal.tsx'
 import { SaveToBoardModal } from '../../../src/flows/saving/saveToBoard/SaveToBoardModal.tsx'
+import { actingForOther } from '../boardForm/boardForm.journeys.ts'
 import { picturesSettled, showsBoards } from '../boardPicker/boardPicker.journeys.ts'
 import { focusInField, titled } from '../../../testing/journeys/page.steps.ts'
 import { openSave, toSections } from './saveToBoard.journeys.ts'
@@ -62,6 +63,17 @@ export const Playable = meta.story({
     },
   },
   ...driven({ session: wren, steps: [openSave, picturesSettled] }, { state: 'saveToBoard.choosingBoard' }),
+})
+
+export const ForAnotherAdAccount = meta.story({
+  name: 'Acting for another’s ad account: the owner’s protected boards (§6)',
+  ...driven(
+    {
+      session: actingForOther,
+      steps: [openSave, showsBoards('Client moods', 'Spring campaign'), picturesSettled],
+    },
+    { state: 'saveToBoard.choosingBoard', calls: ['readBoards.ok'] },
+  ),
 })
 
 export const ForABusiness = meta.story({
