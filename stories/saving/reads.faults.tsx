@@ -101,7 +101,11 @@ export const readFaults = {
     done: [focusOnTitle('Board created')],
   },
   readPinnedTo: detail,
-  'readPinnedTo, for another profile': { ...detail, ...acting },
+  'readPinnedTo, for another profile': {
+    ...detail,
+    ...acting,
+    without: [readAgain, inList, choose('Rye and oats'), inList],
+  },
   readSavedPin: saved,
   'readSavedPin, for another profile': { ...saved, ...acting },
   suggestCollaborators: {

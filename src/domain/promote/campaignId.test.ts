@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { campaignIdOf } from './campaignId.ts'
+import { campaignIdOf, idOf } from './campaignId.ts'
 
 it.each([
   ['626735565838', '626735565838'],
@@ -15,4 +15,8 @@ it.each([
   [undefined, ''],
   [{}, ''],
   [['7001'], ''],
-])('%j is the ID %j', (value, id) => expect(campaignIdOf(value)).toBe(id))
+])('%j is the ID %j', (value, id) => expect(idOf(value)).toBe(id))
+
+it.each([[null], [undefined], [[]], ['7001'], [{ id: '7001' }]])('%j names no campaign', (data) =>
+  expect(campaignIdOf(data, 'campaign_id')).toBe(''),
+)

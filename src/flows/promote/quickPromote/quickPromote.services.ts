@@ -7,7 +7,7 @@ import { promoteEndpoints } from '../../../api/promote/promote.endpoints.ts'
 import type { TargetedPayload } from '../../../api/promote/promotePayload.ts'
 import type { CampaignQuery, PromoteServices } from '../../../api/promote/promoteServices.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
-import { campaignIdOf } from '../../../domain/promote/campaignId.ts'
+import { campaignIdOf, idOf } from '../../../domain/promote/campaignId.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import { lazyMachine } from '../../runtime/lazyPart.ts'
 import { readStoredDraft } from '../../runtime/promoteDrafts.storage.ts'
@@ -42,12 +42,11 @@ export const provideQuickPromote = (services: PromoteServices) => (config: Tackb
           input.kind === 'pin'
             ? await client.promotePin(input.payload, signal)
             : await client.promoteProductGroup(input.payload, signal)
-        const { data }: { data: Readonly<Record<string, unknown>> | null } = response.resource_response
-        return campaignIdOf(data?.[config.policy.promote.campaignIdField])
+        return campaignIdOf(response.resource_response.data, config.policy.promote.campaignIdField)
       }),
       findCampaign: fromCall<string | null, CampaignQuery>(async ({ input, signal }) => {
         const found: unknown = await services.findCampaign(input, signal)
-        const id = found === null ? null : campaignIdOf(found)
+        const id = found === null ? null : idOf(found)
         if (id === '') throw new ApiFailure('malformed')
         return id
       }),

@@ -57,7 +57,7 @@ describe.each(modes)('the pin-saved dialog, %s', (_, mount) => {
       reads(mounted)
         .filter(({ isAborted }) => !isAborted())
         .map(({ url }) => new URL(url).search),
-    ).toEqual(['?pinId=1'])
+    ).toEqual(['?id=1&field_set_key=detailed'])
     expect([picture()?.closest('[data-ui="media"]')?.clientWidth, dialog()?.clientWidth]).toEqual([236, 500])
   })
 

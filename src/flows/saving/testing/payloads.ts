@@ -37,9 +37,9 @@ export const gardenRooms: Board = {
 /** A board that has just been created without pins. */
 export const created: Board = {
   ...board,
-  id: '1011',
+  id: '1013',
   name: 'Lakes',
-  url: '/wren/1011/',
+  url: '/wren/1013/',
   coverUrl: null,
   coverImages: [],
   pinCount: 0,
