@@ -5,6 +5,7 @@ export const generalRows: readonly SpecRow[] = [
   {
     section: 2,
     topic: 'Sign-up titles by source and inviter',
+    sentences: ['§2 Sign-up titles depend', '§2 With an inviter'],
     tested: ['src/domain/auth/signup/signupSource.ts'],
     built: ['src/flows/auth/signup/SignupTitle.tsx'],
     stories: ['Auth/Container titles'],
@@ -12,6 +13,7 @@ export const generalRows: readonly SpecRow[] = [
   {
     section: 2,
     topic: 'A failed resource load redirects',
+    sentences: ['§2 A failed resource', '§2 On a 301'],
     tested: ['src/domain/navigation/resourceRedirect.ts'],
     built: ['src/flows/runtime/useResourceRedirect.ts', 'src/flows/auth/offsite/offsite.effects.ts'],
     stories: ['Recovery/Offsite link'],
@@ -24,6 +26,19 @@ export const generalRows: readonly SpecRow[] = [
   {
     section: 7,
     topic: 'The calls, their payloads and responses',
+    sentences: [
+      '§7 GET /v3/register/exists/ | email',
+      '§7 GET /v3/email/validation/ | email',
+      '§7 POST /v3/users/forgot_password/',
+      '§7 POST /v3/users/email/verify/resend/',
+      '§7 Register call | signup',
+      '§7 Login call (UserSessionResource create)',
+      '§7 POST /v3/facebook/profile_data/',
+      '§7 GET /v3/facebook/login_data/',
+      '§7 POST /v3/sso/info/ | email',
+      '§7 POST to the exchange',
+      '§7 GET /v3/offsite/ | pin_id',
+    ],
     tested: ['src/api/client.ts'],
     built: ['src/api/auth/auth.endpoints.ts', 'mocks/handlers/auth/requestRules.ts'],
     stories: ['Auth/Log in', 'Auth/Sign up', 'Recovery/Offsite link'],
@@ -37,6 +52,7 @@ export const generalRows: readonly SpecRow[] = [
   {
     section: 8,
     topic: 'Resources: retryable, aborted calls ignored',
+    sentences: ['§8 Resources: 5xx or no'],
     tested: ['src/domain/navigation/resourceRedirect.ts'],
     built: ['src/api/failure.ts'],
     tests: ['src/api/client.faults.test.ts'],
@@ -44,6 +60,14 @@ export const generalRows: readonly SpecRow[] = [
   {
     section: 9,
     topic: 'Delays, limits and open values',
+    sentences: [
+      '§2 Privacy policy page',
+      '§9 SSO and email-validity',
+      '§9 Toasts: email-validation error',
+      '§9 Popup sizes 580x400',
+      '§9 Bot-check: token refresh',
+      '§9 Script wait polling',
+    ],
     built: [
       'src/domain/policy/timing.ts',
       'src/domain/policy/policy.ts',
@@ -59,6 +83,7 @@ export const generalRows: readonly SpecRow[] = [
   {
     section: 9,
     topic: 'Widths and breakpoints',
+    sentences: ['§9 Widths: modal 484', '§9 Breakpoints 1050 and 880.', '§9 Sticky header offsets'],
     built: ['src/theme/tokens.ts', 'src/ui/dialog/Dialog.styles.ts', 'src/views/auth/shell/LimitedPlace.tsx'],
     stories: ['Auth/Limited log-in', 'Auth/Two-factor', 'Auth/Birthday view'],
     tests: ['src/flows/auth/tests/smallWindow.browser.test.tsx'],
@@ -66,12 +91,18 @@ export const generalRows: readonly SpecRow[] = [
   {
     section: 2,
     topic: 'In-app navigation on the same origin, a full redirect to any other',
+    sentences: ['§2 /signup/sso-business-account?email={email} for an SSO'],
     tested: ['src/flows/runtime/goTo.ts', 'src/flows/auth/shell/auth.effects.ts'],
     stories: ['Auth/Log-in addresses'],
   },
   {
     section: 7,
     topic: 'Analytics: attempts, successes and failures, with their log-in method and device',
+    sentences: [
+      '§7 Login call (UserSessionResource create)',
+      '§7 Analytics events are',
+      '§9 Device codes: desktop',
+    ],
     tested: ['src/flows/auth/services/attempts.ts', 'src/domain/auth/providers/loginMethods.ts'],
     built: ['src/flows/runtime/logEvents.ts', 'src/domain/navigation/deviceCodes.ts'],
     stories: ['Auth/Log in'],
@@ -80,6 +111,12 @@ export const generalRows: readonly SpecRow[] = [
   {
     section: 9,
     topic: 'Truncation, navigation history, LRU cache, reserved query keys',
+    sentences: [
+      '§9 Text truncation default',
+      '§9 Navigation history keeps',
+      '§9 A history-less LRU',
+      '§9 Query keys ref',
+    ],
     tested: [
       'src/domain/text/truncate.ts',
       'src/domain/navigation/navigationHistory.ts',
@@ -96,5 +133,13 @@ export const generalRows: readonly SpecRow[] = [
       'src/flows/runtime/useHistory.browser.test.tsx',
       'src/flows/auth/pinThumbnail/pinThumbnail.services.test.ts',
     ],
+  },
+  {
+    section: 9,
+    topic: 'Quick promote is hidden from accounts that are too old',
+    sentences: ['§9 Quick-promote eligibility helper'],
+    tested: ['src/domain/saving/pinSaved.ts'],
+    built: ['src/domain/policy/savingPolicy.ts'],
+    stories: ['Saving/Pin saved'],
   },
 ]

@@ -4,6 +4,7 @@ export const searchAdvisoryRows: readonly SpecRow[] = [
   {
     section: 1,
     topic: 'Search can show advisory notices',
+    sentences: ['§1 Search can show'],
     machines: ['searchAdvisory'],
     built: [
       'src/flows/search/searchAdvisory/SearchAdvisory.tsx',
@@ -16,6 +17,7 @@ export const searchAdvisoryRows: readonly SpecRow[] = [
   {
     section: 3,
     topic: 'Search advisory: level, severity, type, country, notices, text tags, actions, third party',
+    sentences: ['§3 Search advisory: advisory', '§3 Third-party advisory type'],
     tested: [
       'src/domain/search/readAdvisory.ts',
       'src/domain/search/advisoryContent.ts',
@@ -28,6 +30,7 @@ export const searchAdvisoryRows: readonly SpecRow[] = [
   {
     section: 7,
     topic: 'Events of advisory view and click',
+    sentences: ['§7 Events are also'],
     machines: ['searchAdvisory'],
     tested: ['machines/search/searchAdvisory/searchAdvisory.machine.ts'],
     built: [
@@ -41,6 +44,7 @@ export const searchAdvisoryRows: readonly SpecRow[] = [
   {
     section: 9,
     topic: 'Search advisory severity codes 0, 1, 2',
+    sentences: ['§9 Search advisory severity'],
     tested: ['src/domain/search/readAdvisory.ts'],
     built: ['src/domain/search/advisory.types.ts'],
     stories: ['Search/Advisory'],

@@ -4,6 +4,16 @@ export const accountSwitcherRows: readonly SpecRow[] = [
   {
     section: 3,
     topic: 'Viewer, SSO results, login data, login methods, saved accounts',
+    sentences: [
+      '§3 Viewer: type',
+      '§3 SSO check result',
+      '§3 Login data for recovery',
+      '§3 Login methods: EMAIL',
+      '§3 Provider kinds: facebook',
+      '§3 Saved accounts for the account',
+      '§3 Browser storage: multiple-accounts',
+      '§9 Browser credential store',
+    ],
     machines: ['accountSwitcher', 'accountRecovery', 'ssoCheck'],
     tested: [
       'src/domain/auth/providers/loginData.ts',

@@ -4,6 +4,13 @@ export const botCheckRows: readonly SpecRow[] = [
   {
     section: 4,
     topic: 'Bot check',
+    sentences: [
+      '§3 Browser storage: multiple-accounts',
+      '§4 Bot check: after',
+      '§4 The v3 token',
+      '§8 Too-quick login within',
+      '§9 Bot-check: token refresh',
+    ],
     machines: ['botCheck', 'rateLimit'],
     tested: ['src/domain/auth/botLimit.ts'],
     built: ['src/flows/auth/login/BotCheckWidget.tsx', 'src/flows/auth/services/botLimit.storage.ts'],
@@ -16,6 +23,7 @@ export const botCheckRows: readonly SpecRow[] = [
   {
     section: 7,
     topic: 'Bot-check action names, provider scripts and their locales',
+    sentences: ['§4 The v3 token', '§7 Bot-check tokens are', '§7 Provider scripts are'],
     machines: ['botCheck', 'scriptLoader'],
     tested: ['src/flows/auth/services/botToken.ts', 'src/platform/sdk/providerLocales.ts'],
     built: ['src/platform/sdk/providers.ts'],

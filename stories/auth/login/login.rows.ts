@@ -4,6 +4,7 @@ export const loginRows: readonly SpecRow[] = [
   {
     section: 1,
     topic: 'Methods: email, social providers, the third in JP, single sign-on',
+    sentences: ['§1 Sign-up and log-in'],
     machines: ['login', 'socialPopup', 'ssoCheck', 'ssoPopup'],
     tested: ['src/domain/auth/providers/providers.ts'],
     built: ['src/domain/auth/providers/sso.ts'],
@@ -13,6 +14,18 @@ export const loginRows: readonly SpecRow[] = [
   {
     section: 2,
     topic: 'Account-recovery and social-auth-disabled modals',
+    sentences: [
+      '§1 Extra steps: two-factor',
+      '§2 Social-auth-disabled modal',
+      '§2 Account-recovery modals: deactivated',
+      '§8 Rate-limit codes open',
+      '§8 Rate limit',
+      '§8 Modal heading',
+      '§8 Deactivated',
+      '§8 Login assistance',
+      '§8 Soft ban modal',
+      '§8 No matching social',
+    ],
     machines: ['login', 'forgotPassword'],
     built: [
       'src/views/auth/recovery/NoticeDialog.tsx',
@@ -25,6 +38,11 @@ export const loginRows: readonly SpecRow[] = [
   {
     section: 2,
     topic: 'Login form (page, modal or flyout)',
+    sentences: [
+      '§2 The revamped_business_login_page variant',
+      '§2 Containers in which',
+      '§2 Login form (page, modal or flyout)',
+    ],
     machines: ['login', 'auth'],
     built: [
       'src/flows/auth/shell/LoginPage.tsx',
@@ -38,6 +56,14 @@ export const loginRows: readonly SpecRow[] = [
   {
     section: 3,
     topic: 'Login credentials, flags, extra payload, login response, error object',
+    sentences: [
+      '§3 Login credentials: username_or_email',
+      '§3 Flags: facebook_autologin, autologin',
+      '§3 Extra payload: referrer',
+      '§3 Login response: resource_response.data.user',
+      '§3 Error object: api_error_code',
+      '§7 Login call (UserSessionResource create)',
+    ],
     machines: ['login'],
     tested: ['src/flows/auth/services/auth.client.ts'],
     built: ['src/api/auth/auth.payloads.ts', 'src/api/auth/entities/login.ts'],
@@ -47,6 +73,14 @@ export const loginRows: readonly SpecRow[] = [
   {
     section: 4,
     topic: 'Login form, login outcome codes, two-factor, credential store',
+    sentences: [
+      '§4 Login outcome codes',
+      '§4 Server error codes',
+      '§4 Login form: idle',
+      '§4 Two-factor: a login',
+      '§4 For multi-step login',
+      '§8 Two-factor required: opens',
+    ],
     machines: ['login', 'loginMfa', 'auth'],
     tested: ['src/platform/credentials.ts'],
     built: [
@@ -61,6 +95,23 @@ export const loginRows: readonly SpecRow[] = [
   {
     section: 8,
     topic: 'Login and social login errors, modals',
+    sentences: [
+      '§4 A second-provider login',
+      '§5 Too short, same',
+      '§8 Too-quick login within',
+      '§8 Account connected to first',
+      '§8 Soft-banned',
+      '§8 Second-provider-only',
+      '§8 First-provider-only: same with Facebook.',
+      '§8 Apple-only',
+      '§8 Wrong password',
+      '§8 Placement: wrong-password on the password',
+      '§8 Unknown errors without',
+      '§8 Social login: generic',
+      '§8 Rate-limit codes open',
+      '§8 Unknown error text',
+      "§8 SSO: 'Window is undefined'",
+    ],
     machines: ['login', 'loginMfa', 'socialPopup', 'ssoPopup'],
     built: [
       'src/errors/auth/auth.errors.ts',

@@ -4,6 +4,13 @@ export const loginMfaRows: readonly SpecRow[] = [
   {
     section: 2,
     topic: 'View loginMfa',
+    sentences: [
+      '§1 Extra steps: two-factor',
+      '§2 loginMfa',
+      '§4 Two-factor: a login',
+      '§4 The code is sent',
+      '§8 MFA failure: server',
+    ],
     machines: ['loginMfa'],
     built: ['src/views/auth/mfa/LoginMfaView.tsx', 'src/flows/auth/mfa/LoginMfaScreen.tsx'],
     stories: ['Auth/Two-factor', 'Auth/Two-factor view'],
@@ -12,6 +19,12 @@ export const loginMfaRows: readonly SpecRow[] = [
   {
     section: 5,
     topic: 'MFA code; validation toasts',
+    sentences: [
+      '§4 The code is sent',
+      '§5 MFA code: required',
+      '§5 Validation errors after',
+      '§9 Toasts: email-validation error',
+    ],
     machines: ['loginMfa', 'signup', 'birthday'],
     built: [
       'src/domain/auth/mfaCode.ts',

@@ -4,6 +4,7 @@ export const oneTapRows: readonly SpecRow[] = [
   {
     section: 2,
     topic: 'Loading screen ‘Welcome to the product!’ of one-tap',
+    sentences: ['§2 Loading screen'],
     machines: ['oneTap'],
     tested: ['src/domain/auth/loadingBar.ts'],
     built: ['src/views/auth/oneTap/WelcomeLoadingView.tsx'],
@@ -13,6 +14,7 @@ export const oneTapRows: readonly SpecRow[] = [
   {
     section: 4,
     topic: 'One-tap: two-factor, the bot check, consents and the birthday of a newcomer',
+    sentences: ['§4 Two-factor: a login'],
     machines: ['oneTap', 'loginMfa', 'consents', 'socialSignup', 'underage'],
     built: [
       'machines/fragments/directLogin.ts',
@@ -25,6 +27,7 @@ export const oneTapRows: readonly SpecRow[] = [
   {
     section: 6,
     topic: 'One-tap: who sees it, in which browsers',
+    sentences: ['§6 One-tap: offered to an authenticated'],
     machines: ['oneTap', 'scriptLoader'],
     tested: ['src/domain/auth/providers/oneTap.ts'],
     built: ['src/flows/auth/oneTap/OneTap.tsx', 'src/platform/sdk/oneTap.ts'],

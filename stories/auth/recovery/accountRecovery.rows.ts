@@ -4,6 +4,11 @@ export const accountRecoveryRows: readonly SpecRow[] = [
   {
     section: 2,
     topic: 'Banners: removed first-provider log-in, unavailable first-provider sign-up',
+    sentences: [
+      '§2 Banners: one for removed',
+      '§7 GET /v3/facebook/login_data/',
+      '§8 First-provider signup banner',
+    ],
     machines: ['accountRecovery'],
     built: [
       'src/flows/auth/recovery/AccountRecovery.tsx',

@@ -4,6 +4,7 @@ export const offsiteRows: readonly SpecRow[] = [
   {
     section: 2,
     topic: 'Outbound link check page /offsite/',
+    sentences: ['§2 Outbound link check', '§7 GET /v3/offsite/ | pin_id'],
     machines: ['offsite'],
     tested: ['src/domain/navigation/offsite.ts'],
     built: ['src/flows/auth/offsite/OffsitePage.tsx', 'src/views/auth/offsite/OffsiteView.tsx'],

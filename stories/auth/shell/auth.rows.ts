@@ -4,6 +4,12 @@ export const authRows: readonly SpecRow[] = [
   {
     section: 1,
     topic: 'Sign up or log in: modal, page, business page',
+    sentences: [
+      '§1 A logged-out visitor',
+      '§2 The authentication modal',
+      '§2 Containers in which',
+      '§4 A second-provider login',
+    ],
     machines: ['auth'],
     built: [
       'src/flows/auth/shell/AuthModal.tsx',
@@ -20,6 +26,17 @@ export const authRows: readonly SpecRow[] = [
   {
     section: 2,
     topic: 'Views login and personalized login, business variants, links and terms',
+    sentences: [
+      '§2 login | Email',
+      '§2 For business, a',
+      '§2 The revamped_business_login_page variant',
+      '§2 Business login page text',
+      '§2 personalized login | Title',
+      "§2 Link 'Not you? Log in with a different account'.",
+      '§2 Business login page links',
+      '§2 Privacy policy page',
+      '§6 A business flag',
+    ],
     machines: ['auth', 'login'],
     built: ['src/views/auth/login/LoginView.tsx', 'src/flows/auth/login/LoginScreen.tsx'],
     stories: ['Auth/Log-in variants', 'Auth/Personalized log-in', 'Auth/Log in view'],
@@ -28,6 +45,7 @@ export const authRows: readonly SpecRow[] = [
   {
     section: 2,
     topic: 'Container bottom.right.upsell.email',
+    sentences: ['§2 Containers in which'],
     machines: ['auth'],
     built: ['src/flows/auth/shell/AuthUpsell.tsx', 'src/views/auth/shell/UpsellEmail.tsx'],
     stories: ['Auth/Corner'],
@@ -36,6 +54,14 @@ export const authRows: readonly SpecRow[] = [
   {
     section: 2,
     topic: 'Post-login redirect, account-switch mode, signed-in members redirected from the form',
+    sentences: [
+      '§2 Post-login redirect: the next-url',
+      '§2 Without a next',
+      '§2 After signup the user',
+      '§2 A next parameter',
+      '§2 A fully logged-in',
+      '§4 On success redirect',
+    ],
     machines: ['auth'],
     tested: ['src/domain/navigation/redirect.ts', 'src/flows/auth/shell/auth.effects.ts'],
     stories: ['Auth/Log-in addresses', 'Auth/Log-in variants'],
@@ -44,6 +70,7 @@ export const authRows: readonly SpecRow[] = [
   {
     section: 6,
     topic: 'LIMITED_LOGIN: subheader and side image',
+    sentences: ['§6 LIMITED_LOGIN viewer: modal'],
     machines: ['auth'],
     built: [
       'src/views/auth/shell/LimitedAside.tsx',
@@ -56,6 +83,18 @@ export const authRows: readonly SpecRow[] = [
   {
     section: 6,
     topic: 'Visitor, AUTH viewer, business flag, providers by country and experiment',
+    sentences: [
+      '§2 Also a social',
+      '§2 Buttons for providers',
+      '§2 Never shown to AUTH',
+      '§4 A user counts',
+      '§6 Visitor (logged out)',
+      '§6 AUTH viewer: no',
+      '§6 A business flag',
+      '§6 Third-provider sign-in only',
+      '§6 Second-provider button hidden',
+      '§6 Account types: default',
+    ],
     machines: ['auth'],
     tested: ['src/domain/auth/providers/providers.ts', 'src/flows/auth/shell/providerButtons.ts'],
     built: ['src/views/auth/shell/ProviderButtons.tsx'],

@@ -4,6 +4,7 @@ export const pinThumbnailRows: readonly SpecRow[] = [
   {
     section: 2,
     topic: 'Containers; pin thumbnail or user avatar in save, download and follow',
+    sentences: ['§2 Containers in which', '§2 The save, download'],
     machines: ['pinThumbnail'],
     tested: ['src/domain/auth/authHero.ts'],
     built: ['src/views/auth/shell/AuthHero.tsx', 'src/flows/auth/pinThumbnail/HeroScreen.tsx'],
@@ -16,6 +17,11 @@ export const pinThumbnailRows: readonly SpecRow[] = [
   {
     section: 3,
     topic: 'Pin data for thumbnails, user and inviter pictures',
+    sentences: [
+      '§3 Pin data for thumbnails',
+      '§3 User: full_name, first_name',
+      '§3 Inviter: is_default_image.',
+    ],
     machines: ['pinThumbnail'],
     tested: ['src/domain/auth/pinThumbnail.ts'],
     built: ['src/api/auth/entities/pin.ts', 'src/domain/auth/person.ts'],
@@ -25,6 +31,7 @@ export const pinThumbnailRows: readonly SpecRow[] = [
   {
     section: 7,
     topic: 'Pin read by id, pin query by pinId',
+    sentences: ['§7 Pin read by id'],
     machines: ['pinThumbnail'],
     tested: ['src/flows/auth/pinThumbnail/pinThumbnail.services.ts'],
     stories: ['Auth/Pin thumbnail'],

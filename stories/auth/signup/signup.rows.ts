@@ -4,6 +4,7 @@ export const signupRows: readonly SpecRow[] = [
   {
     section: 2,
     topic: 'View signup: form behind ‘Continue with email’, shown immediately on the home page',
+    sentences: ['§2 signup | Email', "§2 A 'Continue with email'", '§2 Also a social'],
     machines: ['signup'],
     built: ['src/views/auth/signup/SignupView.tsx', 'src/flows/auth/signup/SignupScreen.tsx'],
     stories: ['Auth/Sign up', 'Auth/Sign up view'],
@@ -12,6 +13,7 @@ export const signupRows: readonly SpecRow[] = [
   {
     section: 2,
     topic: 'View respondMessage',
+    sentences: ['§2 respondMessage | A'],
     machines: ['signup'],
     built: ['src/views/auth/signup/RespondMessageView.tsx'],
     stories: ['Auth/Response message'],
@@ -20,6 +22,14 @@ export const signupRows: readonly SpecRow[] = [
   {
     section: 3,
     topic: 'Email signup options, consent extras, context and attempt event',
+    sentences: [
+      '§3 Email signup options',
+      '§3 Birthday is sent',
+      '§3 Consent extras: kr_privacy_consent_opt_in',
+      '§3 Consent keys: terms',
+      '§3 Full name is split',
+      '§7 Register call | signup',
+    ],
     machines: ['signup'],
     tested: ['src/domain/auth/signup/names.ts'],
     built: [
@@ -33,6 +43,16 @@ export const signupRows: readonly SpecRow[] = [
   {
     section: 4,
     topic: 'Signup by email, signup form mode on blur',
+    sentences: [
+      '§4 Check whether the email',
+      '§4 If it exists',
+      '§4 If it does',
+      '§4 Then either open',
+      '§4 On success redirect',
+      '§4 The toggle between',
+      '§4 Signup form mode',
+      '§7 GET /v3/register/exists/ | email',
+    ],
     machines: ['signup'],
     tested: ['src/flows/auth/signup/signup.connect.ts'],
     built: ['src/flows/auth/signup/signup.services.ts'],
@@ -42,6 +62,7 @@ export const signupRows: readonly SpecRow[] = [
   {
     section: 4,
     topic: 'Single sign-on in the sign-up form: Continue with SSO, then log-in with the auth code',
+    sentences: ['§2 Login form (page, modal or flyout)', '§4 SSO and existing'],
     machines: ['signup', 'ssoCheck', 'login'],
     built: ['src/domain/auth/providers/sso.ts', 'src/views/auth/signup/SignupFields.tsx'],
     stories: ['Auth/Sign up'],
@@ -50,6 +71,12 @@ export const signupRows: readonly SpecRow[] = [
   {
     section: 5,
     topic: 'Email on signup, domain typo hint',
+    sentences: [
+      '§5 Email on signup',
+      '§5 Extra checks reject',
+      '§5 The server validation',
+      '§5 Domain typo hint',
+    ],
     machines: ['signup'],
     tested: [
       'src/domain/auth/email/signupEmail.ts',
@@ -63,15 +90,35 @@ export const signupRows: readonly SpecRow[] = [
   {
     section: 5,
     topic: 'Passwords',
+    sentences: [
+      '§5 Password minimum length',
+      '§5 ASCII only',
+      '§5 Equal to username',
+      "§5 Weak: 'Please make a stronger password.'",
+      '§5 Too short, same',
+      '§5 Non-ASCII email or password',
+      '§5 When password or email',
+      '§9 Password minimum 6',
+    ],
     machines: ['signup', 'login'],
     tested: ['src/domain/auth/signup/password.ts', 'src/domain/auth/signup/passwordMinimum.ts'],
-    built: ['src/views/auth/login/PasswordGate.tsx'],
+    built: [
+      'src/views/auth/login/PasswordGate.tsx',
+      'src/flows/auth/signup/signup.options.ts',
+      'src/flows/auth/login/login.options.ts',
+    ],
     stories: ['Auth/Sign up', 'Auth/Log in', 'Auth/Personalized log-in'],
     tests: ['machines/auth/signup/signup.rules.test.ts'],
   },
   {
     section: 5,
     topic: 'Birthday, restricted registration',
+    sentences: [
+      '§5 Birthday: required',
+      '§5 The minimum age',
+      '§5 A restricted (underage)',
+      '§9 Maximum age 120.',
+    ],
     machines: ['signup', 'birthday'],
     tested: ['src/domain/auth/signup/birthday.ts', 'src/errors/auth/birthday.errors.ts'],
     stories: ['Auth/Sign up', 'Auth/Birthday step'],
@@ -80,6 +127,15 @@ export const signupRows: readonly SpecRow[] = [
   {
     section: 8,
     topic: 'Signup errors',
+    sentences: [
+      '§8 Underage: sets the flag',
+      '§8 Missing age (EU)',
+      '§8 Overage (above 120)',
+      '§8 Invalid email',
+      '§8 Email contains the brand',
+      "§8 Other: 'Sorry! Something went wrong on our end.'",
+      '§8 Email-exists failure: server',
+    ],
     machines: ['signup', 'socialSignup'],
     built: ['src/errors/auth/signup.errors.ts'],
     stories: ['Auth/Sign up', 'Auth/Social sign-up'],

@@ -4,6 +4,14 @@ export const socialPopupRows: readonly SpecRow[] = [
   {
     section: 2,
     topic: 'Popup under /connect/, its message to the opener',
+    sentences: [
+      '§2 A popup route',
+      '§4 Popup flow for the first',
+      '§4 Popup-closed polling every',
+      '§4 Popup messages are',
+      '§7 SSO verification and SSO',
+      '§8 Provider status other',
+    ],
     machines: ['socialPopup', 'connect'],
     tested: ['src/flows/auth/services/popup.actor.ts'],
     built: [

@@ -4,6 +4,7 @@ export const ssoCheckRows: readonly SpecRow[] = [
   {
     section: 4,
     topic: 'Single sign-on',
+    sentences: ['§4 Single sign-on: 300', '§4 SSO and existing', '§7 POST /v3/sso/info/ | email'],
     machines: ['ssoCheck', 'ssoPopup'],
     built: ['src/flows/auth/services/sso.client.ts', 'src/domain/auth/providers/sso.ts'],
     stories: ['Auth/Single sign-on'],

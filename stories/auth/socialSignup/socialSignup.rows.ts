@@ -4,6 +4,14 @@ export const socialSignupRows: readonly SpecRow[] = [
   {
     section: 2,
     topic: 'Views socialSignupWithAge, EmailCollection, EmailAlreadyExist',
+    sentences: [
+      '§1 Extra steps: two-factor',
+      '§2 socialSignupWithAge | Collects',
+      '§2 EmailCollection',
+      '§2 EmailAlreadyExist',
+      '§5 Email collection',
+      '§8 Email-collection signup failure',
+    ],
     machines: ['socialSignup'],
     built: [
       'src/flows/auth/socialSignup/SocialSignupScreen.tsx',
@@ -25,6 +33,13 @@ export const socialSignupRows: readonly SpecRow[] = [
   {
     section: 3,
     topic: 'Social signup types, provider credentials and profiles',
+    sentences: [
+      '§3 Social signup types',
+      '§3 First-provider credentials: type',
+      '§3 Profile data: access_token',
+      '§3 Second-provider credentials: google_open_id_token',
+      '§7 POST /v3/facebook/profile_data/',
+    ],
     machines: ['socialSignup'],
     tested: [
       'src/domain/auth/providers/facebookProfile.ts',
@@ -37,6 +52,15 @@ export const socialSignupRows: readonly SpecRow[] = [
   {
     section: 4,
     topic: 'Social sign-up, popup flow, email re-request',
+    sentences: [
+      '§4 Social sign-up for the first',
+      '§4 The email is checked',
+      "§4 'Not now' returns",
+      '§4 A second-provider login',
+      '§4 Popup flow for the first',
+      '§5 Email collection',
+      '§8 Email-collection signup failure',
+    ],
     machines: ['socialSignup', 'socialPopup'],
     tested: ['src/flows/auth/socialSignup/socialSignup.services.ts'],
     built: ['src/views/auth/socialSignup/RequestEmailView.tsx'],

@@ -4,6 +4,7 @@ export const ssoSignupRows: readonly SpecRow[] = [
   {
     section: 2,
     topic: '/signup/sso-business-account: signing up with an SSO email without an account',
+    sentences: ['§2 /signup/sso-business-account?email={email} for an SSO', '§4 SSO but not'],
     machines: ['ssoSignup', 'auth'],
     tested: ['src/domain/auth/providers/sso.ts'],
     built: ['src/flows/auth/ssoSignup/SsoSignupPage.tsx', 'src/views/auth/ssoSignup/SsoSignupView.tsx'],
@@ -13,6 +14,12 @@ export const ssoSignupRows: readonly SpecRow[] = [
   {
     section: 3,
     topic: 'SSO token result, login by sso_id_token, sign-up of type sso, redirect_uri',
+    sentences: [
+      '§3 Login credentials: username_or_email',
+      '§3 SSO check result',
+      '§3 SSO token result',
+      '§7 POST to the exchange',
+    ],
     machines: ['ssoSignup', 'ssoPopup', 'socialSignup'],
     tested: ['src/flows/auth/services/sso.client.ts'],
     built: [

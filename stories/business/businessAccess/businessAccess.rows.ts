@@ -7,6 +7,7 @@ export const businessAccessRows: readonly SpecRow[] = [
   {
     section: 1,
     topic: 'Acting on behalf of other business profiles',
+    sentences: ['§1 A partner can'],
     machines: ['businessAccess'],
     built: ['src/flows/business/businessAccess/BusinessAccess.tsx'],
     stories,
@@ -15,6 +16,7 @@ export const businessAccessRows: readonly SpecRow[] = [
   {
     section: 2,
     topic: 'Business access: profile routes, header only with profiles',
+    sentences: ['§2 Profile routes /{username}', '§2 A profile-switching header'],
     machines: ['businessAccess', 'viewedProfile'],
     tested: ['src/domain/business/viewedPage.ts'],
     built: [
@@ -27,12 +29,21 @@ export const businessAccessRows: readonly SpecRow[] = [
   {
     section: 3,
     topic: 'Acting profile: own one synthesised with OWNER, list sorted by business name',
+    sentences: ['§3 Acting profile: id', '§3 The own profile', '§3 The business profiles'],
     tested: ['src/domain/business/profile.ts', 'src/api/business/business.entities.ts'],
     stories,
   },
   {
     section: 4,
     topic: 'Business access: choice, two-factor, what the acting profile provides, ownership',
+    sentences: [
+      '§4 Business access. The',
+      '§4 The chosen profile',
+      '§4 The acting profile counts',
+      '§4 The own account',
+      '§4 Name, username, image',
+      '§4 The viewer owns',
+    ],
     machines: ['businessAccess'],
     built: [
       'src/domain/business/profile.ts',
@@ -49,6 +60,7 @@ export const businessAccessRows: readonly SpecRow[] = [
   {
     section: 6,
     topic: 'Partner: can load business profiles',
+    sentences: ['§6 Partner (isPartner) | Can', '§6 Business access requires'],
     machines: ['businessAccess'],
     built: ['src/flows/business/businessAccess/BusinessAccess.tsx'],
     stories,
@@ -57,6 +69,7 @@ export const businessAccessRows: readonly SpecRow[] = [
   {
     section: 7,
     topic: 'GET business_access/profiles, without a redirect',
+    sentences: ['§7 GET /vx/business_access/profiles/'],
     machines: ['businessAccess'],
     built: [
       'src/api/business/business.endpoints.ts',

@@ -5,8 +5,9 @@ const stories = ['Create Pin/Create a pin']
 /** The popup that creates a pin from an external page. */
 export const createPinRows: readonly SpecRow[] = [
   {
-    section: 1,
+    section: 2,
     topic: 'Pin creation from an external page',
+    sentences: ['§2 Signed-in, desktop style'],
     machines: ['createPin'],
     built: ['src/flows/createPin/createPin/CreatePin.tsx'],
     stories,
@@ -18,6 +19,14 @@ export const createPinRows: readonly SpecRow[] = [
   {
     section: 2,
     topic: 'Create-pin page: route and query, popup, its size, success view that closes by itself',
+    sentences: [
+      '§2 Route: pin/create/{method}',
+      '§2 Query parameters read',
+      '§2 Signed-in, desktop style',
+      '§2 Resized to 750',
+      '§2 On success a view',
+      '§9 Popup resize 750',
+    ],
     machines: ['createPin'],
     tested: ['src/domain/createPin/route.ts', 'src/domain/createPin/windowSize.ts'],
     built: ['src/views/createPin/CreatePinView.tsx', 'src/views/createPin/PinCreatedView.tsx'],
@@ -30,6 +39,7 @@ export const createPinRows: readonly SpecRow[] = [
   {
     section: 3,
     topic: 'Pin-create methods, guid and colour; last-saved-to boards, most recent pin and images',
+    sentences: ['§3 Pin-create methods: uploaded', '§3 In memory: last-saved-to'],
     machines: ['createPin'],
     tested: [
       'src/flows/createPin/createPin/savePin.services.ts',
@@ -46,6 +56,7 @@ export const createPinRows: readonly SpecRow[] = [
   {
     section: 4,
     topic: 'Popup flow: image registered on opening, images of the page, success view, failure',
+    sentences: ['§4 Popup flow. The', '§4 If no image', '§4 On completion a success'],
     machines: ['createPin'],
     tested: ['src/domain/createPin/foundImages.ts'],
     built: [
@@ -63,6 +74,12 @@ export const createPinRows: readonly SpecRow[] = [
   {
     section: 7,
     topic: 'pins/image, FindPinImagesResource, pin creation from an external page',
+    sentences: [
+      '§4 Popup flow. The',
+      '§7 PUT /v3/pins/image/ | image_url',
+      '§7 FindPinImagesResource GET | url',
+      '§7 Pin creation from',
+    ],
     machines: ['createPin'],
     tested: ['src/flows/createPin/createPin/findImages.services.ts'],
     built: [
@@ -74,11 +91,18 @@ export const createPinRows: readonly SpecRow[] = [
   {
     section: 7,
     topic: 'Image beacon, and context events of the page view and the save',
+    sentences: [
+      '§4 On completion a success',
+      '§7 Logging: image-beacon GET',
+      '§7 Success is logged',
+      '§7 Context events: view_type',
+    ],
     tested: ['src/domain/createPin/pinCreateBeacon.ts', 'src/flows/createPin/shell/pinCreateLog.ts'],
   },
   {
     section: 8,
     topic: 'Popup creation failure, image scrape failure',
+    sentences: ['§8 Popup creation failure', '§8 Image scrape failure'],
     machines: ['createPin'],
     built: ['src/errors/createPin/createPin.errors.ts', 'src/views/createPin/CreatePinStatus.tsx'],
     stories,
@@ -90,6 +114,7 @@ export const createPinRows: readonly SpecRow[] = [
   {
     section: 9,
     topic: 'Popup size, auto-close and window close delay; recent images',
+    sentences: ['§9 Popup success view', '§9 Popup resize 750'],
     machines: ['createPin'],
     built: ['src/domain/policy/createPinPolicy.ts', 'src/domain/policy/timing.ts'],
     stories,

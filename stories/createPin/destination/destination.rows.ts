@@ -5,6 +5,7 @@ export const destinationRows: readonly SpecRow[] = [
   {
     section: 2,
     topic: 'Create-pin page: board picker with recent boards, new boards and sections',
+    sentences: ['§2 Signed-in, desktop style', "§2 'Top choices' lists"],
     machines: ['destination'],
     built: [
       'src/flows/createPin/destination/DestinationScreen.tsx',
@@ -20,6 +21,16 @@ export const destinationRows: readonly SpecRow[] = [
   {
     section: 4,
     topic: 'Board create form (external page): lists of boards that are out of date, refreshed user data',
+    sentences: [
+      '§4 Board create form',
+      '§4 Submit sets saving',
+      '§4 Success clears saving',
+      '§4 Failure clears saving',
+      '§4 The privacy toggle',
+      "§4 After creation the owner's",
+      '§5 On the external',
+      '§7 BoardResource create (external page)',
+    ],
     machines: ['destination', 'boardForm'],
     built: [
       'src/flows/createPin/destination/destination.services.ts',
@@ -36,6 +47,7 @@ export const destinationRows: readonly SpecRow[] = [
   {
     section: 7,
     topic: 'BoardPickerBoardsResource (external page), UserResource with save_behavior',
+    sentences: ['§3 User settings read', '§7 BoardPickerBoardsResource (external page)'],
     machines: ['destination'],
     tested: ['src/flows/createPin/destination/externalBoards.services.ts'],
   },

@@ -10,6 +10,7 @@ import { ErrorCataloguePage } from './ErrorCataloguePage.tsx'
 import { Colours } from './FoundationsColors.tsx'
 import { Pictures, Voice } from './FoundationsRules.tsx'
 import { OpenValuesPage } from './OpenValuesPage.tsx'
+import { SpecSentences } from '../spec/SpecSentences.tsx'
 import { StartPage } from './StartPage.tsx'
 
 const markupOf = (Page: ComponentType) =>
@@ -19,7 +20,15 @@ const markupOf = (Page: ComponentType) =>
     </ThemeProvider>,
   )
 
-const long = { BehaviourPage, CopyDeckPage, CoveragePage, ErrorCataloguePage, OpenValuesPage }
+const long = {
+  BehaviourPage,
+  CopyDeckPage,
+  CoveragePage,
+  ErrorCataloguePage,
+  OpenValuesPage,
+  AuthSentences: () => <SpecSentences spec="auth" />,
+  SavingSentences: () => <SpecSentences spec="saving" />,
+}
 
 describe.each(Object.entries(long))('%s', (_, Page) => {
   const page = markupOf(Page)

@@ -1,8 +1,9 @@
 import { DocTable, StoryLink } from '../frame/DocTable.tsx'
 import { Files } from '../frame/Files.tsx'
+import { Heading } from '../frame/Heading.tsx'
 import { inWords } from '../frame/inWords.ts'
 import { kindOf } from '../kinds.ts'
-import type { FullSpecRow, NotImplemented } from './specRow.ts'
+import { kinds, type FullSpecRow, type NotImplemented } from './specRow.ts'
 
 /** Each topic of a specification with its machines, files, stories and tests. */
 export const SpecMap = ({ rows }: { readonly rows: readonly FullSpecRow[] }) => (
@@ -24,15 +25,21 @@ export const SpecMap = ({ rows }: { readonly rows: readonly FullSpecRow[] }) => 
   />
 )
 
-/** The sentences of a specification that are not implemented. */
-export const NotImplementedList = ({ rows }: { readonly rows: readonly NotImplemented[] }) => (
-  <DocTable
-    columns={{ '§': 4, Sentence: 40, Why: 56 }}
-    rows={rows.map(({ section, sentence, because }) => ({
-      key: sentence,
-      '§': section,
-      Sentence: sentence,
-      Why: because,
-    }))}
-  />
-)
+/** The sentences of a specification that are not implemented as they are written, by kind. */
+export const NotImplementedList = ({ rows }: { readonly rows: readonly NotImplemented[] }) =>
+  kinds.map((title) => (
+    <section key={title}>
+      <Heading>{title}</Heading>
+      <DocTable
+        columns={{ '§': 4, Sentence: 40, Why: 56 }}
+        rows={rows
+          .filter(({ kind = 'Not implemented' }) => kind === title)
+          .map(({ section, sentence, because }) => ({
+            key: `${section} ${sentence}`,
+            '§': section || '–',
+            Sentence: sentence,
+            Why: because,
+          }))}
+      />
+    </section>
+  ))

@@ -6,6 +6,8 @@ export interface SpecRow {
   readonly section: number
   /** The topic in the specification's words. */
   readonly topic: string
+  /** The sentences that it implements, also those of other sections, each by its first words: `§9 Breakpoints 1050`. */
+  readonly sentences: readonly string[]
   readonly machines?: readonly MachineName[]
   /** The files that implement it and have their tests beside them (`x.ts`, `x.test.ts`), relative to the project's root. */
   readonly tested?: readonly string[]
@@ -20,9 +22,15 @@ export interface SpecRow {
 /** A row with every file that implements it and every file that tests it. */
 export type FullSpecRow = Required<Omit<SpecRow, 'tested'>>
 
-/** A sentence that is not implemented, and the reason. */
+/** How a sentence is not implemented as it is written. */
+export const kinds = ['Not implemented', 'Differs on purpose', 'Nothing to build'] as const
+
+/** A sentence that is not implemented as it is written, and the reason. */
 export interface NotImplemented {
   readonly section: number
+  /** The words that are meant; `[…]` leaves some out. They are in one sentence of the section. */
   readonly sentence: string
+  /** 'Nothing to build': no behaviour of the product, or one of the other specification. Default: 'Not implemented'. */
+  readonly kind?: (typeof kinds)[number]
   readonly because: string
 }

@@ -4,6 +4,13 @@ export const followRows: readonly SpecRow[] = [
   {
     section: 2,
     topic: 'Follow button, suggested members, creator card',
+    sentences: [
+      '§1 Members create boards',
+      '§2 Follow button with an avatar',
+      '§2 Full-page loading overlay',
+      '§4 Own profile shows',
+      '§6 Signed-in member | Saves',
+    ],
     machines: ['follow', 'bulkFollow', 'block'],
     built: [
       'src/flows/people/follow/FollowButton.tsx',
@@ -21,6 +28,7 @@ export const followRows: readonly SpecRow[] = [
   {
     section: 3,
     topic: 'Sponsorship statuses 0, 2 and 3 are one group; isPromoted',
+    sentences: ['§3 Pin: entityId, id', '§3 Sponsorship statuses 0'],
     tested: ['src/domain/people/promotionLabel.ts'],
     built: ['src/api/saving/entities/saving.ts'],
     stories: ['Saving/Pin saved'],
@@ -29,14 +37,23 @@ export const followRows: readonly SpecRow[] = [
   {
     section: 4,
     topic: 'Follow and block: optimistic, undone on failure',
+    sentences: [
+      '§4 Follow and block.',
+      '§4 Unfollow reverses it.',
+      '§4 Follow, unfollow, block',
+      '§7 Events are also',
+      '§8 Follow, block and bulk-follow',
+      '§8 A follow error',
+    ],
     machines: ['follow', 'block', 'bulkFollow'],
-    built: ['src/flows/people/follow/follow.services.ts'],
+    built: ['src/flows/people/follow/follow.services.ts', 'src/flows/people/block/block.services.ts'],
     stories: ['Saving/Follow'],
     tests: ['machines/people/follow/follow.machine.test.ts'],
   },
   {
     section: 6,
     topic: 'Logged-out visitor: asked to log in to follow, block and save',
+    sentences: ['§4 Logged-out users are', '§6 Logged-out visitor | Asked'],
     machines: ['follow', 'block', 'bulkFollow'],
     built: ['src/flows/people/LoginPrompt.ts', 'src/flows/saving/saveToBoard/SaveToBoardModal.tsx'],
     stories: ['Saving/Follow', 'Saving/Block', 'Saving/Save to board'],
@@ -50,6 +67,7 @@ export const followRows: readonly SpecRow[] = [
   {
     section: 6,
     topic: 'Labels such as paid link and paid partnership depend on auth state and experiments',
+    sentences: ['§6 Labels such as'],
     machines: ['pinSaved', 'saveToBoard'],
     tested: ['src/domain/people/promotionLabel.ts'],
     built: [

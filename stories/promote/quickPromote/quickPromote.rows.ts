@@ -10,6 +10,19 @@ export const quickPromoteRows: readonly SpecRow[] = [
   {
     section: 2,
     topic: 'Quick-promote flow: steps, sites, routes, links, closing, breakpoints',
+    sentences: [
+      '§1 A partner can',
+      '§2 Steps in order',
+      '§2 A tag modal',
+      '§2 It runs on site',
+      '§2 The success path',
+      '§2 Ad-group links go',
+      '§2 Closing the page',
+      '§2 Layout breakpoints: narrow',
+      '§2 Quick-promote is also',
+      '§3 Site types: www',
+      '§9 Pin-create device types',
+    ],
     machines: ['quickPromote', 'pinSelection', 'tagSelection', 'businessInfo'],
     built: [
       `${flow}/QuickPromote.tsx`,
@@ -30,6 +43,11 @@ export const quickPromoteRows: readonly SpecRow[] = [
   {
     section: 3,
     topic: 'Quick-promote form values, request payload, ad types',
+    sentences: [
+      '§3 Quick-promote form values',
+      '§3 Quick-promote request payload',
+      '§3 Ad types: CONSIDERATION',
+    ],
     machines: ['quickPromote'],
     built: [
       `${domain}/promoteValues.ts`,
@@ -43,6 +61,7 @@ export const quickPromoteRows: readonly SpecRow[] = [
   {
     section: 3,
     topic: 'Saved quick-promote draft, per key and locale',
+    sentences: ['§3 Saved quick-promote draft'],
     machines: ['quickPromote'],
     tested: ['src/flows/runtime/promoteDrafts.storage.ts'],
     stories: ['Quick promote/Drafts'],
@@ -51,6 +70,13 @@ export const quickPromoteRows: readonly SpecRow[] = [
   {
     section: 4,
     topic: 'Quick-promote steps, valid business and billing info',
+    sentences: [
+      '§4 Quick-promote steps. After',
+      '§4 Otherwise valid business',
+      '§4 Business info is valid',
+      '§4 Billing info is valid',
+      '§4 Any other step',
+    ],
     machines: ['quickPromote'],
     built: [`${domain}/promoteStep.ts`, `${machine}/quickPromote.machine.ts`],
     stories,
@@ -59,6 +85,7 @@ export const quickPromoteRows: readonly SpecRow[] = [
   {
     section: 5,
     topic: 'Campaign name, end date, budget, duration',
+    sentences: ['§5 Campaign name: at 64', '§5 End date sent', '§5 Budget sent as', '§5 Duration parsed as'],
     machines: ['quickPromote'],
     built: [
       `${domain}/campaignName.ts`,
@@ -76,6 +103,7 @@ export const quickPromoteRows: readonly SpecRow[] = [
   {
     section: 7,
     topic: 'POST quick_promote for a pin; for a product group, whose path is open',
+    sentences: ['§7 POST /ads/v4/advertisers/{advertiserId}/pins/{pinId}/quick_promote/'],
     machines: ['quickPromote'],
     built: ['src/api/promote/promote.endpoints.ts', `${flow}/quickPromote.services.ts`],
     stories: [...stories, ...errors],
@@ -84,6 +112,7 @@ export const quickPromoteRows: readonly SpecRow[] = [
   {
     section: 8,
     topic: 'Quick-promote failure: pin area, modal, generic modal',
+    sentences: ['§8 Quick-promote failure reads', '§8 With a message'],
     machines: ['quickPromote'],
     built: ['src/errors/promote/promote.errors.ts', 'src/views/promote/PromoteErrorView.tsx'],
     stories: errors,
@@ -92,6 +121,12 @@ export const quickPromoteRows: readonly SpecRow[] = [
   {
     section: 9,
     topic: 'Quick-promote durations, campaign name limit, breakpoints',
+    sentences: [
+      '§2 Layout breakpoints: narrow',
+      '§9 Quick-promote: campaign name',
+      '§9 Layout widths: closeup',
+      '§9 Quick-promote breakpoints 870',
+    ],
     machines: ['quickPromote'],
     built: [
       'src/domain/policy/promotePolicy.ts',

@@ -4,6 +4,21 @@ export const boardPickerRows: readonly SpecRow[] = [
   {
     section: 2,
     topic: 'Board picker: lists, search and its threshold, keyboard, suggested names, already-saved notice',
+    sentences: [
+      '§2 Board picker',
+      '§2 With 3 or fewer',
+      '§2 A search threshold',
+      '§2 The picker search',
+      '§2 Search matches each',
+      '§2 Keyboard: up and down',
+      '§2 Board names beginning',
+      '§2 A red notice',
+      '§7 GET /v3/pins/{id}/board_title_suggestions/',
+      '§7 BoardPickerBoardsResource | pin_id',
+      '§8 Picker loading failures',
+      '§9 Board picker shortlist_suggestions',
+      '§9 Scroll fetch: more',
+    ],
     machines: ['boardPicker'],
     built: [
       'src/domain/saving/boardSearch.ts',
@@ -20,6 +35,7 @@ export const boardPickerRows: readonly SpecRow[] = [
   {
     section: 3,
     topic: 'Recent image signatures: the already-saved notice where the server names no board',
+    sentences: ['§2 A red notice', '§3 In memory: last-saved-to', '§9 Recent images list'],
     machines: ['boardPicker'],
     tested: ['src/domain/saving/recentSaves.ts'],
     built: ['src/domain/saving/imageAddress.ts', 'src/flows/saving/boardPicker/BoardPickerScreen.tsx'],

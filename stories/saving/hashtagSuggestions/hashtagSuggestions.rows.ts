@@ -4,6 +4,13 @@ export const hashtagSuggestionsRows: readonly SpecRow[] = [
   {
     section: 2,
     topic: 'Hashtag suggestion flyout in the pin description',
+    sentences: [
+      '§2 Hashtag suggestion flyout',
+      '§7 GET /v3/search/autocomplete/ | q',
+      '§8 Hashtag autocomplete failure',
+      '§9 Hashtag suggestions: at most',
+      '§9 Autocomplete: at most',
+    ],
     machines: ['hashtagSuggestions'],
     tested: ['src/domain/saving/hashtags.ts'],
     built: [

@@ -4,6 +4,11 @@ export const saveConfirmationRows: readonly SpecRow[] = [
   {
     section: 2,
     topic: 'Full-page loading overlay, save confirmation with confetti',
+    sentences: [
+      '§2 Full-page loading overlay',
+      '§4 Save confirmation overlay.',
+      '§4 Confetti: 120 particles',
+    ],
     machines: ['saveConfirmation'],
     built: [
       'src/views/saving/saveConfirmation/LoadingOverlay.tsx',

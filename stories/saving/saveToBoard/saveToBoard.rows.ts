@@ -4,6 +4,7 @@ export const saveToBoardRows: readonly SpecRow[] = [
   {
     section: 1,
     topic: 'Save a pin to a board, or into a section of it',
+    sentences: ['§1 A signed-in member', '§6 Signed-in member | Saves'],
     machines: ['saveToBoard'],
     built: ['src/flows/saving/saveToBoard/SaveToBoardModal.tsx'],
     stories: ['Saving/Save to board'],
@@ -12,6 +13,14 @@ export const saveToBoardRows: readonly SpecRow[] = [
   {
     section: 2,
     topic: 'Save-to-board modal: titles by step, preview at 40, height',
+    sentences: [
+      '§2 Title by step',
+      '§2 Left 40%: pin',
+      '§2 Preview is 240',
+      '§2 Right 60%: board',
+      '§2 Modal height is about',
+      '§9 Board picker modal',
+    ],
     machines: ['saveToBoard'],
     tested: ['src/domain/saving/linkCard.ts'],
     built: [
@@ -27,6 +36,7 @@ export const saveToBoardRows: readonly SpecRow[] = [
   {
     section: 2,
     topic: 'A toast follows each save; then the page goes to the original board',
+    sentences: ['§2 A toast follows', '§2 After choosing a section'],
     machines: ['saveToBoard'],
     built: ['machines/saving/saveToBoard/saveToBoard.machine.ts'],
     stories: ['Saving/Save to board'],
@@ -39,6 +49,15 @@ export const saveToBoardRows: readonly SpecRow[] = [
   {
     section: 3,
     topic: 'Payloads of pin, board and section creation',
+    sentences: [
+      '§3 Client-only extras: imageUrl',
+      '§3 Shuffle asset: entityId',
+      '§3 Pin-create payload: board_id',
+      '§3 Board-create options: name',
+      '§3 Result: id, name',
+      '§3 Board-section creation payload',
+      '§6 Viewer acting as',
+    ],
     machines: ['saveToBoard', 'boardForm', 'sectionForm'],
     tested: ['src/flows/saving/saveToBoard/saveToBoard.payload.ts'],
     built: ['src/api/saving/saving.payloads.ts'],
@@ -47,6 +66,14 @@ export const saveToBoardRows: readonly SpecRow[] = [
   {
     section: 4,
     topic: 'Save flow: steps back, save state, effects of a save',
+    sentences: [
+      '§3 The save-flow action',
+      '§4 Save flow. The',
+      "§4 'Create' opens the board",
+      '§4 Close or cancel',
+      '§4 Board save state',
+      '§4 After a successful',
+    ],
     machines: ['saveToBoard', 'sectionPicker'],
     tested: ['src/domain/saving/savedCounts.ts'],
     built: ['src/flows/saving/saveToBoard/saveToBoard.effects.ts'],
@@ -56,6 +83,7 @@ export const saveToBoardRows: readonly SpecRow[] = [
   {
     section: 4,
     topic: 'After a new board: invites, the owner’s data, lists of the owner’s boards',
+    sentences: ['§1 Members create boards', '§4 After a new', "§4 After creation the owner's"],
     machines: ['saveToBoard', 'boardForm'],
     built: [
       'machines/saving/saveToBoard/saveToBoard.machine.ts',
@@ -74,6 +102,7 @@ export const saveToBoardRows: readonly SpecRow[] = [
   {
     section: 7,
     topic: 'BoardSectionsRepinResource with its feed key board-sections:{boardId}',
+    sentences: ['§7 BoardSectionResource create; BoardSectionsRepinResource'],
     machines: ['saveToBoard', 'sectionPicker'],
     built: ['src/flows/saving/saveToBoard/saveToBoard.services.ts'],
     stories: ['Saving/Save to board'],
