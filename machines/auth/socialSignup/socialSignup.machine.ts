@@ -3,8 +3,8 @@ import type { SignupRowId } from '../../../src/errors/auth/signup.errors.ts'
 import { preventedBy } from '../../../src/errors/auth/signupPrevented.rows.ts'
 import { output, thrown } from '../../fragments/events.ts'
 import { failsAs, noErrors, timesOut, waiting } from '../../fragments/form.ts'
-import { outcomesOf, required } from '../../fragments/outcome.ts'
-import { connectInput } from '../../fragments/providerSignIn.ts'
+import { endedWith, outcomesOf, required } from '../../fragments/outcome.ts'
+import { connectInput, reportsProvider } from '../../fragments/providerSignIn.ts'
 import { answered, collectsConsents, confirmsUnderage, respondMessage } from '../../fragments/signupSteps.ts'
 import { socialSignupSetup } from './socialSignup.setup.ts'
 import type { SocialForm, SocialSignupContext, SocialSignupOutput } from './socialSignup.types.ts'
@@ -129,6 +129,8 @@ export const socialSignupMachine = socialSignupSetup.createMachine({
       on: { 'typing.chosen': 'collectingEmail' },
       states: {
         offering: { on: { 'sharing.chosen': 'asking' } },
+        /** The browser opened no window: once it may, the email can still be shared. */
+        blocked: { on: { 'sharing.chosen': 'asking' } },
         asking: {
           tags: 'pending',
           invoke: {
@@ -141,7 +143,8 @@ export const socialSignupMachine = socialSignupSetup.createMachine({
                 target: 'reading',
                 actions: { type: 'assignToken', params: output },
               },
-              { target: '#socialSignup.collectingEmail' },
+              { guard: endedWith('popupBlocked'), target: 'blocked', actions: reportsProvider },
+              { target: '#socialSignup.collectingEmail', actions: reportsProvider },
             ],
           },
           on: { 'sharing.chosen': { actions: 'focusPopup' } },

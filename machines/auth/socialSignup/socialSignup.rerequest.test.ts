@@ -53,11 +53,6 @@ describe('§4 the email re-request', () => {
         running.openPopup.last().send(answer({ error: 'not_authorized' })),
     ],
     [
-      'blocked',
-      (running: Awaited<ReturnType<typeof offered>>) =>
-        running.openPopup.last().send({ type: 'popup.blocked' }),
-    ],
-    [
       "another person's token",
       (running: Awaited<ReturnType<typeof offered>>) =>
         running.openPopup.last().send(answer({ facebook_id: '2002', facebook_token: 't' })),
@@ -75,6 +70,42 @@ describe('§4 the email re-request', () => {
       tokens.facebook,
       true,
     ])
+  })
+
+  it('B6 a blocked window is told on the same page, where the email can be shared again or typed', async () => {
+    const { at, emitted, hasTag, openPopup, send } = await offered()
+    send({ type: 'sharing.chosen' })
+    openPopup.last().send({ type: 'popup.blocked' })
+    expect([at(), hasTag('view:requestEmail'), emitted]).toEqual([
+      'requestingEmail.blocked',
+      true,
+      [
+        {
+          type: 'attempt.failed',
+          row: 'social.popupBlocked',
+          failure: null,
+          provider: 'facebook',
+          reason: 'POPUP_DISABLED',
+        },
+      ],
+    ])
+    send({ type: 'sharing.chosen' })
+    expect([at(), openPopup.runs.length]).toEqual(['requestingEmail.asking', 2])
+  })
+
+  it('B7 a window closed early reports OTHER_ERROR, any other answer its row', async () => {
+    const { at, clock, emitted, openPopup, send } = await offered()
+    send({ type: 'sharing.chosen' })
+    openPopup.last().send({ type: 'popup.closed' })
+    clock.advance(defaultPolicy.timing.popupCloseGrace)
+    expect([at(), emitted]).toMatchObject([
+      'collectingEmail',
+      [{ row: 'social.popupClosed', provider: 'facebook', reason: 'OTHER_ERROR' }],
+    ])
+    const refusing = await offered()
+    refusing.send({ type: 'sharing.chosen' })
+    refusing.openPopup.last().send(answer({ error: 'not_authorized' }))
+    expect(refusing.emitted).toMatchObject([{ row: 'social.refused', provider: 'facebook' }])
   })
 
   it.each(['without an email', 'unread', 'timed out'])(

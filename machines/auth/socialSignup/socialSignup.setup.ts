@@ -8,6 +8,7 @@ import { attemptFailed, reported } from '../../fragments/emitted.ts'
 import { eventsOf, type Output, type Thrown } from '../../fragments/events.ts'
 import { failsWith, noErrors } from '../../fragments/form.ts'
 import { isOutcome } from '../../fragments/outcome.ts'
+import { providerFailed } from '../../fragments/providerSignIn.ts'
 import { delays, notProvided, notProvidedMachine, types } from '../../fragments/setup.ts'
 import { toastOf } from '../../fragments/signupFailures.ts'
 import type { consentsMachine, ConsentsOutput } from '../consents/consents.machine.ts'
@@ -125,6 +126,9 @@ export const socialSignupSetup = setup({
       const row = failure ?? 'signup.other'
       return attemptFailed(row, error, { provider: type, ...reported(signupRow(row)) })
     }),
+    emitProviderFailed: emit((_, { output }: Output<SocialPopupOutput>) =>
+      providerFailed('facebook', output.outcome),
+    ),
     focusPopup: sendTo('rerequestEmail', { type: 'popup.focused' }),
   },
 })

@@ -4,7 +4,9 @@ import type { CalendarDate } from '../../../src/domain/auth/signup/birthday.ts'
 import type { SocialProvider } from '../../../src/domain/auth/providers/providers.ts'
 import type { Policy } from '../../../src/domain/policy/policy.ts'
 import type { SignupErrorSlots, SignupRowId } from '../../../src/errors/auth/signup.errors.ts'
+import type { AttemptFailed } from '../../fragments/emitted.ts'
 import type { FormErrors } from '../../fragments/form.ts'
+import type { ProviderRow } from '../../fragments/providerSignIn.ts'
 import type { SignupFailed, SignupToast } from '../signup/signup.types.ts'
 
 export interface SocialSignupInput {
@@ -70,7 +72,7 @@ export type SocialSignupEvent =
   /** 'Not now', at any time. */
   | { type: 'signup.declined' }
 
-export type SocialSignupEmitted = SignupToast | SignupFailed
+export type SocialSignupEmitted = SignupToast | SignupFailed | AttemptFailed<ProviderRow>
 
 /** The form that a registration was sent from; its failure shows there. */
 export type SocialForm = 'collectingEmail' | 'collectingBirthday'

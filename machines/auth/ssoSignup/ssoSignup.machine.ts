@@ -95,7 +95,7 @@ export const ssoSignupMachine = ssoSignupSetup.createMachine({
             target: 'offering',
             actions: [
               { type: 'assignSocialError', params: output },
-              { type: 'emitFailed', params: { error: null } },
+              { type: 'emitSsoFailed', params: output },
             ],
           },
         ],

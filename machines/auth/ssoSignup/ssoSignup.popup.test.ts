@@ -94,6 +94,18 @@ describe('§8 the popup fails: back at the button, with the error, which is logg
     expect(emitted).toMatchObject([{ type: 'attempt.failed', row, provider: 'sso' }])
   })
 
+  it('§4 a closed popup reports OTHER_ERROR, a blocked one POPUP_DISABLED', async () => {
+    const { clock, emitted, openPopup, send } = await opened()
+    openPopup.last().send({ type: 'popup.blocked' })
+    send({ type: 'sso.chosen' })
+    openPopup.last().send({ type: 'popup.closed' })
+    clock.advance(defaultPolicy.timing.popupCloseGrace)
+    expect(emitted).toMatchObject([
+      { row: 'social.popupBlocked', reason: 'POPUP_DISABLED' },
+      { row: 'social.popupClosed', reason: 'OTHER_ERROR' },
+    ])
+  })
+
   it('refused by the company', async () => {
     const { at, context, openPopup } = await opened()
     const state = new URL(openPopup.last().input.url).searchParams.get('state')

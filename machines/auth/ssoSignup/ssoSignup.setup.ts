@@ -11,7 +11,7 @@ import { attemptFailed } from '../../fragments/emitted.ts'
 import { eventsOf, type Output, type Thrown } from '../../fragments/events.ts'
 import { noErrors } from '../../fragments/form.ts'
 import { isOutcome, required } from '../../fragments/outcome.ts'
-import { socialRow } from '../../fragments/providerSignIn.ts'
+import { providerFailed, socialRow } from '../../fragments/providerSignIn.ts'
 import { delays, notProvided, notProvidedMachine, types } from '../../fragments/setup.ts'
 import { failing, toastOf } from '../../fragments/signupFailures.ts'
 import type { SignupErrorId } from '../signup/signup.types.ts'
@@ -98,6 +98,7 @@ export const ssoSignupSetup = setup({
     emitFailed: emit(({ context }, { error }: Thrown) =>
       attemptFailed(context.failure ?? 'signup.other', error, { provider: 'sso' }),
     ),
+    emitSsoFailed: emit((_, { output }: Output<SsoPopupOutput>) => providerFailed('sso', output.outcome)),
     focusPopup: sendTo('ssoPopup', { type: 'popup.focused' }),
   },
 })

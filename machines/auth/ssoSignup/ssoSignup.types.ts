@@ -1,6 +1,7 @@
 import type { LoginCredentials, SocialCredentials } from '../../../src/api/auth/auth.payloads.ts'
 import type { SsoInfo, SsoPerson } from '../../../src/domain/auth/providers/ssoInfo.ts'
 import type { FormErrors } from '../../fragments/form.ts'
+import type { ProviderRow } from '../../fragments/providerSignIn.ts'
 import type { WithPolicy } from '../../fragments/setup.ts'
 import type { SignupErrorId, SignupToast } from '../signup/signup.types.ts'
 import type { SocialProfile } from '../socialSignup/socialSignup.types.ts'
@@ -50,4 +51,4 @@ export type SsoSignupEvent =
   /** Sign up without single sign-on. */
   | { type: 'signup.declined' }
 
-export type SsoSignupEmitted = SignupToast | AttemptFailed<SignupErrorId>
+export type SsoSignupEmitted = SignupToast | AttemptFailed<SignupErrorId | ProviderRow>

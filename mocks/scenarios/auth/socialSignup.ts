@@ -39,6 +39,18 @@ export const socialSignupScenarios = inArea('socialSignup', {
   withEverything: someone({}, 'open'),
   /** Asked again, the user shares the email. */
   sharesEmail: { platform: newUser('private', token('private-shared')) },
+  /** Asked again, the browser opens no window. */
+  sharingBlocked: {
+    platform: (platform) => {
+      newUser('private')(platform)
+      const { popup } = platform
+      const { onOpen } = popup
+      popup.onOpen = (opened) => {
+        onOpen?.(opened)
+        popup.mode = 'blocked'
+      }
+    },
+  },
   /** Asked again, the user does not respond. */
   thinksAboutSharing: { platform: newUser('private') },
   sharedProfileNeverAnswers: {

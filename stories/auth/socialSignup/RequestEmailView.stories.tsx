@@ -9,7 +9,14 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: RequestEmailView,
   decorators: [onStage],
-  args: { isPending: false, isPopupOpen: false, onShare: fn(), onType: fn(), onDecline: fn() },
+  args: {
+    isPending: false,
+    isPopupOpen: false,
+    isPopupBlocked: false,
+    onShare: fn(),
+    onType: fn(),
+    onDecline: fn(),
+  },
 })
 
 export const Playground = meta.story({})
@@ -38,6 +45,14 @@ export const PopupOpen = meta.story({
     await userEvent.click(share)
     await expect(args.onShare).toHaveBeenCalledTimes(1)
     share.blur()
+  },
+})
+export const PopupBlocked = meta.story({
+  name: 'The browser blocks the window (B6)',
+  args: { isPopupBlocked: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You must enable popups!')
+    await expect(canvas.getByText('Allow pop-ups for this site, then try again.')).toBeVisible()
   },
 })
 export const Reading = meta.story({

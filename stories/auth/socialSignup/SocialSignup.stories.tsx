@@ -19,6 +19,10 @@ export const Playground = meta.story({
 export const Starting = meta.story(reaches('socialSignup.starting'))
 export const ReadingProfile = meta.story(reaches('socialSignup.readingProfile'))
 export const OfferingToShare = meta.story(reaches('socialSignup.requestingEmail.offering'))
+export const SharingBlocked = meta.story({
+  name: 'The browser blocks the window (B6)',
+  ...reaches('socialSignup.requestingEmail.blocked'),
+})
 export const AskingToShare = meta.story(reaches('socialSignup.requestingEmail.asking'))
 export const ReadingShared = meta.story({
   name: 'Reading what was shared',

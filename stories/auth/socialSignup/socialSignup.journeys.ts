@@ -53,6 +53,10 @@ export const socialSignupJourneys = {
     steps: [byWindow, until('socialSignup.readingProfile'), leaving],
   },
   'socialSignup.requestingEmail.offering': given('socialSignup.withoutEmail', ...toOffer),
+  'socialSignup.requestingEmail.blocked': {
+    given: 'socialSignup.sharingBlocked',
+    steps: [...toOffer, press('Share my email'), see('You must enable popups!')],
+  },
   'socialSignup.requestingEmail.asking': {
     given: 'socialSignup.thinksAboutSharing',
     steps: [...toOffer, press('Share my email'), see('Finish in the window that opened.')],

@@ -84,9 +84,12 @@ describe('what the other steps show', () => {
   it('the provider asked once more', async () => {
     const { asks, begin, openPopup, send } = start()
     await begin()
-    expect(asks()).toMatchObject({ isPending: false, isPopupOpen: false })
+    expect(asks()).toEqual({ isPending: false, isPopupOpen: false, isPopupBlocked: false })
     send({ type: 'sharing.chosen' })
     expect(asks()).toMatchObject({ isPending: true, isPopupOpen: true })
+    openPopup.last().send({ type: 'popup.blocked' })
+    expect(asks()).toEqual({ isPending: false, isPopupOpen: false, isPopupBlocked: true })
+    send({ type: 'sharing.chosen' })
     openPopup
       .last()
       .send({ type: 'popup.answered', data: { facebook_id: '2001', facebook_token: 'wider-token' } })

@@ -32,9 +32,10 @@ const serverMessageOf = ({ context: { failure, serverMessage } }: SocialSignupSn
 /** The step that asks the first provider for the email again. */
 export const connectRequestEmail = (
   snapshot: SocialSignupSnapshot,
-): Pick<RequestEmailViewProps, 'isPending' | 'isPopupOpen'> => ({
+): Pick<RequestEmailViewProps, 'isPending' | 'isPopupOpen' | 'isPopupBlocked'> => ({
   isPending: snapshot.hasTag('pending'),
   isPopupOpen: snapshot.matches({ requestingEmail: 'asking' }),
+  isPopupBlocked: snapshot.matches({ requestingEmail: 'blocked' }),
 })
 
 export const requestEmailCallbacks = (

@@ -1,8 +1,12 @@
 'use client'
+import { login } from '../../../messages/en/auth/login.ts'
 import { socialSignup } from '../../../messages/en/auth/socialSignup.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../text.tsx'
 import { SocialSignupRoot } from './SocialSignup.styles.ts'
+
+const copy = { ...login, ...socialSignup }
 
 /** Props of the step that asks the first provider for the email again. The container shows its title, 'requestEmail.title'. */
 export interface RequestEmailViewProps {
@@ -10,6 +14,8 @@ export interface RequestEmailViewProps {
   readonly isPending: boolean
   /** Whether the provider's popup is open; a second press brings it to the front. */
   readonly isPopupOpen: boolean
+  /** Whether the browser refused to open it. Default: false. */
+  readonly isPopupBlocked?: boolean | undefined
   readonly onShare: () => void
   /** Called when the user prefers to type the email. */
   readonly onType: () => void
@@ -21,14 +27,17 @@ export interface RequestEmailViewProps {
 export function RequestEmailView({
   isPending,
   isPopupOpen,
+  isPopupBlocked = false,
   onShare,
   onType,
   onDecline,
 }: RequestEmailViewProps) {
-  const t = useText(socialSignup)
+  const t = useText(copy)
   return (
     <SocialSignupRoot>
       <p>{t('requestEmail.text')}</p>
+      <Notice severity="error">{isPopupBlocked && t('social.error.popupBlocked')}</Notice>
+      {isPopupBlocked && <p>{t('login.popupHint')}</p>}
       <div data-at="ways">
         <Button
           fullWidth
