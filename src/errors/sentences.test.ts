@@ -1,9 +1,64 @@
+import { readFileSync } from 'node:fs'
 import { sentences as messages } from 'virtual:messages/sources/en'
 import { describe, expect, it } from 'vitest'
 
-/** A sentence as it is read: without its tags, and with ICU's doubled apostrophes single. */
-const read = (key: string) => messages[key]?.replaceAll(/<\/?\w+>/g, '').replaceAll("''", "'")
+// A text and its link are one sentence.
+const specification = readFileSync('stories/docs/spec/auth.txt', 'utf8').replaceAll("' with link '", ' ')
+const notImplemented = readFileSync('stories/docs/spec/auth.notImplemented.ts', 'utf8')
+
+/** What the specification quotes. An apostrophe between two letters ends no quotation. */
+const quoted = [
+  ...specification.matchAll(/(?<![\p{L}\d])'((?:[^'\n]|(?<=\p{L})'(?=\p{L}))+)'(?![\p{L}\d])/gu),
+].map(([, words = '']) => words)
+
+/** One quotation may be for two providers: 'your Facebook/Google account', and 'First-provider-only: same with Facebook'. */
+const quotations = new Set(
+  quoted.flatMap((words) =>
+    words.includes('Facebook/Google')
+      ? [words.replace('Facebook/Google', 'Facebook'), words.replace('Facebook/Google', 'Google')]
+      : words.includes('already linked to Google')
+        ? [words, words.replace('Google', 'Facebook')]
+        : [words],
+  ),
+)
+
+/** What is quoted and is not read by people. */
+const values = new Set(['pins', 'email', '1', 'unified', 'reset', 'default', 'detailed', 'multiple accounts'])
+const logged = new Set(['Resource call aborted'])
+
+/** A sentence as it is read: without its tags, with ICU's doubled apostrophes single, and the product by the specification's name. */
+const plain = (sentence: string) =>
+  sentence
+    .replaceAll(/<\/?\w+>/g, '')
+    .replaceAll("''", "'")
+    .replaceAll('{productName}', 'the product')
+const read = (key: string) => plain(messages[key] ?? '')
 const sentence = (id: string) => read(id.replace('.', '.error.'))
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** Whether a sentence says these words, whatever its placeholders are called and stand for. */
+const says = (written: string, words: string) =>
+  new RegExp(
+    `^${written
+      .split(/\{\w+\}/)
+      .map(escaped)
+      .join('.+')}$`,
+    'u',
+  ).test(words)
+
+describe('every sentence that auth.txt quotes is in the copy, word for word', () => {
+  const sentences = Object.values(messages).map(plain)
+  const toRead = [...quotations].filter((words) => !values.has(words) && !logged.has(words))
+
+  it('finds the quotations', () => expect(toRead.length).toBeGreaterThan(70))
+
+  // A sentence that is said in other words is on the page of what is not implemented, with the reason.
+  it.each(toRead)('%s', (words) => {
+    const isSaid = sentences.some((written) => says(written, words))
+    expect(isSaid).toBe(!notImplemented.includes(`'${words}'`))
+  })
+})
 
 describe('§8 Login, word for word', () => {
   it.each([
@@ -29,17 +84,17 @@ describe('§8 Login, word for word', () => {
     ['login.unexplained', 'Sorry! Something went wrong on our end.'],
     ['login.emailRequired', "You missed a spot! Don't forget to add your email."],
     ['social.failed', "Sorry, we can't log you in."],
-    ['social.refused', "Couldn't connect. You must authorize {productName}."],
+    ['social.refused', "Couldn't connect. You must authorize the product."],
     ['social.popupBlocked', 'You must enable popups!'],
-    ['social.windowUndefined', "Sorry, we can't log you in."],
-    ['social.noTokens', "Sorry, we can't log you in."],
+    ['social.windowUndefined', 'Window is undefined'],
+    ['social.noTokens', 'No tokens returned'],
     ['social.serverMessage', "Sorry, we can't log you in."],
     ['loginMfa.codeRequired', "You missed a spot! Don't forget to add your verification code."],
     ['loginMfa.codeFormat', "Hmm...that doesn't look like a verification code."],
     ['loginMfa.mfaFailed', 'Sorry! Something went wrong on our end.'],
     ['loginMfa.serverFailed', 'Sorry! Something went wrong on our end.'],
   ] as const)('%s', (id, words) => {
-    expect(sentence(id)).toBe(words)
+    expect([sentence(id), [...quotations]]).toEqual([words, expect.arrayContaining([words])])
   })
 
   it.each([
@@ -66,7 +121,7 @@ describe('§8 Login, word for word', () => {
     ['facebookUnavailable.title', "Oops! Facebook isn't available"],
     ['googleUnavailable.title', "Oops! Google isn't available"],
   ])('recovery.%s', (key, words) => {
-    expect(read(`recovery.${key}`)).toBe(words)
+    expect([read(`recovery.${key}`), [...quotations]]).toEqual([words, expect.arrayContaining([words])])
   })
 
   it('§4 the toasts', () => {

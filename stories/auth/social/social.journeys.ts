@@ -44,7 +44,7 @@ export const socialJourneys = {
   'socialPopup.closed': { steps: [byWindow, ...letGraceEnd('socialPopup'), generic, focusIsOn(FACEBOOK)] },
   'socialPopup.windowUndefined': {
     given: 'social.windowUndefined',
-    steps: [byWindow, see('Sorry, we can’t log you in.'), focusIsOn(FACEBOOK)],
+    steps: [byWindow, see('Window is undefined'), focusIsOn(FACEBOOK)],
   },
 } as const satisfies Journeys
 

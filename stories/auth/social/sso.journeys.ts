@@ -26,10 +26,15 @@ export const ssoJourneys = {
     steps: [...openSso, generic, ...backAtSso, neverCalls('exchangeSsoCode')],
   },
   'ssoPopup.failed': given('sso.exchangeFails', ...openSso, generic, ...backAtSso),
-  'ssoPopup.noTokens': given('sso.noTokens', ...openSso, see('Sorry, we can’t log you in.'), ...backAtSso),
+  'ssoPopup.noTokens': given('sso.noTokens', ...openSso, see('No tokens returned'), ...backAtSso),
   'ssoPopup.blocked': given('social.popupBlocked', ...openSso, see('You must enable popups!'), ...backAtSso),
   'ssoPopup.closed': { steps: [...openSso, ...letGraceEnd('ssoPopup'), generic, ...backAtSso] },
-  'ssoPopup.windowUndefined': given('social.windowUndefined', ...openSso, generic, ...backAtSso),
+  'ssoPopup.windowUndefined': given(
+    'social.windowUndefined',
+    ...openSso,
+    see('Window is undefined'),
+    ...backAtSso,
+  ),
 } as const satisfies Journeys
 
 export const ssoErrorJourneys: ErrorJourneys = {

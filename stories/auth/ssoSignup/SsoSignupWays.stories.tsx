@@ -83,7 +83,7 @@ export const StateMismatch = meta.story({
 export const NoTokens = meta.story({
   name: 'Error: the company gives no token (B15)',
   ...driven(
-    { ...atSsoSignup(), given: 'sso.noTokens', steps: companyFails('Sorry, we can’t log you in.') },
+    { ...atSsoSignup(), given: 'sso.noTokens', steps: companyFails('No tokens returned') },
     { state: 'ssoSignup.offering', row: 'social.noTokens' },
   ),
 })

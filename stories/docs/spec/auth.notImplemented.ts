@@ -102,13 +102,6 @@ export const authNotImplemented: readonly NotImplemented[] = [
       'A call that was aborted is recognised by its signal, not by words, and is ignored for every resource.',
   },
   {
-    section: 8,
-    sentence: "SSO: 'Window is undefined', 'No tokens returned'.",
-    kind: 'Differs on purpose',
-    because:
-      'Both are for engineers. People read the generic sentence of a social log-in that failed; the log tells the two cases apart.',
-  },
-  {
     section: 9,
     sentence: 'business 6, […] trends-internal 8, commerce 10, creators 11, […] newsroom 13',
     because:

@@ -54,7 +54,7 @@ export const login = {
   'social.error.popupClosed': "Sorry, we can''t log you in.",
   'social.error.promptNotShown': "Use Google''s own button to continue.",
   'social.error.unknown': "Couldn''t connect. Try again, or log in another way.",
-  'social.error.windowUndefined': "Sorry, we can''t log you in.",
-  'social.error.noTokens': "Sorry, we can''t log you in.",
+  'social.error.windowUndefined': 'Window is undefined',
+  'social.error.noTokens': 'No tokens returned',
   'social.error.serverMessage': "Sorry, we can''t log you in.",
 } as const
