@@ -129,4 +129,30 @@ describe('navigation in a browser', () => {
     )
     expect(navigation.isPhone()).toBe(true)
   })
+
+  it.each([
+    ['an Android tablet', 'Mozilla/5.0 (Linux; Android 15; SM-X910) Chrome/153.0 Safari/537.36', 5, true],
+    ['Firefox on a tablet', 'Mozilla/5.0 (Android 15; Tablet; rv:140.0) Gecko/140.0 Firefox/140.0', 5, true],
+    ['an iPad', 'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148', 5, true],
+    [
+      'an iPad that asks for desktop pages',
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari',
+      5,
+      true,
+    ],
+    [
+      'a Kindle',
+      'Mozilla/5.0 (Linux; Android 11; KFTRWI) Silk/120.1 like Chrome/120.0 Safari/537.36',
+      5,
+      true,
+    ],
+    ['a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari', 0, false],
+    ['a laptop with a touch screen', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/153.0', 10, false],
+    ['a television', 'Mozilla/5.0 (Linux; Android 12; BRAVIA 4K Android TV) Chrome/120.0', 0, false],
+    ['a phone', 'Mozilla/5.0 (Linux; Android 15) Chrome/153.0 Mobile Safari/537.36', 5, false],
+  ])('detects tablets: %s', (_, userAgent, touches, isTablet) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+    vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(touches)
+    expect(createBrowserPlatform().navigation.isTablet?.()).toBe(isTablet)
+  })
 })

@@ -65,6 +65,8 @@ export interface Navigation {
   referrer(): string
   /** Whether this is a phone. Sent as `app_type_from_client`: 5 if so, else 7. */
   isPhone(): boolean
+  /** Whether this is a tablet, which has the number of a phone in the log (auth.txt §9 "Device codes"). Default: no. */
+  isTablet?(): boolean
   /** The browser's user agent; '' on a server. One-tap requires certain versions. */
   userAgent(): string
   /** Loads the page at a URL that has already been validated, even if it is the current one. */

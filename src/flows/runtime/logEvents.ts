@@ -36,7 +36,7 @@ export interface AttemptDetails {
   readonly provider: ProviderKind | null
   /** The provider's short code; 'unk' without one. */
   readonly providerCode: ProviderShortCode
-  /** What the app runs on: 0 a desktop, 1 a phone, or the number of its site. */
+  /** What the app runs on: 0 a desktop, 1 a phone or tablet, or the number of its site. */
   readonly device: DeviceCode
 }
 

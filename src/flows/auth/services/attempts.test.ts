@@ -4,6 +4,7 @@ import type { LoginCredentials, LoginExtras } from '../../../api/auth/auth.paylo
 import { createMemoryPlatform } from '../../../platform/memory.ts'
 import { defaultConfig, type TackboardConfig } from '../../runtime/config.ts'
 import type { LogEvent } from '../../runtime/logEvents.ts'
+import { attemptDetails } from './attempts.ts'
 import { createAuthClient, logIn } from './auth.client.ts'
 
 const password = { username_or_email: 'wren@example.com', password: ' correct horse battery ' }
@@ -104,5 +105,14 @@ describe('§7 an attempt is logged when its call is sent', () => {
       'sent',
     ])
     expect(await logged(password, { mfa_resend: true })).toEqual(['sent'])
+  })
+
+  it('§9 a tablet has the number of a phone; on a platform that cannot tell, it is a desktop', () => {
+    const on = (isTablet?: () => boolean) => {
+      const platform = createMemoryPlatform()
+      const navigation = { ...platform.navigation, ...(isTablet && { isTablet }) }
+      return attemptDetails(config({ platform: { ...platform, navigation } }), 'email').device
+    }
+    expect([on(() => true), on(() => false), on()]).toEqual([1, 0, 0])
   })
 })

@@ -13,14 +13,14 @@ import { failureDetails, type AttemptDetails } from '../../runtime/logEvents.ts'
 
 /** How an attempt was made, for its log events. Holds nothing of what was typed. */
 export const attemptDetails = (
-  { platform, siteType }: Pick<TackboardConfig, 'platform' | 'siteType'>,
+  { platform: { navigation }, siteType }: Pick<TackboardConfig, 'platform' | 'siteType'>,
   provider: ProviderKind | null,
   method: LoginMethod = provider === null ? loginMethods.SWITCH_ACCOUNT : methodOfProvider[provider],
 ): AttemptDetails => ({
   method,
   provider,
   providerCode: shortCodeOf(provider ?? ''),
-  device: deviceCodeOf(siteType, platform.navigation.isPhone()),
+  device: deviceCodeOf(siteType, navigation.isPhone() || Boolean(navigation.isTablet?.())),
 })
 
 /** The details of an attempt that failed. */
