@@ -20,7 +20,7 @@ const campaign = {
   start_now: v.literal(true),
   auto_targeting_enabled: v.boolean(),
   targeting_spec: v.object({ ages: texts, interests: texts, genders: texts, country: text }),
-  objective_type: maybe(v.literal('WEB_CONVERSION')),
+  objective_type: maybe(v.picklist(['WEB_CONVERSION', 'CATALOG_SALES'])),
   optimization_goal_metadata: maybe(v.object({ conversion_tag_id: text, conversion_event: text })),
 } as const
 

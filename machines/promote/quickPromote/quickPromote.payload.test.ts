@@ -4,9 +4,8 @@ import { decimalOf } from '../../../src/domain/money/money.ts'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { budgetOf } from '../../../src/domain/promote/budgetReading.ts'
 import type { PromoteChange } from '../../../src/domain/promote/promoteValues.ts'
-import { adTypes } from '../../../src/domain/promote/promotion.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { customer, startQuickPromoteOn, tag, today, walks } from '../../../testing/machines/quickPromote.ts'
+import { customer, startQuickPromoteOn, today, walks } from '../../../testing/machines/quickPromote.ts'
 import type { QuickPromoteOptions } from '../../../testing/machines/quickPromote.ts'
 
 const group = { kind: 'productGroup', productGroupId: '5' } as const
@@ -101,24 +100,6 @@ describe('Q9 §3 the whole request', () => {
       { ages: [], genders: [], interests: [], country: 'US' },
     ])
   })
-})
-
-describe('Q9 Q13 the goal', () => {
-  it('of a web conversion names the tag and its event', async () => {
-    expect(await payloadOf({ adType: 'WEB_CONVERSION', tag })).toMatchObject({
-      objective_type: 'WEB_CONVERSION',
-      optimization_goal_metadata: { conversion_tag_id: '2612', conversion_event: 'checkout' },
-    })
-  })
-
-  it.each(adTypes.filter((type) => type !== 'WEB_CONVERSION'))(
-    'of %s is not sent, nor a tag that was chosen before',
-    async (adType) => {
-      const payload = await payloadOf({ adType, tag })
-      expect(payload).not.toHaveProperty('objective_type')
-      expect(payload).not.toHaveProperty('optimization_goal_metadata')
-    },
-  )
 })
 
 describe('F10 the last day', () => {

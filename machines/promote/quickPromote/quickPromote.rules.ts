@@ -1,6 +1,7 @@
 import { promotePayload, type TargetedPayload } from '../../../src/api/promote/promotePayload.ts'
 import type { CampaignQuery } from '../../../src/api/promote/promoteServices.ts'
 import { microsOf } from '../../../src/domain/money/money.ts'
+import { keptAdType, startingAdType } from '../../../src/domain/promote/adTypesFor.ts'
 import { budgetFor } from '../../../src/domain/promote/budget.ts'
 import { budgetOf, budgetReadingOf } from '../../../src/domain/promote/budgetReading.ts'
 import { campaignName } from '../../../src/domain/promote/campaignName.ts'
@@ -116,25 +117,24 @@ export const campaignQuery = (context: QuickPromoteContext): CampaignQuery => ({
 })
 
 /** The request to create the ad. */
-export const campaignRequest = (context: QuickPromoteContext): TargetedPayload => {
-  const { advertiserId, values, country, policy } = context
-  return promotePayload({
-    advertiserId,
+export const campaignRequest = (context: QuickPromoteContext): TargetedPayload =>
+  promotePayload({
+    ...context,
     target: required(targetOf(context), 'target'),
     country: countryOf(context),
-    defaultDays: durationFor(policy.promote.defaultDuration, country, policy.promote),
-    budgetMicros: required(microsOf(required(budgetOf(values.budget), 'budget')), 'micros'),
-    values,
+    defaultDays: durationFor(context.policy.promote.defaultDuration, context.country, context.policy.promote),
+    budgetMicros: required(microsOf(required(budgetOf(context.values.budget), 'budget')), 'micros'),
   })
-}
 
 /** The form as a draft. Its time is set when it is stored. */
 export const currentDraft = ({ values, pin, locale }: QuickPromoteContext): PromoteDraft =>
   draftOf(values, pin, locale, 0)
 
 /** What the form starts with for a pin, before anything is typed. */
-export const startValues = ({ pin, country, today, policy }: QuickPromoteContext): PromoteValues =>
-  initialValues(pin, country, today, policy.promote)
+export const startValues = ({ pin, target, country, today, policy }: QuickPromoteContext): PromoteValues => ({
+  ...initialValues(pin, country, today, policy.promote),
+  adType: startingAdType(target, policy.promote),
+})
 
 /** Refills the form: its fields start with these values. A text that is no amount is not written into the new field. */
 export const filledIn = (context: QuickPromoteContext, values: PromoteValues) => ({
@@ -146,7 +146,10 @@ export const filledIn = (context: QuickPromoteContext, values: PromoteValues) =>
 
 /** Fills the form in from a draft. */
 const filledInFrom = (context: QuickPromoteContext, draft: PromoteDraft) =>
-  filledIn(context, valuesOfDraft(draft, context.limits, context.today))
+  filledIn(context, {
+    ...valuesOfDraft(draft, context.limits, context.today),
+    adType: keptAdType(draft.adType, context.target, context.policy.promote),
+  })
 
 /** Takes the draft of another tab. */
 export const adopted = (context: QuickPromoteContext, draft: PromoteDraft) => ({

@@ -94,6 +94,8 @@ const pageScenarios = inArea('quickPromote', {
   longMessage: answering(() => refusal({ status: 403, detail: longMessage })),
   createdUnheard,
   createdUnnamed,
+  /** An app whose server can be told that an ad is to sell products. */
+  sellsProducts: { policy: { promote: { sendsCatalogSales: true } } },
   billingNeverAnswers: recheck('never'),
   checkNeverAnswers: { ...createdUnheard, ...hanging('findCampaign') },
   accountNeverAnswers: hanging('readAccount'),

@@ -23,8 +23,9 @@ interface CampaignPayload {
     readonly genders: readonly string[]
     readonly country: string
   }
+  /** Only for web conversions, and for catalog sales if `policy.promote.sendsCatalogSales`. */
+  readonly objective_type?: 'WEB_CONVERSION' | 'CATALOG_SALES'
   /** Only for web conversions. */
-  readonly objective_type?: 'WEB_CONVERSION'
   readonly optimization_goal_metadata?: {
     readonly conversion_tag_id: string
     readonly conversion_event: string

@@ -26,17 +26,16 @@ export type TargetedPayload =
 const targetingOf = ({ isAutoTargeting, ages, genders, interests }: PromoteValues, country: string) =>
   isAutoTargeting ? { ages: [], genders: [], interests: [], country } : { ages, genders, interests, country }
 
-/** The fields of a web conversion ad. */
-const goalOf = ({ adType, tag }: PromoteValues) =>
-  adType === 'WEB_CONVERSION' && tag
-    ? {
-        objective_type: adType,
-        optimization_goal_metadata: {
-          conversion_tag_id: tag.conversionTagId,
-          conversion_event: tag.conversionEvent,
-        },
-      }
-    : {}
+/** The fields of what an ad is for. Sales from a catalog are offered only where the policy lets them be sent. */
+function goalOf({ adType, tag }: PromoteValues) {
+  if (adType === 'CATALOG_SALES') return { objective_type: adType }
+  if (adType !== 'WEB_CONVERSION' || !tag) return {}
+  const optimization_goal_metadata = {
+    conversion_tag_id: tag.conversionTagId,
+    conversion_event: tag.conversionEvent,
+  }
+  return { objective_type: adType, optimization_goal_metadata }
+}
 
 /** The request to create an ad from a form without problems. saving.txt §3 "Quick-promote request payload". */
 export function promotePayload({

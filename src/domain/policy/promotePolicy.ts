@@ -29,6 +29,12 @@ export interface PromotePolicy {
    * link leads to its billing. Default: 'campaign_id'. saving.txt §7 reads the answer, and names no field.
    */
   readonly campaignIdField: string
+  /**
+   * Whether an ad of a product group can be made to sell: the page then offers 'Sell products', starts with it, and sends it as
+   * `objective_type: 'CATALOG_SALES'`. Without it that choice would send the same request as another, so it is left out. Default: false.
+   * saving.txt §3 names the type of ad, and `objective_type` for web conversions alone.
+   */
+  readonly sendsCatalogSales: boolean
   /** How many interests an ad can have. Default: 25. saving.txt §3 "interests". */
   readonly interestLimit: number
   /** For how many days a draft is kept. Default: 30. saving.txt §3 "Saved quick-promote draft". */
@@ -69,6 +75,7 @@ export const defaultPromotePolicy: PromotePolicy = {
   consentCountries:
     'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IS IT LI LV LT LU MT NL NO PL PT RO SK SI ES SE GB'.split(' '),
   campaignIdField: 'campaign_id',
+  sendsCatalogSales: false,
   interestLimit: 25,
   draftDays: 30,
   unusualBudgetFactor: 10,

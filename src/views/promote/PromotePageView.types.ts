@@ -4,7 +4,7 @@ import type { BudgetLimits } from '../../domain/promote/budget.ts'
 import type { TypedBudget } from '../../domain/promote/budgetReading.ts'
 import type { DraftNote } from '../../domain/promote/draft.ts'
 import type { PromoteChange, PromoteValues } from '../../domain/promote/promoteValues.ts'
-import type { AudienceOptions, PromotePin } from '../../domain/promote/promotion.ts'
+import type { AdType, AudienceOptions, PromotePin } from '../../domain/promote/promotion.ts'
 import type { PromoteErrors, QuickPromoteRowId } from '../../errors/promote/promote.errors.ts'
 
 /** What the page shows. */
@@ -13,6 +13,8 @@ export interface PromotePageViewState {
   readonly pin: PromotePin | null
   /** A product group is promoted, so there is no pin to show and no destination to fill in. */
   readonly isProductGroup: boolean
+  /** What the ad can be for. */
+  readonly adTypes: readonly AdType[]
   /** Its budget is what `onBudget` brought, as it was read. */
   readonly values: PromoteValues
   /** Changes whenever the form is refilled, so that the fields start with `values` again. */

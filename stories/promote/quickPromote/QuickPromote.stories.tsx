@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { createMemoryPromoteServices } from '../../../mocks/index.ts'
-import { adsCreated, isNamed, opened, promote, withPin, withProductGroup } from './promote.steps.ts'
+import { adsCreated, isChosen, isNamed, opened, promote, withPin, withProductGroup } from './promote.steps.ts'
 import { driven, reaches } from '../../journeys/reaches.ts'
 import { stageOf } from '../../../testing/stage/stage.ts'
 import { focusOnTitle, leadsTo, readsNot } from '../../../testing/journeys/page.steps.ts'
@@ -77,6 +77,17 @@ export const Closed = meta.story(reaches('quickPromote.steps.closed'))
 export const ProductGroup = meta.story({
   name: 'A product group (M10)',
   ...driven({ ...withProductGroup, steps: [until('quickPromote.steps.page.editing')] }, {}),
+})
+export const SellingProducts = meta.story({
+  name: 'A product group that is to sell (§3)',
+  ...driven(
+    {
+      ...withProductGroup,
+      given: 'quickPromote.sellsProducts',
+      steps: [until('quickPromote.steps.page.editing'), isChosen(/^Sell products/)],
+    },
+    {},
+  ),
 })
 export const VideoPin = meta.story({
   name: 'A video (M10)',

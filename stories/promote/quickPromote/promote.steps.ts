@@ -56,6 +56,12 @@ const chooseGoal = (name: RegExp): Step => [
 /** Chooses web conversions, which need a tag. */
 export const forConversions = chooseGoal(/^Get people to act there/)
 
+/** The ad's objective. */
+export const isChosen = (name: RegExp): Step => [
+  `"${name.source.replace('^', '')}" is chosen`,
+  ({ page: screen }) => waitFor(() => expect(screen.getByRole('radio', { name })).toBeChecked()),
+]
+
 /** Closes the dialog, but not the page below it. */
 export const closeDialog: Step = [
   'Close the dialog',

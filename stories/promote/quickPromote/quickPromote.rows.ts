@@ -52,11 +52,17 @@ export const quickPromoteRows: readonly SpecRow[] = [
     built: [
       `${domain}/promoteValues.ts`,
       `${domain}/promotion.ts`,
+      `${domain}/adTypesFor.ts`,
       'src/api/promote/promotePayload.ts',
       'src/api/promote/promote.payloads.ts',
     ],
     stories,
-    tests: [`${machine}/quickPromote.payload.test.ts`, `${domain}/promoteValues.test.ts`],
+    tests: [
+      `${machine}/quickPromote.payload.test.ts`,
+      `${machine}/quickPromote.goal.test.ts`,
+      `${domain}/promoteValues.test.ts`,
+      `${domain}/adTypesFor.test.ts`,
+    ],
   },
   {
     section: 3,

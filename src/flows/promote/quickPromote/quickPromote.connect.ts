@@ -3,6 +3,7 @@ import type { businessInfoMachine } from '../../../../machines/promote/businessI
 import type { pinSelectionMachine } from '../../../../machines/promote/pinSelection/pinSelection.machine.ts'
 import type { quickPromoteMachine } from '../../../../machines/promote/quickPromote/quickPromote.machine.ts'
 import type { tagSelectionMachine } from '../../../../machines/promote/tagSelection/tagSelection.machine.ts'
+import { adTypesFor } from '../../../domain/promote/adTypesFor.ts'
 import { isBudgetConfirmed } from '../../../domain/promote/budgetReading.ts'
 import { isBusinessValid } from '../../../domain/promote/promoteStep.ts'
 import { durationFor } from '../../../domain/promote/promoteValues.ts'
@@ -80,6 +81,7 @@ export function connectPromotePage(snapshot: Snapshot): PromotePageViewState {
   return {
     pin: context.pin,
     isProductGroup: context.target?.kind === 'productGroup',
+    adTypes: adTypesFor(context.target, policy.promote),
     values,
     formKey: String(context.formVersion),
     limits: context.limits,

@@ -1,6 +1,5 @@
 'use client'
 import { useId } from 'react'
-import { adTypes } from '../../../domain/promote/promotion.ts'
 import { promotePage } from '../../../messages/en/promote/promotePage.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { ErrorRoot } from '../../../ui/fields/field.styles.ts'
@@ -13,7 +12,7 @@ import { useErrorText } from './useErrorText.tsx'
 
 export type AdTypeFieldsProps = Pick<
   PromotePageViewProps,
-  'values' | 'isProductGroup' | 'errors' | 'serverMessage' | 'progress' | 'onChange' | 'onChooseTag'
+  'values' | 'adTypes' | 'errors' | 'serverMessage' | 'progress' | 'onChange' | 'onChooseTag'
 >
 
 /** What an ad is for; one for conversions needs a tag. */
@@ -22,14 +21,13 @@ export function AdTypeFields(props: AdTypeFieldsProps) {
   const t = useText(promotePage)
   const id = useId()
   const error = useErrorText(props.serverMessage)(errors.tag)
-  const offered = adTypes.filter((adType) => adType !== 'CATALOG_SALES' || props.isProductGroup)
   return (
     <section aria-labelledby={id} data-ui="adType">
       <h2 id={id}>{t('promotePage.goal')}</h2>
       <RadioGroup
         label={t('promotePage.adType')}
         name="adType"
-        options={offered.map((adType) => ({
+        options={props.adTypes.map((adType) => ({
           value: adType,
           label: t(`promotePage.adType.${adType}`),
           detail: t(`promotePage.adType.${adType}.detail`),

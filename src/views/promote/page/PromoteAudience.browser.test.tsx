@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { modes } from '../../../../testing/stage/mountFlow.tsx'
 import { byRole, field, focused, press, see, soon } from '../../../../testing/stage/person.ts'
+import { adTypes } from '../../../domain/promote/promotion.ts'
 import { audienceOf } from '../testing/audienceOf.ts'
 import { FollowingPage } from '../testing/promotePage.tsx'
 
@@ -105,12 +106,13 @@ describe.each(modes)('the audience of an ad, %s', (_, mount) => {
     expect(onChange.mock.calls).toEqual([[{ interests: [] }]])
   })
 
-  it('offers catalog sales for a product group alone', async () => {
+  it('offers what the ad can be for, and asks for no destination of a product group', async () => {
     const onChange = spy()
     const { render } = mount(<FollowingPage key="pin" />)
     await byRole('radio', 'Bring people to your page')
     expect(page.getByRole('radio').elements()).toHaveLength(2)
-    render(<FollowingPage key="group" isProductGroup pin={null} onChange={onChange} />)
+    const all = { isProductGroup: true, adTypes, pin: null }
+    render(<FollowingPage key="group" {...all} onChange={onChange} />)
     await userEvent.click(await byRole('radio', 'Sell products'))
     expect(onChange.mock.calls).toEqual([[{ adType: 'CATALOG_SALES' }]])
     expect(page.getByLabelText('Destination').query()).toBeNull()

@@ -64,6 +64,7 @@ export const promotePageView = ({
   <PromotePageView
     pin={lakePin}
     isProductGroup={false}
+    adTypes={['CONSIDERATION', 'WEB_CONVERSION']}
     formKey="1"
     limits={limits}
     suggestedDays={10}
