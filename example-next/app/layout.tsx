@@ -1,16 +1,16 @@
 import type { Metadata } from 'next'
 import { cookies, headers } from 'next/headers'
 import type { ReactNode } from 'react'
-import { TackboardProvider } from 'tackboard/auth'
 import { directionOf, loadMessages, negotiateLocale } from 'tackboard/messages'
 import { StyleNonce } from 'tackboard/theme'
 import { apiUrl } from './api'
+import { Provider } from './Provider'
 import { readSession } from './session'
 import { Styles } from './Styles'
 
 export const metadata: Metadata = { title: 'Herbarium' }
 
-/** Every page: its nonce, language, member and API. Tackboard's provider is a client component with plain data as props. */
+/** Every page: its nonce, language, member and API. The provider is a client component with plain data as props. */
 export default async function Layout({ children }: { children: ReactNode }) {
   const requested = await headers()
   const nonce = requested.get('x-nonce')
@@ -23,7 +23,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Styles nonce={nonce}>
-          <TackboardProvider
+          <Provider
             api={{ baseUrl: apiUrl }}
             productName="Herbarium"
             locale={locale}
@@ -31,7 +31,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
             session={readSession(await cookies())}
           >
             {children}
-          </TackboardProvider>
+          </Provider>
         </Styles>
       </body>
     </html>

@@ -21,6 +21,7 @@ export function App({ address, words }: AppProps) {
     <TackboardProvider
       {...words}
       platform={platform}
+      address={address.pathname + address.search}
       session={session ?? null}
       viewer={session ? member : visitor}
     >

@@ -22,6 +22,7 @@ describe('on a server', () => {
     expect(platform.popup.open(request)).toEqual({ status: 'windowUndefined' })
     expect(platform.navigation.href()).toBe('https://localhost/')
     expect(platform.navigation.referrer()).toBe('')
+    expect(platform.navigation.previous()).toEqual([])
     expect(platform.navigation.isPhone()).toBe(false)
     platform.navigation.go('/home/')
     platform.navigation.replace('/home/')

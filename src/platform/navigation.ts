@@ -13,10 +13,29 @@ function isTablet(): boolean {
   return /\bAndroid\b/.test(userAgent) && !/Mobi|TV\b/i.test(userAgent)
 }
 
+/** The part of the Navigation API that lists a tab's pages; older browsers have none. */
+interface Entries {
+  readonly currentEntry: { readonly index: number } | null
+  entries(): readonly { readonly index: number; readonly url: string | null }[]
+}
+
+function previousPages(): readonly string[] {
+  // SAFETY: as the Navigation API defines it. It is read when it is needed, and may be missing.
+  const listed = (globalThis as { readonly navigation?: Entries | undefined }).navigation
+  if (listed?.currentEntry) {
+    const { index } = listed.currentEntry
+    return listed.entries().flatMap((entry) => (entry.index < index && entry.url ? [entry.url] : []))
+  }
+  if (typeof document === 'undefined') return []
+  // A page that was opened in a tab of its own has a referrer, and nothing to go back to.
+  return document.referrer && history.length > 1 ? [document.referrer] : []
+}
+
 /** The browser's navigation. On a server, the URL is 'https://localhost/' and navigating does nothing. */
 export const browserNavigation: Navigation = {
   href: () => (typeof location === 'undefined' ? 'https://localhost/' : location.href),
   referrer: () => (typeof document === 'undefined' ? '' : document.referrer),
+  previous: previousPages,
   isPhone: () => typeof navigator !== 'undefined' && /Mobi/i.test(navigator.userAgent),
   isTablet,
   userAgent: () => (typeof navigator === 'undefined' ? '' : navigator.userAgent),

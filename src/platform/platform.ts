@@ -63,9 +63,11 @@ export interface Navigation {
   href(): string
   /** The page that led here; '' if there was none. */
   referrer(): string
+  /** The pages of the own origin that Back leads to, oldest first, as far as the browser tells: where it lists no history, the one that led here. */
+  previous(): readonly string[]
   /** Whether this is a phone. Sent as `app_type_from_client`: 5 if so, else 7. */
   isPhone(): boolean
-  /** Whether this is a tablet, which has the number of a phone in the log (auth.txt §9 "Device codes"). Default: no. */
+  /** Whether this is a tablet, which has the number of a phone in the log. Default: no. */
   isTablet?(): boolean
   /** The browser's user agent; '' on a server. One-tap requires certain versions. */
   userAgent(): string
@@ -150,16 +152,7 @@ export interface OneTapPort {
 }
 
 /** The action names of bot-check tokens. */
-export type BotAction =
-  | 'mweb_auth'
-  | 'mweb_login'
-  | 'mweb_signup'
-  | 'web_auth'
-  | 'web_unauth'
-  | 'mweb_reset_password'
-  | 'web_reset_password'
-  | 'mweb_change_password'
-  | 'web_change_password'
+export type BotAction = 'mweb_auth' | 'mweb_login' | 'mweb_signup' | 'web_auth' | 'web_unauth'
 
 /** The bot check: background tokens (v3) and a visible widget (v2). */
 export interface BotCheckPort {

@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest'
-import { emptyHistory } from '../navigation/navigationHistory.ts'
 import { promoteClosing } from './promoteClosing.ts'
 
 const origin = 'https://tackboard.example'
 const closing = (previous: readonly string[], historyLength = 5, closesWindow = false) =>
-  promoteClosing({ history: { ...emptyHistory, previous }, historyLength, closesWindow, origin })
+  promoteClosing({ history: { previous }, historyLength, closesWindow, origin })
 
 it.each([
   [[], 1],
   [['/wren/'], 1],
   [['/pin-builder/'], 3],
+  [['/pin-builder'], 3],
+  [['/advertiser/549755885175/pin-builder?draft=1'], 3],
+  [['/pin-builders'], 1],
   [['/advertiser/549755885175/pin-builder/', '/wren/', '/pin/1/'], 3],
   [[`${origin}/pin-builder/?draft=1`], 3],
   [['https://elsewhere.example/pin-builder/'], 1],

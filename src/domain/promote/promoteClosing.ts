@@ -6,7 +6,8 @@ import { parseUrl } from '../navigation/redirect.ts'
 export type PromoteClosing = { readonly kind: 'window' } | { readonly kind: 'back'; readonly steps: 1 | 3 }
 
 export interface PromoteClosingRequest {
-  readonly history: NavigationHistory
+  /** The pages before this one. */
+  readonly history: Pick<NavigationHistory, 'previous'>
   /** Number of entries in the window's history. */
   readonly historyLength: number
   /** Whether the experiment is on that closes the window instead of going back. */
@@ -28,5 +29,7 @@ export function promoteClosing(request: PromoteClosingRequest): PromoteClosing {
 
 function isPinBuilder(address: string, origin: string): boolean {
   const url = parseUrl(address, origin)
-  return url?.origin === origin && parseAdvertiserUrl(url.pathname)?.page === 'pinBuilder'
+  return (
+    url?.origin === origin && parseAdvertiserUrl(url.pathname.replace(/\/?$/, '/'))?.page === 'pinBuilder'
+  )
 }

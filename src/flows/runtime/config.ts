@@ -66,7 +66,8 @@ export interface TackboardConfig {
    */
   readonly actingFor: string | null
   /**
-   * The addresses visited before this one. Default: what the provider saw of its prop `address`, else none.
+   * The addresses visited before this one. Default: what the provider saw of its prop `address`, else none. Flows that close by going back
+   * several pages then ask the browser.
    */
   readonly history: NavigationHistory
   /**

@@ -16,6 +16,8 @@ export interface MemoryNavigationOptions {
   readonly href?: string | undefined
   /** The page that led here. Default: ''. */
   readonly referrer?: string | undefined
+  /** The pages that Back leads to, oldest first. Default: the one that led here. */
+  readonly previous?: readonly string[] | undefined
   /** Whether this is a phone. Default: false. */
   readonly isPhone?: boolean | undefined
   /** The browser's user agent. Default: ''. */
@@ -33,6 +35,7 @@ export function createMemoryNavigation(options: MemoryNavigationOptions = {}): M
     replaced,
     href: () => href,
     referrer: () => options.referrer ?? '',
+    previous: () => options.previous ?? (options.referrer ? [options.referrer] : []),
     isPhone: () => options.isPhone ?? false,
     userAgent: () => options.userAgent ?? '',
     go(to, { replace } = {}) {

@@ -50,14 +50,6 @@ export const savingNotImplemented: readonly NotImplemented[] = [
       'A step that has nothing left to ask is skipped: the consent where it is given or not needed, the choice of a pin where one ' +
       'is given.',
   },
-  {
-    section: 2,
-    sentence: '3 steps if a pin-builder page is in the history stack',
-    kind: 'Differs on purpose',
-    because:
-      'A browser does not show a page its history. The stack is what the provider has seen: an app passes `address` or `history`, ' +
-      'and without them the page goes back one step.',
-  },
   ...subPages.map((sentence) => ({
     section: 2,
     sentence,
@@ -96,13 +88,6 @@ export const savingNotImplemented: readonly NotImplemented[] = [
     because:
       'Sales from a catalog are not offered unless `policy.promote.sendsCatalogSales`: the payload has no field for them, so the choice ' +
       'would send the same request as visits. With it a product group starts with it, and the request says `objective_type`.',
-  },
-  {
-    section: 4,
-    sentence: 'two steps back if coming from a create-board flow',
-    kind: 'Differs on purpose',
-    because:
-      'A browser does not show a page its history: an app passes `address` or `history`. Without them the page goes back one step.',
   },
   {
     section: 4,

@@ -9,6 +9,7 @@ import type { Failure } from '../../../errors/failure.ts'
 import { announce } from '../../runtime/announcement.storage.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { goTo } from '../../runtime/goTo.ts'
+import { previousPages } from '../../runtime/previousPages.ts'
 import { logPageView, logPinCreated, logPinFailed } from '../shell/pinCreateLog.ts'
 
 /** What the flow and its lists emit. */
@@ -26,14 +27,16 @@ export interface MobileListeners {
 }
 
 /** How the page closes. */
-const closingFrom = ({ platform, history, policy }: TackboardConfig, route: CreatePinRoute) =>
-  closingOf({
+function closingFrom(config: TackboardConfig, route: CreatePinRoute) {
+  const { platform, policy } = config
+  return closingOf({
     route,
     historyLength: platform.window.historyLength(),
-    previousAddress: history.previous.at(-1) ?? null,
+    previousAddress: previousPages(config).at(-1) ?? null,
     origin: new URL(platform.navigation.href()).origin,
     policy: policy.createPin,
   })
+}
 
 function leavePage(config: TackboardConfig, route: CreatePinRoute): void {
   const { window } = config.platform

@@ -76,8 +76,13 @@ describe.each(modes)('K12 ways to leave the page on a phone, %s', (_, mount) => 
     current: origin + button,
     forward: [],
   })
-  const save = async (path: string, historyLength: number, history?: MountOptions['history']) => {
-    const browser = { ...phone, href: origin + path, window: { historyLength } }
+  const save = async (
+    path: string,
+    historyLength: number,
+    history?: MountOptions['history'],
+    referrer?: string,
+  ) => {
+    const browser = { ...phone, href: origin + path, window: { historyLength }, referrer }
     const mounted = mount(<App page="create" path={path} />, { session: wren, browser, history })
     await choose('Blue sofa')
     return mounted
@@ -92,10 +97,12 @@ describe.each(modes)('K12 ways to leave the page on a phone, %s', (_, mount) => 
   })
 
   it.each([
-    ['from the page that created a board, two steps back', after('/', '/board/create/'), 2],
-    ['otherwise, one step back', after('/', '/wren/'), 1],
-  ] as const)('%s, where the toast is seen and leads to the pin', async (_name, history, steps) => {
-    const { platform, render } = await save(button, 5, history)
+    ['from the page that created a board, two steps back', after('/', '/board/create/'), '', 2],
+    ['from it, as the browser alone tells, two steps back', undefined, `${origin}/board/create/`, 2],
+    ['otherwise, one step back', after('/', '/wren/'), `${origin}/board/create/`, 1],
+    ['otherwise, as the browser alone tells, one step back', undefined, `${origin}/wren/`, 1],
+  ] as const)('%s, where the toast is seen and leads to the pin', async (_name, history, referrer, steps) => {
+    const { platform, render } = await save(button, 5, history, referrer)
     await soon(() => expect(platform.window).toMatchObject({ isClosed: false, wentBack: [steps] }))
     render(<App page="before" path={button} />)
     await byRole('heading', 'The page before')

@@ -6,6 +6,7 @@ import { promoteClosing } from '../../../domain/promote/promoteClosing.ts'
 import type { PromoteStep } from '../../../domain/promote/promoteStep.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { failureDetails } from '../../runtime/logEvents.ts'
+import { previousPages } from '../../runtime/previousPages.ts'
 import { clearDraft } from '../../runtime/promoteDrafts.storage.ts'
 
 /** What an app hears about promoting a pin. */
@@ -19,11 +20,12 @@ export interface QuickPromoteListeners {
 }
 
 /** Leaves the page; an entry that was added for a modal is left, too. */
-function closePage({ platform, history, experiments }: TackboardConfig): void {
+function closePage(config: TackboardConfig): void {
+  const { platform, experiments } = config
   const { window, navigation } = platform
   const added = window.isMarked() ? 1 : 0
   const closing = promoteClosing({
-    history,
+    history: { previous: previousPages(config) },
     historyLength: window.historyLength() - added,
     closesWindow: experiments.quick_promote_close_window === true,
     origin: new URL(navigation.href()).origin,

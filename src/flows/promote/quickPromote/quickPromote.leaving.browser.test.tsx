@@ -25,6 +25,16 @@ describe.each(modes)('§2 closing the page, %s', (_, mount) => {
     ['from another page goes back 1', { history: after('/pin/21/') }, { isClosed: false, wentBack: [1] }],
     ['with the pin builder in the history goes back 3', { history: builder }, { wentBack: [3] }],
     [
+      'with the pin builder before it, as the browser tells, goes back 3',
+      { browser: { previous: [`${origin}/pin-builder`, `${origin}/pin/21/`] } },
+      { wentBack: [3] },
+    ],
+    [
+      'from the pin builder, as the browser tells, goes back 3',
+      { browser: { referrer: `${origin}/pin-builder/` } },
+      { wentBack: [3] },
+    ],
+    [
       'with the experiment, in a new window, closes it',
       { experiments, history: builder, browser: entries(1) },
       { isClosed: true, wentBack: [] },
