@@ -1,8 +1,8 @@
 import { loginOutcomes as outcomes } from '../../domain/auth/loginOutcomes.ts'
 import { inDialog, type ErrorTable } from '../catalogue.ts'
 
-/** The outcomes that may come while a two-factor code is checked or sent, too. */
-export const refusalRows = {
+/** The outcomes of a log-in that are a dialog, whatever the way in. */
+export const outcomeRows = {
   softBanned: { code: 'softBanned', placement: inDialog('softBanned'), outcome: outcomes.SOFT_BANNED },
   rateLimited: {
     code: 'rateLimited',
@@ -10,13 +10,6 @@ export const refusalRows = {
     outcome: outcomes.RATE_LIMITED,
   },
   suspended: { code: 'suspended', placement: inDialog('deactivated'), outcome: outcomes.SUSPENDED },
-} as const satisfies ErrorTable
-
-export type Refusal = keyof typeof refusalRows
-
-/** The outcomes of a log-in that are a dialog, whatever the way in. */
-export const outcomeRows = {
-  ...refusalRows,
   loginAssistance: {
     code: 'loginAssistance',
     placement: inDialog('loginAssistance'),
