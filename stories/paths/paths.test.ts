@@ -54,7 +54,11 @@ describe.each(all)('$name', ({ name, states }) => {
 describe('§8 every row of the catalogue', () => {
   it.each(rowIds)('%s is reachable', (row) => expect(rows.map(({ id }) => id)).toContain(row))
 
-  it.each(rows)('$id of $name is shown where the catalogue places it', ({ name, id, path }) => {
+  // The email is typed instead, in the view that follows; that of a blocked window says so itself, `isPopupBlocked`.
+  const isReportedAlone = ({ name, id }: (typeof rows)[number]) =>
+    name === 'socialSignup' && id.startsWith('social.')
+  const shown = rows.filter((row) => !isReportedAlone(row))
+  it.each(shown)('$id of $name is shown where the catalogue places it', ({ name, id, path }) => {
     const replayed = replay(name, path)
     // SAFETY: paths are keyed by row ids.
     const { placement } = anyRow(id as EveryRowId)

@@ -85,7 +85,9 @@ export const signupActors = {
     isCall: true,
     codes: [],
   },
-  rerequestEmail: { gives: [{ outcome: 'connected', token: social }, { outcome: 'refused' }] },
+  rerequestEmail: {
+    gives: [{ outcome: 'connected', token: social }, { outcome: 'refused' }, { outcome: 'popupBlocked' }],
+  },
   submitBirthday: {
     gives: [
       { user: wren, message: null },
