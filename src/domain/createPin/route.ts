@@ -10,7 +10,7 @@ export interface CreatePinRoute {
   readonly method: string | null
   /** Whether a bookmarklet opened the page, in its own window. */
   readonly isBookmarklet: boolean
-  /** Whether the address asks for a new pin or to save an existing one; null if it does not say, and then a pin of the own site is saved again. */
+  /** Whether the address asks for a new pin or to save an existing one. Null if it says neither: a pin of this site is then saved again. */
   readonly action: 'create' | 'repin' | null
   /** The page to save: a normalized http(s) URL, or null. */
   readonly url: string | null

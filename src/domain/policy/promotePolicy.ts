@@ -25,8 +25,8 @@ export interface PromotePolicy {
   /** Countries whose members are asked for consent to ads first. Default: the European Economic Area and the United Kingdom. saving.txt §2. */
   readonly consentCountries: readonly string[]
   /**
-   * The field of the answer to a promote call that holds the new campaign's ID, as text or a number. Without it the ad exists all the same, and no
-   * link leads to its billing. Default: 'campaign_id'. saving.txt §7 reads the answer, and names no field.
+   * The field of the answer to a promote call with the new campaign's ID, as text or a number. An answer without it is still a success, but no link
+   * leads to the billing page. Default: 'campaign_id'. saving.txt §7 names no field.
    */
   readonly campaignIdField: string
   /**

@@ -31,9 +31,8 @@ export interface SavingPolicy {
   /** Number of confetti particles. Default: 120. saving.txt §4. */
   readonly confettiParticles: number
   /**
-   * How a pin and the board that it is saved to are read: 'byId' by `GET /v3/pins/{id}/` and the pin resource, 'query' by the query that takes
-   * a `pinId`. For somebody who acts for another profile it is always by ID, since the query has no field for the profile. Default: 'byId'.
-   * saving.txt §7.
+   * How a pin and its board are read: 'byId' uses `GET /v3/pins/{id}/` and the pin resource, 'query' the query by `pinId`. Members who act for
+   * another profile always read by ID, because the query has no field for the profile. Default: 'byId'. saving.txt §7.
    */
   readonly pinReads: 'byId' | 'query'
   /** Layout of boards whose pins can be saved again without a warning. Default: 'quick_creates'. saving.txt §2. */

@@ -4,8 +4,8 @@ import type { ForProfile } from '../../api/saving/saving.payloads.ts'
 import type { TackboardConfig } from '../runtime/config.ts'
 
 /**
- * A client for the calls of saving. Each is made for the profile that the member acts for, so that boards, pins and sections are those of the
- * business that the page names.
+ * A client for saving that sends the profile the member acts for with every call, so that boards, pins and sections belong to the business
+ * named in the bar.
  */
 export function savingClient<T extends Readonly<Record<string, Endpoint<ForProfile>>>>(
   table: T,

@@ -162,6 +162,17 @@ describe.each(modes)('acting for a business, %s', (_, mount) => {
     await soon(() => expect(facts()).toEqual(OWN))
   })
 
+  it('BA7 a remembered choice is checked before anything below is mounted; the fallback stands in for it', async () => {
+    const { calls } = mount(
+      <BusinessAccess fallback={<p>One moment</p>}>
+        <Page />
+      </BusinessAccess>,
+      { session, given: 'businessAccess.neverAnswers', browser: { stored: stored('701') } },
+    )
+    await see('One moment')
+    expect([facts(), new Set(calls.map(({ name }) => name))]).toEqual([null, new Set(['readProfiles'])])
+  })
+
   it('D6 I5 unmounted, it aborts its request and ignores other tabs', async () => {
     const { calls, clock, platform, unmount } = mount(page, { session, given: 'businessAccess.neverAnswers' })
     await soon(() => expect(calls.length).toBeGreaterThan(0))

@@ -12,8 +12,8 @@ import { refreshRecentBoards } from '../../saving/boardPicker/recentBoards.ts'
 import { savingClient } from '../../saving/savingClient.ts'
 
 /**
- * The board picker of the create-pin page: every board of the member, with those they saved to last as 'Top choices'. Acting for another's ad
- * account, it lists the owner's protected boards, as everywhere.
+ * The board picker of the create-pin page: every board of the member, with those they saved to last as 'Top choices'. A member who acts for
+ * another's ad account gets the owner's protected boards, as in the save modal.
  */
 export function provideExternalBoardPicker(config: TackboardConfig) {
   const { policy, actingFor, visit } = config
