@@ -25,9 +25,9 @@ import './preview.css'
 /** Like `@storybook/addon-docs`, but loads its blocks with the first docs page. */
 const addonDocs = () => definePreviewAddon(docs)
 
-// Lazy parts load slowly on a busy machine. The tests configure more than this, in vitest.setup.ts.
+// Lazy parts load slowly on a busy machine. The tests configure this for themselves, in vitest.setup.ts.
 if (!globalThis.underVitest) {
-  configure({ asyncUtilTimeout: 5_000 })
+  configure({ asyncUtilTimeout: globalThis.isWalked ? 20_000 : 5_000 })
   void addons.ready().then((channel) => watchInterruptions(channel, window))
 }
 watchPhases()

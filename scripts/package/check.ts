@@ -6,7 +6,8 @@
 import { rm } from 'node:fs/promises'
 import { chromium } from 'playwright'
 import { launchOptions } from '../browser.ts'
-import { findFirefox, howToInstall, launchFirefox } from '../engines/firefox.ts'
+import { installedFirefox, missingFirefox } from '../engines/firefox.ts'
+import { launchKeepingFirefox } from '../engines/keeping.ts'
 import { importsInNode, rendersOnServer, shipsWhatItShould, typesAreSound } from './inNode.ts'
 import { installExample } from './install.ts'
 import { run } from './run.ts'
@@ -62,13 +63,13 @@ async function openInBrowser(folder: string) {
 
 /** Skipped if Firefox is not installed, unless `-- --firefox` requires it. */
 async function openInFirefox(context: Omit<KeptContext, 'firefox'>) {
-  const path = findFirefox()
+  const path = installedFirefox()
   if (path === undefined) {
-    console.log(`⚠ P2 pages that a browser keeps for Back: not checked, ${howToInstall}`)
+    console.log(`⚠ P2 pages that a browser keeps for Back: not checked. ${missingFirefox}`)
     if (process.argv.includes('--firefox')) process.exitCode = 1
     return
   }
-  const firefox = await check('starts Firefox', () => launchFirefox(path))
+  const firefox = await check('starts Firefox', () => launchKeepingFirefox(path))
   if (!firefox) return
   for (const [name, journey] of Object.entries(keptJourneys))
     await check(name, () => journey({ firefox, ...context }))

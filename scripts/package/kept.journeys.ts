@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
-import type { Firefox } from '../engines/firefox.ts'
+import type { KeepingFirefox } from '../engines/keeping.ts'
 import type { Tab, Target } from '../engines/tab.ts'
 import type { JourneyContext } from './journey.ts'
 
 /** What these journeys get: Firefox, because the Chromium of the other journeys never keeps a page for Back. */
 export interface KeptContext extends Pick<JourneyContext, 'production' | 'mocks'> {
-  readonly firefox: Firefox
+  readonly firefox: KeepingFirefox
 }
 
 const phone = 'Mozilla/5.0 (Android 15; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { translatePage } from '../translator.ts'
+import { translatePage } from '../walk/translator.ts'
 
 /** The visitor's browser settings. */
 export interface Visitor extends BrowserContextOptions {
@@ -24,6 +24,15 @@ export async function visit(
   })
   context.setDefaultTimeout(30_000)
   if (translates) await context.addInitScript(translatePage)
+  await context.addInitScript(() => {
+    addEventListener(
+      'securitypolicyviolation',
+      ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) =>
+        console.error(
+          `Blocked by the Content-Security-Policy: ${effectiveDirective} ${blockedURI} (${sourceFile}:${lineNumber})`,
+        ),
+    )
+  })
   const page = await context.newPage()
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(String(error)))
@@ -35,15 +44,6 @@ export async function visit(
     const isExplained = message.text().startsWith('Tackboard: call ')
     if (['error', 'warning'].includes(message.type()) && !isRejectedLogin && !isExplained)
       problems.push(`${message.text()} (${message.location().url})`)
-  })
-  await page.addInitScript(() => {
-    addEventListener(
-      'securitypolicyviolation',
-      ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) =>
-        console.error(
-          `Blocked by the Content-Security-Policy: ${effectiveDirective} ${blockedURI} (${sourceFile}:${lineNumber})`,
-        ),
-    )
   })
   if (before) await page.addInitScript(before)
   const failure = await steps(page).catch((error: unknown) => error)

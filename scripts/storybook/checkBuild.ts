@@ -2,20 +2,15 @@
  * `npm run test:beside -- storybook`: builds the static Storybook and checks that it is small, works under any path, requests nothing from
  * other hosts, and renders its first story within three seconds on the toolbar's slow network; that axe finds no problems on its pages;
  * and that every story passes in a bare frame.
- *
- * `npm run test:beside -- storybook <story id>…` walks some stories of the last build. With `--translate`, the browser translates every
- * page (P1).
  */
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { launchOptions } from '../browser.ts'
 import { axeFindsOn } from './axe.ts'
 import { build, folder, sizeOf } from './build.ts'
 import { serveUnder } from './serve.ts'
 import { draws, timeToDraw } from './visit.ts'
-import { walk } from './walk.ts'
+import { findChromium } from '../engines/chromium.ts'
+import { entriesOfBuild, storiesOfBuild, walkAndReport } from '../walk/report.ts'
 
 const limit = 25_000_000
 const first = 'auth-log-in--playground'
@@ -31,21 +26,12 @@ const stories = [
 const problems: string[] = []
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
-const { values: weather, positionals: chosen } = parseArgs({
-  allowPositionals: true,
-  options: { translate: { type: 'boolean' } },
-})
-if (chosen.length === 0) {
-  console.log(`built in ${seconds(await build())} (target: under 90 s)`)
-  const total = await sizeOf(folder)
-  console.log(`${(total / 1e6).toFixed(1)} MB (limit: ${limit / 1e6} MB)`)
-  if (total >= limit) problems.push(`the build has ${total} bytes`)
-}
+console.log(`built in ${seconds(await build())} (target: under 90 s)`)
+const total = await sizeOf(folder)
+console.log(`${(total / 1e6).toFixed(1)} MB (limit: ${limit / 1e6} MB)`)
+if (total >= limit) problems.push(`the build has ${total} bytes`)
 
-// SAFETY: Storybook has written it.
-const { entries } = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as {
-  entries: Record<string, { type: string; importPath: string }>
-}
+const entries = await entriesOfBuild()
 /** Every docs page, and the page of one primitive and one view. */
 const pages = [
   ...Object.keys(entries).filter((id) => entries[id]?.importPath.startsWith('./stories/docs/')),
@@ -55,17 +41,16 @@ const pages = [
 problems.push(...[...stories, ...pages].filter((id) => !entries[id]).map((id) => `${id} does not exist`))
 
 const site = await serveUnder(folder, '/some/deep/path/')
-const options = await launchOptions()
-const browser = await chromium.launch(options)
-if (chosen.length === 0) await checkPages()
-await walkStories(
-  chosen.length > 0 ? chosen : Object.keys(entries).filter((id) => entries[id]?.type === 'story'),
-)
+const browser = await chromium.launch(await launchOptions())
+await checkPages()
 await browser.close()
 site.close()
 
 for (const problem of problems) console.error(`✗ ${problem}`)
-process.exitCode = problems.length > 0 ? 1 : 0
+if (problems.length > 0) process.exitCode = 1
+
+const { engine } = await findChromium()
+await walkAndReport(engine, await storiesOfBuild())
 
 /** Checks that apply to any page: it is rendered, works offline, is accessible and appears quickly. */
 async function checkPages() {
@@ -83,17 +68,4 @@ async function checkPages() {
   const quick = await timeToDraw(browser, site, `iframe.html?id=${first}&viewMode=story&globals=network:slow`)
   console.log(`first story on the toolbar's slow network: ${seconds(quick)} (limit: 3 s)`)
   if (quick > 3000) problems.push(`the first story takes ${seconds(quick)} on the slow network`)
-}
-
-/** Walks stories in bare frames. */
-async function walkStories(ids: readonly string[]) {
-  const begin = performance.now()
-  const launch = () => chromium.launch(options)
-  const { walked, problems: found, retried } = await walk(launch, site, ids, weather)
-  for (const line of retried) console.warn(`⚠ ${line}`)
-  problems.push(...found)
-  console.log(
-    `walked ${walked} stories in bare frames in ${seconds(performance.now() - begin)}: ${found.length} failed, ` +
-      `${retried.length} passed only on retry`,
-  )
 }

@@ -15,14 +15,21 @@ const types: Readonly<Record<string, string>> = {
 
 export type Site = Awaited<ReturnType<typeof serveUnder>>
 
-/** Serves a folder under a path, gzipped, like a static file host. Requests outside the path fail. */
-export async function serveUnder(folder: string, path: string) {
+/**
+ * Serves a folder under a path, gzipped, like a static file host. Requests outside the path fail. The functions in `before` run in the
+ * frame of stories before any other script, so they must not use anything outside themselves.
+ */
+export async function serveUnder(folder: string, path: string, before: readonly (() => void)[] = []) {
+  const scripts = before.map((run) => `<script>(${run.toString()})()</script>`).join('')
   /** Requested paths that do not exist. */
   const missing: string[] = []
   const bodies = new Map<string, Promise<Buffer>>()
   const read = async (file: string) => {
-    const body = await readFile(file)
-    return /\.(woff2|webm)$/.test(file) ? body : gzipSync(body, { level: 6 })
+    const original = await readFile(file)
+    const body = file.endsWith('iframe.html')
+      ? original.toString().replace('<head>', () => `<head>${scripts}`)
+      : original
+    return /\.(woff2|webm)$/.test(file) ? original : gzipSync(body, { level: 6 })
   }
   const server = createServer(async ({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost')

@@ -7,6 +7,8 @@ export interface Findings {
 
 declare global {
   var findings: Findings | undefined
+  /** Whether a story is walked in a browser that may be slow. */
+  var isWalked: boolean | undefined
 }
 
 /**
@@ -16,8 +18,11 @@ export function collect(): void {
   type Channel = { on: (event: string, listener: (...args: never[]) => void) => void }
   const findings: { finished: 'success' | 'error' | null; thrown: string[] } = { finished: null, thrown: [] }
   globalThis.findings = findings
+  globalThis.isWalked = true
   const record = (error: { message?: string; description?: string }) =>
     findings.thrown.push(error.message ?? error.description ?? JSON.stringify(error))
+  addEventListener('error', ({ error, message }) => record(error ?? { message }))
+  addEventListener('unhandledrejection', ({ reason }) => record(reason ?? {}))
   const listen = (channel: Channel) => {
     channel.on(
       'storyFinished',

@@ -1,7 +1,7 @@
-import type { Browser } from 'playwright'
 import type { Media } from '../../.storybook/media.ts'
 import { viewports } from '../../testing/viewports.ts'
-import type { Site } from './serve.ts'
+import type { EngineWindow } from '../engines/engine.ts'
+import type { Site } from '../storybook/serve.ts'
 
 /** The window that a story requires, and the errors that it is expected to throw. */
 export interface Needs {
@@ -33,13 +33,9 @@ export function needsFrom(
 }
 
 /** Reads what stories declare from the build itself. */
-export async function needsOf(launch: () => Promise<Browser>, site: Site, ids: readonly string[]) {
-  const browser = await launch()
-  const page = await browser.newPage()
-  await page.goto(`${site.url}iframe.html?id=${ids[0] ?? ''}&viewMode=story`)
-  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis)
-  const declared = await page.evaluate(readDeclarations, ids)
-  await browser.close()
+export async function needsOf(window: EngineWindow, site: Site, ids: readonly string[]) {
+  await window.show(`${site.url}iframe.html?id=${ids[0] ?? ''}&viewMode=story`, { width: 1280, height: 800 })
+  const declared = await window.run(readDeclarations, ids)
   return new Map(declared.map(([id, declaration]) => [id, needsFrom(id, declaration)]))
 }
 
@@ -54,6 +50,7 @@ interface Preview {
 
 /** Runs in the page. */
 async function readDeclarations(ids: readonly string[]) {
+  while (!('__STORYBOOK_PREVIEW__' in globalThis)) await new Promise((resolve) => setTimeout(resolve, 50))
   // SAFETY: the page has this object, because it was waited for.
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview }
   await preview.ready()

@@ -1,0 +1,55 @@
+import { rm } from 'node:fs/promises'
+import { installExample } from '../package/install.ts'
+import { journeys } from '../package/journeys.ts'
+import { run } from '../package/run.ts'
+import { loadMocks, serve } from '../package/serve.ts'
+import type { Engine } from './engine.ts'
+import { NotInWebDriver } from './notInWebDriver.ts'
+
+/** Installs the example app, builds it, and serves both builds. */
+export async function serveExample() {
+  process.env['TZ'] = 'UTC'
+  const app = await installExample('example')
+  await run(app, 'npm', ['run', 'build'])
+  await run(app, 'npx', ['vite', 'build', '--outDir', 'dist/development'], { NODE_ENV: 'development' })
+  const mocks = await loadMocks(app)
+  const [production, development] = await Promise.all([
+    serve(app, 'client', mocks),
+    serve(app, 'development', mocks),
+  ])
+  return {
+    context: { production: production.url, development: development.url, mocks },
+    close: async () => {
+      await Promise.all([production.close(), development.close()])
+      await rm(app, { recursive: true, force: true })
+    },
+  }
+}
+
+type Example = Awaited<ReturnType<typeof serveExample>>
+
+/** Runs the journeys through the example app. One that WebDriver has no command for is named with what it lacks. */
+export async function runJourneys(engine: Engine, { context }: Example) {
+  const browser = await engine.launch()
+  const counts = { passed: 0, failed: 0, impossible: 0 }
+  for (const [name, journey] of Object.entries(journeys)) {
+    try {
+      await journey({ browser, ...context })
+      counts.passed += 1
+    } catch (error) {
+      if (error instanceof NotInWebDriver) {
+        counts.impossible += 1
+        console.log(`– ${name}: ${error.message}`)
+        continue
+      }
+      counts.failed += 1
+      console.error(`✗ ${name}`, error)
+      process.exitCode = 1
+    }
+  }
+  await browser.close()
+  const { passed, failed, impossible } = counts
+  console.log(
+    `${engine.description}: ${passed} journeys passed, ${failed} failed, ${impossible} cannot be driven`,
+  )
+}

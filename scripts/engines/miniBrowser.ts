@@ -1,0 +1,96 @@
+/** WebKitGTK's own small browser, on a display in memory. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import type { Media } from '../../.storybook/media.ts'
+import { driverAt, startSession, type Send } from './webdriver.ts'
+
+export const driverPath = '/usr/bin/WebKitWebDriver'
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  // SAFETY: a server that listens on a port has this address.
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** Each browser has its own display, so that no window covers another. */
+async function startDisplay() {
+  const screen = ['-screen', '0', '1600x1400x24', '-nolisten', 'tcp']
+  const server = spawn('Xvfb', ['-displayfd', '1', ...screen], { stdio: ['ignore', 'pipe', 'ignore'] })
+  // SAFETY: this is what a stream's `data` event carries.
+  const [number] = (await once(server.stdout, 'data')) as [Buffer]
+  return { name: `:${number.toString().trim()}`, close: () => server.kill() }
+}
+
+async function startDriver(env: Readonly<Record<string, string>>) {
+  const port = await freePort()
+  const child = spawn(driverPath, [`--port=${port}`], { env: { ...process.env, ...env }, stdio: 'ignore' })
+  const driver = driverAt(port)
+  while (child.exitCode === null && !(await driver('GET', '/status').catch(() => null))) await setTimeout(50)
+  return { driver, close: () => child.kill() }
+}
+
+/** GTK's settings stand for the system's. */
+const settings = ({ reducedMotion }: Media) =>
+  `[Settings]\ngtk-enable-animations=${reducedMotion === 'no-preference' ? 1 : 0}\n`
+
+/** Settings of the visitor's system. */
+export interface System {
+  readonly media?: Media
+  /** Device pixels per CSS pixel. */
+  readonly scale?: 1 | 2
+  readonly locale?: string | undefined
+  readonly timezoneId?: string | undefined
+}
+
+/** Starts the browser without cookies; by default in English and UTC. */
+export async function startMiniBrowser(
+  binary: string,
+  { media = {}, scale = 1, locale = 'en-US', timezoneId = 'UTC' }: System = {},
+) {
+  const home = await mkdtemp(join(tmpdir(), 'tackboard-webkit-'))
+  await mkdir(join(home, 'gtk-3.0'))
+  await writeFile(join(home, 'gtk-3.0/settings.ini'), settings(media))
+  const display = await startDisplay()
+  const { driver, close } = await startDriver({
+    DISPLAY: display.name,
+    GDK_SCALE: String(scale),
+    LC_ALL: 'C.UTF-8',
+    LANGUAGE: locale.replace('-', '_'),
+    TZ: timezoneId,
+    XDG_CONFIG_HOME: home,
+  })
+  const { send: session, version } = await startSession(driver, {
+    'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+    timeouts: { script: 60_000, pageLoad: 60_000 },
+  })
+  const state = { isOpen: true }
+  const send: Send = async (...command) => {
+    try {
+      return await session(...command)
+    } catch (error) {
+      // The page's process has ended, or the driver's.
+      if (/session|fetch failed/i.test(String(error))) state.isOpen = false
+      throw error
+    }
+  }
+  return {
+    version,
+    send,
+    isOpen: () => state.isOpen,
+    close: async () => {
+      await send('DELETE', '').catch(() => undefined)
+      close()
+      display.close()
+      await rm(home, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}

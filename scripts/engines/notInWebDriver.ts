@@ -1,0 +1,18 @@
+/** What a journey needs, and WebDriver has no command for. */
+export class NotInWebDriver extends Error {
+  constructor(name: string) {
+    super(`WebDriver has nothing for \`${name}\`.`)
+  }
+}
+
+/** Fails clearly where a journey uses what is not here. */
+export const onlyWith = <Part extends object>(name: string, part: Part) =>
+  new Proxy(part, {
+    get: (target, key) => {
+      if (key in target || typeof key === 'symbol' || key === 'then')
+        return Reflect.get(target, key) as unknown
+      return () => {
+        throw new NotInWebDriver(`${name}.${key}`)
+      }
+    },
+  })
