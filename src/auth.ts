@@ -19,6 +19,10 @@ export { OneTap } from './flows/auth/oneTap/OneTap.tsx'
 export type { OneTapClosed, OneTapProps } from './flows/auth/oneTap/oneTap.props.ts'
 export { AccountRecovery } from './flows/auth/recovery/AccountRecovery.tsx'
 export type { AccountRecoveryProps } from './flows/auth/recovery/RecoveryBanner.tsx'
+export {
+  PasswordResetPage,
+  type PasswordResetPageProps,
+} from './flows/auth/passwordReset/PasswordResetPage.tsx'
 export { AuthModal, type AuthContainer, type AuthModalProps } from './flows/auth/shell/AuthModal.tsx'
 export { AuthUpsell, type AuthUpsellProps } from './flows/auth/shell/AuthUpsell.tsx'
 export { LoginFlyout, type LoginFlyoutProps } from './flows/auth/shell/LoginFlyout.tsx'

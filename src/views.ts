@@ -18,6 +18,10 @@ export { OffsiteView, type OffsiteScreen, type OffsiteViewProps } from './views/
 export { OneTapView, type OneTapViewProps } from './views/auth/oneTap/OneTapView.tsx'
 export { WelcomeLoadingView, type WelcomeLoadingViewProps } from './views/auth/oneTap/WelcomeLoadingView.tsx'
 export {
+  PasswordResetView,
+  type PasswordResetViewProps,
+} from './views/auth/passwordReset/PasswordResetView.tsx'
+export {
   EmailVerificationView,
   type EmailVerificationViewProps,
 } from './views/auth/recovery/EmailVerificationView.tsx'

@@ -3,7 +3,7 @@ import { readPromoteRoute } from 'tackboard/promote'
 import type { Address, PageProps } from './page'
 import { AccountsPage } from './pages/AccountsPage'
 import { BoardPage } from './pages/BoardPage'
-import { AddAccountPage, ConnectWindow, LogInPage, SignUpPage } from './pages/EntryPages'
+import { AddAccountPage, ConnectWindow, LogInPage, ResetPasswordPage, SignUpPage } from './pages/EntryPages'
 import { HomePage } from './pages/HomePage'
 import { ProfilePage } from './pages/ProfilePage'
 import { PromotePage } from './pages/PromotePage'
@@ -23,6 +23,7 @@ const routes: Readonly<Record<string, Route>> = {
   '/search/': { Page: SearchPage },
   '/login/': { Page: LogInPage, isBare: true },
   '/signup/': { Page: SignUpPage, isBare: true },
+  '/password/reset/': { Page: ResetPasswordPage, isBare: true },
   '/add-account/': { Page: AddAccountPage, isBare: true },
   '/settings/accounts/': { Page: AccountsPage },
 }

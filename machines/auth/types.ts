@@ -25,6 +25,11 @@ export type { LoginInput, LoginContext, LoginEvent, LoginOutput, LoginEmitted } 
 export type { LoginMfaInput, LoginMfaContext } from './loginMfa/loginMfa.machine.ts'
 export type { OffsiteInput, OffsiteContext, OffsiteEmitted } from './offsite/offsite.machine.ts'
 export type { OneTapInput, OneTapContext, OneTapEvent, OneTapEmitted } from './oneTap/oneTap.types.ts'
+export type {
+  PasswordResetContext,
+  PasswordResetEvent,
+  PasswordResetEmitted,
+} from './passwordReset/passwordReset.machine.ts'
 export type { PinThumbnailInput } from './pinThumbnail/pinThumbnail.machine.ts'
 export type { ScriptLoaderContext } from './scriptLoader/scriptLoader.machine.ts'
 export type {

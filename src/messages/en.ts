@@ -19,6 +19,7 @@ import type { mobileCreatePin } from './en/createPin/mobileCreatePin.ts'
 import type { offsite } from './en/auth/offsite.ts'
 import type { oneTap } from './en/auth/oneTap.ts'
 import type { passwordGate } from './en/auth/passwordGate.ts'
+import type { passwordReset } from './en/auth/passwordReset.ts'
 import type { people } from './en/people/people.ts'
 import type { pinSaved } from './en/saving/pinSaved.ts'
 import type { promotePage } from './en/promote/promotePage.ts'
@@ -53,6 +54,7 @@ export type Messages = typeof containers &
   typeof loginMfa &
   typeof passwordGate &
   typeof recovery &
+  typeof passwordReset &
   typeof signup &
   typeof signupTitles &
   typeof consents &

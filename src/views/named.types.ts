@@ -13,6 +13,10 @@ export type {
   EmailVerificationViewState,
 } from './auth/recovery/EmailVerificationView.tsx'
 export type { NoticeReset } from './auth/recovery/NoticeDialog.tsx'
+export type {
+  PasswordResetViewCallbacks,
+  PasswordResetViewState,
+} from './auth/passwordReset/PasswordResetView.tsx'
 export type { ConsentsViewCallbacks, ConsentsViewState } from './auth/signup/ConsentsView.tsx'
 export type {
   EmailCollectionViewCallbacks,

@@ -66,6 +66,7 @@ export const flowRows: Readonly<Record<string, FlowRow>> = {
   },
   LoginFlyout: { node: <auth.LoginFlyout trigger="Enter" />, opensBy: 'Enter', finds: ['textbox', 'Email'] },
   LoginPage: { node: <auth.LoginPage />, finds: ['textbox', 'Email'] },
+  PasswordResetPage: { node: <auth.PasswordResetPage />, finds: ['textbox', 'Email or username'] },
   OffsitePage: {
     node: <auth.OffsitePage href="https://app.example/offsite/?url=https://wren.example/" />,
     settings: { platform: memory() },

@@ -12,6 +12,7 @@ const labels: Readonly<Record<string, string>> = {
   code: 'Verification code',
   birthday: 'Birthday',
   name: 'Name',
+  'passwordReset.identifier': 'Email or username',
   'quickPromote.name': 'Ad name',
   'quickPromote.destinationUrl': 'Destination',
   'quickPromote.duration': 'Number of days',

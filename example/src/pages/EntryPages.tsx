@@ -1,4 +1,4 @@
-import { ConnectPage, LoginPage, SignupPage, type LoggedIn } from 'tackboard/auth'
+import { ConnectPage, LoginPage, PasswordResetPage, SignupPage, type LoggedIn } from 'tackboard/auth'
 import type { PageProps } from '../page'
 
 /** The page is loaded, so that everything on it is read again for the member. */
@@ -12,6 +12,11 @@ export const LogInPage = () => <LoginPage onLoggedIn={enter} />
 
 /** The page for signing up, which goes through all its steps: providers, the form, consents, a birthday. */
 export const SignUpPage = () => <SignupPage onLoggedIn={enter} />
+
+/** Where "Forgot your password?" leads; the address carries the email that was typed. */
+export const ResetPasswordPage = ({ address }: Pick<PageProps, 'address'>) => (
+  <PasswordResetPage search={address.search} />
+)
 
 /** The window that a button of Facebook or LINE opens; the address names the provider. */
 export const ConnectWindow = () => <ConnectPage />

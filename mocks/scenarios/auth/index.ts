@@ -9,6 +9,7 @@ import { loginScenarios } from './login.ts'
 import { loginMfaScenarios } from './loginMfa.ts'
 import { offsiteScenarios } from './offsite.ts'
 import { oneTapScenarios } from './oneTap.ts'
+import { passwordResetScenarios } from './passwordReset.ts'
 import { emailCollectionScenarios, signupScenarios } from './signup.ts'
 import { connectScenarios, socialScenarios, ssoScenarios } from './social.ts'
 import { socialSignupScenarios } from './socialSignup.ts'
@@ -20,6 +21,7 @@ export const authScenarios = {
   ...connectScenarios,
   ...loginMfaScenarios,
   ...forgotPasswordScenarios,
+  ...passwordResetScenarios,
   ...ssoCheckScenarios,
   ...ssoScenarios,
   ...signupScenarios,

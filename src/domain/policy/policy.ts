@@ -34,7 +34,7 @@ export interface Policy {
     readonly businessSignup: string
     /** Where `SsoSignupPage` is mounted. Default: '/signup/sso-business-account'. */
     readonly ssoSignup: string
-    /** Default: '/password/reset/'. */
+    /** Where `PasswordResetPage` is mounted. Default: '/password/reset/'. */
     readonly passwordReset: string
     /** The page to log in to another account. Default: '/add-account/'. */
     readonly addAccount: string

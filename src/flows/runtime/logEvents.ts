@@ -11,6 +11,7 @@ import type { BirthdayRowId } from '../../errors/auth/birthday.errors.ts'
 import type { EmailVerificationError } from '../../errors/auth/emailVerification.errors.ts'
 import type { OffsiteError } from '../../errors/auth/offsite.errors.ts'
 import type { OneTapRowId } from '../../errors/auth/oneTap.errors.ts'
+import type { PasswordResetRowId } from '../../errors/auth/passwordReset.errors.ts'
 import type { SignupRowId } from '../../errors/auth/signup.errors.ts'
 import type { Failure } from '../../errors/failure.ts'
 import type { PeopleRowId } from '../../errors/people/people.errors.ts'
@@ -88,6 +89,8 @@ export interface InfoEvents
   'birthday.succeeded': NoDetails
   /** A birthday was refused. The birthday is not logged. */
   'birthday.failed': FailureDetails<BirthdayRowId>
+  /** The email to reset a password could not be requested. What was typed is not logged. */
+  'passwordReset.failed': FailureDetails<PasswordResetRowId>
   /** The email with the verification link could not be sent again. */
   'emailVerification.failed': FailureDetails<`emailVerification.${EmailVerificationError}`>
   /** The ways to log in could not be read, so the default recovery banner is shown. */

@@ -3,15 +3,17 @@ import { AccountSwitcher } from '../../../src/flows/auth/accounts/AccountSwitche
 import { EmailVerificationModal } from '../../../src/flows/auth/emailVerification/EmailVerificationModal.tsx'
 import { OffsitePage } from '../../../src/flows/auth/offsite/OffsitePage.tsx'
 import { OneTap } from '../../../src/flows/auth/oneTap/OneTap.tsx'
+import { PasswordResetPage } from '../../../src/flows/auth/passwordReset/PasswordResetPage.tsx'
 import { AccountRecovery } from '../../../src/flows/auth/recovery/AccountRecovery.tsx'
 import { listed, sageRow, threeAccounts } from './accountSwitcher.journeys.ts'
 import { enterBirthday, keepsBirthday } from '../birthday/birthday.journeys.ts'
 import { saysSent, unverified } from '../recovery/emailVerification.journeys.ts'
 import { offsiteJourneys, RECIPE } from '../recovery/offsite.journeys.ts'
+import { isSent, keepsIdentifier, sendLink } from '../passwordReset/passwordReset.journeys.ts'
 import { visitor } from '../oneTap/oneTap.journeys.ts'
 import { focusOnTitle, goesTo, leadsTo, leaving, reads } from '../../../testing/journeys/page.steps.ts'
 import { OverPage } from '../../../testing/stage/AuthStage.tsx'
-import { press, see, until, wait } from '../../../testing/steps/steps.ts'
+import { press, see, type, until, wait } from '../../../testing/steps/steps.ts'
 import type { FaultRows } from '../../../testing/faults/faultRow.ts'
 import { GENERIC } from '../../../testing/faults/generic.ts'
 
@@ -45,6 +47,15 @@ export const accountFaults = {
     says: [GENERIC],
     keeps: [see('Resend email')],
     done: [saysSent],
+  },
+  'forgotPassword, on its page': {
+    page: () => <PasswordResetPage />,
+    before: [type('Email or username', 'wren@example.com')],
+    sends: [sendLink],
+    says: [GENERIC],
+    keeps: [keepsIdentifier()],
+    cancel: [wait(5_000), press('Cancel'), until('passwordReset.editing'), keepsIdentifier()],
+    done: [isSent],
   },
   switchAccount: {
     ...threeAccounts,

@@ -4,11 +4,12 @@ import { BirthdayStep } from '../../../src/flows/auth/birthday/BirthdayStep.tsx'
 import { EmailVerificationModal } from '../../../src/flows/auth/emailVerification/EmailVerificationModal.tsx'
 import { OffsitePage } from '../../../src/flows/auth/offsite/OffsitePage.tsx'
 import { AccountRecovery } from '../../../src/flows/auth/recovery/AccountRecovery.tsx'
+import { PasswordResetPage } from '../../../src/flows/auth/passwordReset/PasswordResetPage.tsx'
 import { unverified } from '../../../src/flows/auth/testing/payloads.ts'
 
 type StepEvent = Extract<
   keyof EventRows<'auth'>,
-  `${'birthday' | 'emailVerification' | 'accountRecovery' | 'offsite'}.${string}`
+  `${'birthday' | 'emailVerification' | 'passwordReset' | 'accountRecovery' | 'offsite'}.${string}`
 >
 
 const level = 'info' as const
@@ -44,6 +45,19 @@ export const stepEvents: Pick<EventRows<'auth'>, StepEvent> = {
       steps: () => press('Resend email'),
       level,
       details: { row: 'emailVerification.resendFailed', status: 400, code: null },
+    },
+  ],
+  'passwordReset.failed': [
+    {
+      after: 'the email cannot be sent',
+      options: { given: 'passwordReset.refused' },
+      node: <PasswordResetPage />,
+      steps: async () => {
+        await fill('Email or username', 'wren')
+        await press('Send reset link')
+      },
+      level,
+      details: { row: 'forgotPassword.resetFailed', status: 400, code: null },
     },
   ],
   'accountRecovery.loginDataUnknown': [

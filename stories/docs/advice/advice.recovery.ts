@@ -28,4 +28,12 @@ export const recoveryAdvice = {
     do: 'Always pass `homeHref`: every screen has a link back to the product.',
     dont: 'Don’t pass a host that was not parsed from the URL itself, and don’t link to a blocked one: its `href` is null.',
   },
+  'Recovery/Password reset': {
+    do: 'Use it as the entire page at `policy.paths.passwordReset`. On a server, pass the query of the address as `search`.',
+    dont: 'Don’t let your server refuse unknown accounts if it is to stay private which ones exist. Don’t look here for the page behind the link in the email: it is yours.',
+  },
+  'Recovery/Password reset view': {
+    do: 'Show its title above it, as the page does. Pass `serverMessage` only if the server explains the error: it replaces the error’s own text.',
+    dont: 'Don’t use it to choose a new password: it only asks which account to reset.',
+  },
 }

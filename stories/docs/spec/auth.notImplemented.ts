@@ -75,7 +75,7 @@ export const authNotImplemented: readonly NotImplemented[] = [
     section: 7,
     sentence: 'mweb_reset_password, web_reset_password, mweb_change_password, web_change_password',
     because:
-      'The reset and change pages are not described, and the payload of the forgot-password call has no field for a token.',
+      'The payload of the forgot-password call has no field for a token, and the page where a new password is chosen is not described.',
   },
   {
     section: 8,

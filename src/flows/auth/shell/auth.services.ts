@@ -12,7 +12,7 @@ import type { LoginCredentials, LoginExtras } from '../../../api/auth/auth.paylo
 import type { ProviderToken } from '../../../domain/auth/providers/providerToken.ts'
 import { scriptPolling } from '../../../domain/policy/policy.ts'
 import type { BotAction } from '../../../platform/platform.ts'
-import type { Experiments, TackboardConfig } from '../../runtime/config.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import { lazyMachine, type LazyPart } from '../../runtime/lazyPart.ts'
 import {
@@ -24,6 +24,7 @@ import {
 } from '../services/auth.client.ts'
 import { recordTimestamp } from '../services/botLimit.storage.ts'
 import { popupActor } from '../services/popup.actor.ts'
+import { requestReset } from '../services/requestReset.ts'
 import { checkSso, exchangeCode } from '../services/sso.client.ts'
 import { signupPart, socialSignupPart, ssoSignupPart } from './auth.parts.ts'
 
@@ -37,10 +38,6 @@ const botActions: Readonly<Record<BotPurpose, Readonly<Record<'desktop' | 'phone
   login: { desktop: 'web_auth', phone: 'mweb_login' },
   signup: { desktop: 'web_unauth', phone: 'mweb_signup' },
 }
-
-/** How a password is reset: by the page of the experiment, or by the usual one. */
-export const resetTypeOf = ({ unified_password_reset }: Experiments) =>
-  unified_password_reset ? 'unified' : 'reset'
 
 /** The auth machine starts a part's machine only after `loadSignup` has loaded the part. */
 function required<Part>(part: LazyPart<Part>): Part {
@@ -111,17 +108,7 @@ export function provideAuth(config: TackboardConfig, options: AuthOptions) {
     }),
   )
   const forgotPassword = lazyMachine(() =>
-    forgotPasswordMachine.provide({
-      actors: {
-        requestReset: fromCall(async ({ input, signal }) => {
-          // The payload has no field for a bot-check token, so none is requested.
-          await client.forgotPassword(
-            { username_or_email: input.identifier, type: resetTypeOf(experiments) },
-            signal,
-          )
-        }),
-      },
-    }),
+    forgotPasswordMachine.provide({ actors: { requestReset: requestReset(client, experiments) } }),
   )
   const login = loginMachine.provide({
     actors: {

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { createManualClock, createMemoryPlatform } from '../../../platform/memory.ts'
 import { TackboardProvider, type TackboardProviderProps } from '../../runtime/TackboardProvider.tsx'
 import { AuthModal } from '../shell/AuthModal.tsx'
+import { PasswordResetPage } from '../passwordReset/PasswordResetPage.tsx'
 import { LoginPage } from '../shell/LoginPage.tsx'
 import { SignupPage } from '../shell/SignupPage.tsx'
 
@@ -37,11 +38,20 @@ describe('I2 on a server', () => {
   it.each([
     ['LoginPage', LoginPage, ['type="email"', 'type="password"', 'Log in']],
     ['SignupPage', SignupPage, ['type="email"', 'type="password"', 'name="birthday"']],
+    ['PasswordResetPage', PasswordResetPage, ['name="identifier"', 'Send reset link', 'href="/login/"']],
     ['AuthModal', AuthModal, ['type="email"', 'type="password"']],
   ])('%s is rendered with its complete form, and starts no timer and no request', (_, Page, parts) => {
     const { html, clock, calls } = render(<Page />)
     for (const part of parts) expect(html).toContain(part)
     expect([clock.pending, calls]).toEqual([0, []])
+  })
+
+  it('the field of a password reset starts with a given query, and is empty without one', () => {
+    expect(render(<PasswordResetPage search="?ue=wren%40example.com" />).html).toContain(
+      'value="wren@example.com"',
+    )
+    expect(render(<PasswordResetPage search="?lookup=true" />).html).toContain('we’ll find your account')
+    expect(render(<PasswordResetPage />).html).not.toContain('value=')
   })
 
   it('no request sees another one’s viewer or email', () => {

@@ -1,10 +1,11 @@
 import { createPinHref, withPicture } from '../../../../testing/stage/createPinHref.ts'
 import type { Mounted } from '../../../../testing/stage/mountFlow.tsx'
-import { byRole, follow, soon, toLoginMfa } from '../../../../testing/stage/person.ts'
+import { byRole, fill, follow, soon, toLoginMfa } from '../../../../testing/stage/person.ts'
 import { SAVED_ACCOUNTS_KEY } from '../../../domain/auth/savedAccounts.ts'
 import { AccountSwitcher } from '../../auth/accounts/AccountSwitcher.tsx'
 import { BirthdayStep } from '../../auth/birthday/BirthdayStep.tsx'
 import { OneTap } from '../../auth/oneTap/OneTap.tsx'
+import { PasswordResetPage } from '../../auth/passwordReset/PasswordResetPage.tsx'
 import { AuthModal } from '../../auth/shell/AuthModal.tsx'
 import { AuthUpsell } from '../../auth/shell/AuthUpsell.tsx'
 import { LoginFlyout } from '../../auth/shell/LoginFlyout.tsx'
@@ -25,6 +26,13 @@ const resend = async ({ recorder }: Mounted) => {
     if (![...recorder.now()].includes('loginMfa.entering')) throw new Error('No code can be asked for.')
   })
   await click('Resend code')
+}
+
+const resendEmail = async ({ recorder }: Mounted) => {
+  await soon(() => {
+    if (![...recorder.now()].includes('forgotPassword.sent.shown')) throw new Error('No email was sent.')
+  })
+  await click('Resend email')
 }
 
 const openFlyout = async () => {
@@ -107,6 +115,17 @@ export const authToastRows: readonly ToastRow[] = [
     options: asksForConsent,
     node: <BirthdayStep />,
     show: () => click('Next'),
+  },
+  {
+    flow: 'PasswordResetPage',
+    mountedBy: 'auth/passwordReset/PasswordResetPage.tsx',
+    options: {},
+    node: <PasswordResetPage />,
+    open: async () => {
+      await fill('Email or username', 'wren')
+      await click('Send reset link')
+    },
+    show: resendEmail,
   },
   {
     flow: 'AccountSwitcher',

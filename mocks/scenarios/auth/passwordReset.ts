@@ -1,0 +1,23 @@
+import { passwordResetErrors } from '../../../src/errors/auth/passwordReset.errors.ts'
+import { hostileMessage, longMessage } from '../../fixtures/messages.ts'
+import { forgotPassword as fromDb } from '../../handlers/auth/forgotPassword.ts'
+import type { Handler } from '../../handlers/handler.ts'
+import { never, offline, refusal, respondWith, truncatedJson } from '../../respond.ts'
+import { fromRows } from '../fromRows.ts'
+import { inArea, type Situation } from '../scenario.ts'
+
+const answering = (forgotPassword: Handler<'forgotPassword'>): Situation => ({ answers: { forgotPassword } })
+const refusing = (message: string) => answering(() => refusal({ message }))
+
+/** Outcomes of the page that requests an email to reset the password. */
+export const passwordResetScenarios = inArea('passwordReset', {
+  ...fromRows(passwordResetErrors, '', () => ({}), { identifierRequired: {} }),
+  succeeds: answering((call) => fromDb(call)),
+  neverAnswers: answering(never),
+  offline: answering(offline),
+  refused: refusing('You’ve asked for too many emails. Try again tomorrow.'),
+  hostileMessage: refusing(hostileMessage),
+  longMessage: refusing(longMessage),
+  serverFailed: answering(({ policy }) => respondWith({ failure: 'server' }, policy)),
+  truncatedJson: answering(truncatedJson),
+})

@@ -1,0 +1,75 @@
+'use client'
+import type { PasswordResetRowId, PasswordResetSlots } from '../../../errors/auth/passwordReset.errors.ts'
+import { passwordReset } from '../../../messages/en/auth/passwordReset.ts'
+import { recovery } from '../../../messages/en/auth/recovery.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { Link } from '../../../ui/actions/Link.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { Form } from '../../../ui/fields/Form.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { errorKey } from '../../errorKey.ts'
+import { SlowAnswer } from '../../SlowAnswer.tsx'
+import { useText } from '../../text.tsx'
+import { PasswordResetRoot } from './PasswordResetView.styles.ts'
+
+const copy = { ...recovery, ...passwordReset }
+type ErrorKey = Extract<keyof typeof copy, `${'forgotPassword' | 'passwordReset'}.error.${string}`>
+
+/** State of the page for resetting a password. The page shows its title, 'passwordReset.title'. */
+export interface PasswordResetViewState {
+  /** What the field starts with; '' for nothing. */
+  readonly identifier: string
+  /** Whether the person used to log in with a provider that is gone, which changes the sentence. */
+  readonly isLookup: boolean
+  readonly isPending: boolean
+  /** Whether the call takes unusually long and can be cancelled. */
+  readonly isSlow: boolean
+  readonly errors: PasswordResetSlots
+  readonly serverMessage: string | null
+  /** The way back. */
+  readonly loginHref: string
+}
+
+/** Callbacks of the page for resetting a password. */
+export interface PasswordResetViewCallbacks {
+  readonly onIdentifierChange: () => void
+  readonly onSubmit: (values: { readonly identifier: string }) => void
+  readonly onCancel: () => void
+}
+
+export type PasswordResetViewProps = PasswordResetViewState & PasswordResetViewCallbacks
+
+/** Asks which account's password to reset. */
+export function PasswordResetView(props: PasswordResetViewProps) {
+  const { errors, serverMessage } = props
+  const t = useText(copy)
+  const errorText = (row: PasswordResetRowId | undefined) =>
+    row && (serverMessage ? <bdi>{serverMessage}</bdi> : t(errorKey<ErrorKey>(row)))
+  return (
+    <PasswordResetRoot>
+      <p>{t(props.isLookup ? 'passwordReset.lookupText' : 'passwordReset.text')}</p>
+      <Form errors={errors} onSubmit={({ identifier = '' }) => props.onSubmit({ identifier })}>
+        <TextField
+          label={t('passwordReset.identifier')}
+          name="identifier"
+          dir="ltr"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          // Left out if empty, so that the field takes a later one as long as nothing has been typed.
+          defaultValue={props.identifier || undefined}
+          onValue={props.onIdentifierChange}
+          error={errorText(errors.identifier)}
+        />
+        <Notice severity="error">{errorText(errors.notice)}</Notice>
+        <Button type="submit" fullWidth busy={props.isPending}>
+          {t('passwordReset.submit')}
+        </Button>
+      </Form>
+      <SlowAnswer isSlow={props.isSlow} onCancel={props.onCancel} />
+      <p data-at="back">
+        <Link href={props.loginHref}>{t('passwordReset.back')}</Link>
+      </p>
+    </PasswordResetRoot>
+  )
+}
