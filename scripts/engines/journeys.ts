@@ -3,7 +3,7 @@ import { installExample } from '../package/install.ts'
 import { journeys } from '../package/journeys.ts'
 import { run } from '../package/run.ts'
 import { loadMocks, serve } from '../package/serve.ts'
-import type { Engine } from './engine.ts'
+import type { Engine, EngineName } from './engine.ts'
 import { NotInWebDriver } from './notInWebDriver.ts'
 
 /** Installs the example app, builds it, and serves both builds. */
@@ -26,6 +26,16 @@ export async function serveExample() {
   }
 }
 
+/** Journeys that Playwright cannot follow in an engine, and why. */
+const lost: Readonly<Partial<Record<EngineName, Readonly<Record<string, string>>>>> = {
+  firefox: {
+    'P1 P13 K12 says on the page before that a pin was saved on a phone':
+      'Playwright loses a page that Firefox has kept for Back; kept.journeys.ts has this one',
+    'P2 asks for no file in the moment a log-in leaves the page':
+      'Playwright counts the files of the next page to the one that is left',
+  },
+}
+
 type Example = Awaited<ReturnType<typeof serveExample>>
 
 /** Runs the journeys through the example app. One that WebDriver has no command for is named with what it lacks. */
@@ -33,6 +43,12 @@ export async function runJourneys(engine: Engine, { context }: Example) {
   const browser = await engine.launch()
   const counts = { passed: 0, failed: 0, impossible: 0 }
   for (const [name, journey] of Object.entries(journeys)) {
+    const reason = lost[engine.name]?.[name]
+    if (reason) {
+      counts.impossible += 1
+      console.log(`– ${name}: ${reason}`)
+      continue
+    }
     try {
       await journey({ browser, ...context })
       counts.passed += 1

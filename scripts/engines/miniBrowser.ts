@@ -47,14 +47,13 @@ export interface System {
   readonly media?: Media
   /** Device pixels per CSS pixel. */
   readonly scale?: 1 | 2
-  readonly locale?: string | undefined
   readonly timezoneId?: string | undefined
 }
 
-/** Starts the browser without cookies; by default in English and UTC. */
+/** Starts the browser in English, without cookies; by default in UTC. */
 export async function startMiniBrowser(
   binary: string,
-  { media = {}, scale = 1, locale = 'en-US', timezoneId = 'UTC' }: System = {},
+  { media = {}, scale = 1, timezoneId = 'UTC' }: System = {},
 ) {
   const home = await mkdtemp(join(tmpdir(), 'tackboard-webkit-'))
   await mkdir(join(home, 'gtk-3.0'))
@@ -63,8 +62,7 @@ export async function startMiniBrowser(
   const { driver, close } = await startDriver({
     DISPLAY: display.name,
     GDK_SCALE: String(scale),
-    LC_ALL: 'C.UTF-8',
-    LANGUAGE: locale.replace('-', '_'),
+    LANGUAGE: 'en_US',
     TZ: timezoneId,
     XDG_CONFIG_HOME: home,
   })

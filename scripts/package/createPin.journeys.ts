@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { BrowserContext, Page } from 'playwright'
 import type { JourneyContext, Journeys } from './journey.ts'
-import { logIn, seesHome, visit } from './visit.ts'
+import { closeWindow, logIn, seesHome, visit } from './visit.ts'
 
 const garden = 'https://garden.example/ponds'
 const pixel = Buffer.from('R0lGODlhAQABAAAAACw=', 'base64')
@@ -39,9 +39,7 @@ async function saveAndClose(popup: Page, { db }: JourneyContext['mocks']) {
   await popup.getByRole('heading', { name: 'Choose board' }).waitFor()
   await popup.getByRole('option', { name: 'Blue sofa' }).first().click()
   await popup.getByRole('heading', { name: 'Saved to Blue sofa' }).waitFor()
-  const closing = popup.waitForEvent('close')
-  await popup.getByRole('button', { name: 'Close window' }).click()
-  await closing
+  await closeWindow(popup)
   assert.deepEqual(
     db.saves.map(({ boardId }) => boardId),
     ['202'],

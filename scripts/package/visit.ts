@@ -61,7 +61,10 @@ export async function logIn(
   email = 'wren@example.com',
   password = 'correct horse battery',
 ): Promise<void> {
-  await page.getByLabel('Email').fill(email)
+  const field = page.getByLabel('Email')
+  // Firefox adds to what is in a field of this type.
+  await field.fill('')
+  await field.fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
@@ -79,4 +82,12 @@ export async function seesHome(page: Page, path: string, name = 'Wren Alder'): P
   const { pathname, search, hash, origin } = new URL(page.url())
   assert.equal(pathname + search + hash, path)
   assert.equal(new URL(origin).hostname, '127.0.0.1')
+}
+
+/** Presses a button that closes its window, in which case the press may go unanswered. */
+export async function closeWindow(popup: Page): Promise<void> {
+  const closing = popup.waitForEvent('close')
+  const button = popup.getByRole('button', { name: 'Close window' })
+  await button.waitFor()
+  await Promise.all([closing, button.click().catch(() => undefined)])
 }

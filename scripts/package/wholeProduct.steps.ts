@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { Page } from 'playwright'
 import { bookmarkletOf, runBookmarklet } from './createPin.journeys.ts'
 import { fillInAd, fillInBusiness } from './promote.journeys.ts'
-import { hydrated, logIn, seesHome } from './visit.ts'
+import { closeWindow, hydrated, logIn, seesHome } from './visit.ts'
 
 /** Visits without an account: the feed, a save that asks for a log-in, and a search that calls for a notice. */
 export async function lookAround(page: Page) {
@@ -47,9 +47,7 @@ export async function createPin(page: Page, board: string) {
   const popup = await runBookmarklet(page, await bookmarkletOf(page))
   await popup.getByRole('option', { name: board }).first().click()
   await popup.getByRole('heading', { name: `Saved to ${board}` }).waitFor()
-  const closing = popup.waitForEvent('close')
-  await popup.getByRole('button', { name: 'Close window' }).click()
-  await closing
+  await closeWindow(popup)
 }
 
 /** Moves a pin to another board, on its board's page, where it no longer appears after a reload. */
