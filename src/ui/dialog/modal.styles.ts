@@ -6,6 +6,7 @@ export const aroundStyles = css`
   isolation: auto !important;
   opacity: 1 !important;
   filter: none !important;
+  -webkit-backdrop-filter: none !important;
   backdrop-filter: none !important;
   mix-blend-mode: normal !important;
   clip-path: none !important;

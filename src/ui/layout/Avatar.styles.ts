@@ -18,6 +18,7 @@ export const AvatarRoot = styled.span(css`
   font-size: 16px;
   font-weight: 600;
   text-transform: uppercase;
+  -webkit-user-select: none;
   user-select: none;
   @media (forced-colors: active) {
     border: 1px solid;
