@@ -22,7 +22,7 @@ export type { ConsentsContext, ConsentsOutput } from './consents/consents.machin
 export type { EmailVerificationEmitted } from './emailVerification/emailVerification.machine.ts'
 export type { ForgotPasswordInput } from './forgotPassword/forgotPassword.machine.ts'
 export type { LoginInput, LoginContext, LoginEvent, LoginOutput, LoginEmitted } from './login/login.types.ts'
-export type { LoginMfaInput, LoginMfaContext } from './loginMfa/loginMfa.machine.ts'
+export type { LoginMfaInput, LoginMfaContext, LoginMfaOutput } from './loginMfa/loginMfa.machine.ts'
 export type { OffsiteInput, OffsiteContext, OffsiteEmitted } from './offsite/offsite.machine.ts'
 export type { OneTapInput, OneTapContext, OneTapEvent, OneTapEmitted } from './oneTap/oneTap.types.ts'
 export type {

@@ -2,8 +2,10 @@ import type { LoginCredentials } from '../../src/api/auth/auth.payloads.ts'
 import type { User } from '../../src/api/auth/entities/login.ts'
 import { toFailure } from '../../src/api/failure.ts'
 import type { ErrorTable } from '../../src/errors/catalogue.ts'
+import { refusalRows, type Refusal } from '../../src/errors/auth/outcome.rows.ts'
 import { findRow } from '../../src/errors/resolve.ts'
 import { output, thrown, type Output, type Thrown } from './events.ts'
+import { endedWith } from './outcome.ts'
 import type { WithPolicy } from './setup.ts'
 
 /** What a log-in without a form keeps while it runs. */
@@ -96,7 +98,13 @@ export const neverAnswered = { requestTimeout: unanswered('failed') } as const
 /** The log-in call's own rows: two-factor and the bot check are further steps. */
 export const toSteps = [onRow('mfaRequired', 'loginMfa'), onRow('tooQuick', 'checkingLimit')] as const
 
-/** The two-factor step. The machine provides `hasUser` and `assignVerified`. */
+// SAFETY: the keys of the table.
+const refusals = (Object.keys(refusalRows) as Refusal[]).map((row) => ({
+  guard: endedWith(row),
+  target: `#failure.${row}` as const,
+}))
+
+/** The two-factor step. The machine provides `hasUser`, `isOutcome` and `assignVerified`. */
 export const entersCode = <
   Context extends WithPolicy & DirectLogin,
   Verified extends string,
@@ -122,6 +130,7 @@ export const entersCode = <
           target: verified,
           actions: { type: 'assignVerified', params: output<{ user: User | null }> },
         },
+        ...refusals,
         { target: left },
       ],
     },

@@ -37,7 +37,9 @@ describe('resolving a failure', () => {
   })
 
   it('at the two-factor step shows the server’s message or the generic error', () => {
-    expect(resolveLoginMfaError({ ...failure, code: 1011 }, defaultPolicy)).toBe('mfaFailed')
+    expect(resolveLoginMfaError({ ...failure, code: 9999 }, defaultPolicy)).toBe('mfaFailed')
+    const [suspended = null] = defaultPolicy.codes.suspended
+    expect(resolveLoginMfaError({ ...failure, code: suspended }, defaultPolicy)).toBe('suspended')
     expect(resolveLoginMfaError({ ...failure, kind: 'aborted' }, defaultPolicy)).toBe('serverFailed')
   })
 })

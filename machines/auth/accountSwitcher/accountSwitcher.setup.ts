@@ -17,7 +17,7 @@ import {
 } from '../../fragments/directLogin.ts'
 import { hasWidgetUsesLeft } from '../../fragments/directLogin.botCheck.ts'
 import { eventsOf, type Output, type Thrown } from '../../fragments/events.ts'
-import { required } from '../../fragments/outcome.ts'
+import { isOutcome, required } from '../../fragments/outcome.ts'
 import { delays, notProvided, notProvidedCallback, notProvidedMachine, types } from '../../fragments/setup.ts'
 import type { loginMfaMachine } from '../loginMfa/loginMfa.machine.ts'
 import type { rateLimitMachine } from '../rateLimit/rateLimit.machine.ts'
@@ -49,6 +49,7 @@ export const accountSwitcherSetup = setup({
   delays: delays('requestTimeout', 'botWidgetTimeout'),
   guards: {
     hasUser,
+    isOutcome,
     hasWidgetUsesLeft,
     hasAccounts: ({ context }) => context.saved.accounts.length > 0,
     hasNone: ({ context }) => context.saved.accounts.length === 0,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { wren } from '../../../testing/machines/auth.ts'
+import { refused, wren } from '../../../testing/machines/auth.ts'
 import { startAuth } from '../../../testing/machines/authFlow.ts'
 
 const start = (options?: Parameters<typeof startAuth>[1]) => startAuth(createManualClock(), options)
@@ -43,6 +43,29 @@ describe('§3 autologin: a token that the page already has', () => {
     const { childAt, logIn } = start({ resumeWith })
     await logIn.last().reject(new Error('refused'))
     expect([childAt('login'), logIn.calls.length]).toEqual(['editing.typing', 1])
+  })
+
+  it.each(['refused', 'cancelled'])(
+    '§2 aec beside it: its dialog opens once the log-in has been %s',
+    async (how) => {
+      const { childAt, logIn, login, send } = start({ resumeWith })
+      send(softBanned)
+      expect(childAt('login')).toBe('submitting.waiting')
+      if (how === 'refused') await logIn.last().reject(new Error('refused'))
+      else login()?.send({ type: 'submit.cancelled' })
+      expect(childAt('login')).toBe('notice.softBanned')
+      login()?.send({ type: 'notice.closed' })
+      expect([childAt('login'), logIn.calls.length]).toEqual(['editing.typing', 1])
+    },
+  )
+
+  it('§2 aec beside it: first the dialog of the log-in, then its own', async () => {
+    const { childAt, logIn, login, send } = start({ resumeWith })
+    send(softBanned)
+    await logIn.last().reject(refused('suspended'))
+    expect(childAt('login')).toBe('notice.deactivated')
+    login()?.send({ type: 'notice.closed' })
+    expect(childAt('login')).toBe('notice.softBanned')
   })
 
   it('is not sent for somebody who is fully logged in', () => {

@@ -112,6 +112,26 @@ describe('the ways out', () => {
     expect([at(), login()?.getSnapshot().context]).toMatchObject(['login', { email, password, errors: {} }])
   })
 
+  it.each([
+    ['softBanned', 'softBanned'],
+    ['rateLimited', 'tooManyAttempts'],
+    ['suspended', 'deactivated'],
+  ] as const)('§4 %s while a code is checked opens its dialog over the form', async (slot, notice) => {
+    for (const step of ['form.submitted', 'resend.requested'] as const) {
+      const { at, childAt, emitted, login, loginMfa, resendCode, verifyCode } = await startMfa()
+      loginMfa()?.send(step === 'form.submitted' ? { type: step, code: '123456' } : { type: step })
+      await (step === 'form.submitted' ? verifyCode : resendCode).last().reject(refused(slot))
+      expect([at(), childAt('login'), login()?.getSnapshot().context.email]).toEqual([
+        'login',
+        `notice.${notice}`,
+        email,
+      ])
+      expect(emitted.at(-1)).toMatchObject({ type: 'attempt.failed', row: `loginMfa.${slot}` })
+      login()?.send({ type: 'notice.closed' })
+      expect(childAt('login')).toBe('editing.typing')
+    }
+  })
+
   it('§2 a dialog that the page asks for is opened by the log-in form', () => {
     const { login, send } = start()
     send({ type: 'notice.opened', notice: 'softBanned' })

@@ -52,6 +52,13 @@ const toNotice = {
   },
 } as const
 
+/** A refusal of the two-factor step is told over the log-in form. */
+const refusals = (['softBanned', 'rateLimited', 'suspended'] as const).map((notice) => ({
+  guard: endedWith(notice),
+  target: 'login' as const,
+  actions: { type: 'repeat' as const, params: { type: 'notice.opened' as const, notice } },
+}))
+
 /** The end of a page that is about to be left. A restored page starts again. */
 const leaving = { type: 'final', tags: 'leaving' } as const
 
@@ -205,6 +212,7 @@ export const authMachine = authSetup.createMachine({
             target: 'storingCredential',
             actions: { type: 'assignUser', params: output },
           },
+          ...refusals,
           { target: 'login' },
         ],
       },

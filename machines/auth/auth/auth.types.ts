@@ -3,6 +3,7 @@ import type { LoginCredentials } from '../../../src/api/auth/auth.payloads.ts'
 import type { ProviderKind } from '../../../src/domain/auth/providers/loginMethods.ts'
 import type { SocialProvider } from '../../../src/domain/auth/providers/providers.ts'
 import type { SsoInfo } from '../../../src/domain/auth/providers/ssoInfo.ts'
+import type { Refusal } from '../../../src/errors/auth/outcome.rows.ts'
 import type { SignupRequested, ToastShown } from '../../fragments/emitted.ts'
 import type { LoginToast } from '../login/login.types.ts'
 import type { LoginMfaToast } from '../loginMfa/loginMfa.machine.ts'
@@ -24,6 +25,8 @@ export interface AuthInput extends WithPolicy {
   readonly startsWith?: 'login' | 'signup' | 'ssoSignup' | undefined
   /** Whether this container shows the sign-up form; if not, `auth.signupRequested` is emitted. Default: false. */
   readonly isSignupHere?: boolean | undefined
+  /** Whether this is a page for businesses: no social sign-up follows a provider's token without an account. Default: false. */
+  readonly isBusiness?: boolean | undefined
   /** Whether the sign-up bundle is loaded already, as on a sign-up page. Default: false. */
   readonly isSignupLoaded?: boolean | undefined
   /** Shows the sign-up form at once; otherwise 'Continue with email' reveals it. Default: false. */
@@ -64,8 +67,8 @@ export interface WayIn {
 /** Events for the log-in form, which the flow passes on. */
 export type ForwardedEvent =
   | { type: 'signup.requested' }
-  /** A dialog that the page asks for, such as the soft ban named by `aec`. */
-  | { type: 'notice.opened'; notice: 'softBanned' }
+  /** A dialog that another step or the page asks for, such as the soft ban named by `aec`. */
+  | { type: 'notice.opened'; notice: Refusal }
 
 export type AuthEvent =
   /** First interaction with a form: starts the bot check. */

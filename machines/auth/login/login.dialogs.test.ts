@@ -70,6 +70,19 @@ describe('§2, §8 dialogs', () => {
   )
 
   it.each([
+    ['google', { google_open_id_token: 't' }],
+    ['facebook', { facebook_id: '1', facebook_token: 't' }],
+    ['line', { line_id_token: 't' }],
+  ] as const)(
+    '§6 a business page starts no social sign-up: no account found with %s',
+    async (provider, credentials) => {
+      const { at, logIn } = startLogin(createManualClock(), { isBusiness: true, credentials })
+      await logIn.last().reject(refused('noAccount'))
+      expect(at()).toBe(`notice.${provider}NoMatch`)
+    },
+  )
+
+  it.each([
     ['somebody who looks for a lost account', { isRecovering: true, isSignupHere: true }],
     ['somebody who cannot sign up here', { isSignupHere: false }],
   ])('§8 a provider that creates no accounts has no match for %s', async (_, input) => {

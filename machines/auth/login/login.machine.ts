@@ -44,6 +44,8 @@ export const loginMachine = loginSetup.createMachine({
     password: input.password ?? '',
     isRecovering: input.isRecovering ?? false,
     isSignupHere: input.isSignupHere ?? false,
+    isBusiness: input.isBusiness ?? false,
+    asked: null,
     unmatched: null,
     ...noErrors,
     phoneEnd: null,
@@ -57,6 +59,7 @@ export const loginMachine = loginSetup.createMachine({
   initial: 'starting',
   output: outcomes.output,
   on: {
+    'notice.opened': { actions: 'assignAsked' },
     'signup.requested': [
       { guard: 'isSignupHere', target: '.signupRequested' },
       { actions: 'emitSignupRequested' },
@@ -73,6 +76,7 @@ export const loginMachine = loginSetup.createMachine({
     /** Each change to a valid email checks whether it uses single sign-on. */
     editing: {
       initial: 'typing',
+      always: { guard: 'isNoticeAsked', target: 'judging', actions: 'openAsked' },
       on: {
         'email.changed': [
           { guard: 'isSameEmail' },
@@ -89,10 +93,6 @@ export const loginMachine = loginSetup.createMachine({
         'provider.chosen': { target: 'connecting', actions: ['clearErrors', 'assignProvider'] },
         'token.received': { target: 'submitting', actions: ['clearErrors', 'assignReceived'] },
         'button.failed': { actions: { type: 'assignRow', params: { row: 'social.failed' } } },
-        'notice.opened': {
-          target: 'notice.softBanned',
-          actions: { type: 'assignRow', params: { row: 'login.softBanned' } },
-        },
       },
       states: {
         typing: {},

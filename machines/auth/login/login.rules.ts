@@ -45,13 +45,15 @@ function passwordRow(failure: Failure, { policy }: LoginContext): AuthRowId {
  * sign-up form here, a provider's account without a match is told so.
  */
 export function rowOf(failure: Failure, context: LoginContext): AuthRowId {
-  const { credentials, isRecovering, isSignupHere, policy } = context
+  const { credentials, isBusiness, isRecovering, isSignupHere, policy } = context
   const isTyped = !credentials || 'password' in credentials
   const row = isTyped ? passwordRow(failure, context) : resolveTokenLoginError(failure, policy)
   const prevented = preventedBy(row)
   if (prevented) return isRecovering || !isSignupHere ? `login.${prevented}NoMatch` : row
   const token = providerTokenOf(credentials)
-  return row === 'login.noAccount' && isRecovering && token ? `login.${providerOf(token)}NoMatch` : row
+  return row === 'login.noAccount' && (isRecovering || isBusiness) && token
+    ? `login.${providerOf(token)}NoMatch`
+    : row
 }
 
 /** Dialogs over the log-in form. Their messages are `recovery.<name>.*`, and `NoticeDialog` shows them all. */

@@ -76,6 +76,7 @@ export const loginSetup = setup({
     isSignupPrevented: ({ context }) => preventedBy(context.failure) !== null,
     hasCredentials: ({ context }) => context.credentials !== null,
     isSignupHere: ({ context }) => context.isSignupHere,
+    isNoticeAsked: ({ context }) => context.asked !== null,
     canReset: ({ context }) => trimTyped(context.email) !== '',
   },
   actions: {
@@ -144,6 +145,11 @@ export const loginSetup = setup({
       const kept = isOnlyLogged(row, failure, context) ? { ...noErrors, failure: row } : failing(row)
       return { ...kept, serverMessage, phoneEnd }
     }),
+    assignAsked: assign(on.patch('notice.opened', ({ notice }) => ({ asked: notice }))),
+    openAsked: assign(({ context: { asked } }) => ({
+      ...failing(`login.${required(asked, 'asked')}`),
+      asked: null,
+    })),
     offerRecovery: assign(({ context: { credentials } }) => ({
       unmatched: credentials && 'facebook_id' in credentials ? credentials : null,
     })),

@@ -5,6 +5,7 @@ import type { SocialProvider } from '../../../src/domain/auth/providers/provider
 import type { ProviderToken } from '../../../src/domain/auth/providers/providerToken.ts'
 import type { SsoInfo } from '../../../src/domain/auth/providers/ssoInfo.ts'
 import type { AuthRowId, ErrorSlots } from '../../../src/errors/auth/auth.errors.ts'
+import type { Refusal } from '../../../src/errors/auth/outcome.rows.ts'
 import type { AttemptFailed, ErrorToast, SignupRequested, ToastShown } from '../../fragments/emitted.ts'
 import type { FormErrors } from '../../fragments/form.ts'
 
@@ -32,6 +33,8 @@ export interface LoginInput {
   readonly isRecovering?: boolean | undefined
   /** Whether the sign-up form follows in this container; if not, `auth.signupRequested` is emitted. Default: false. */
   readonly isSignupHere?: boolean | undefined
+  /** Whether this is a page for businesses: a provider's token without an account shows 'no match' there, too. Default: false. */
+  readonly isBusiness?: boolean | undefined
 }
 
 export interface LoginContext extends LoginFields, FormErrors<LoginSlot, AuthRowId> {
@@ -46,6 +49,9 @@ export interface LoginContext extends LoginFields, FormErrors<LoginSlot, AuthRow
   readonly user: User | null
   readonly isRecovering: boolean
   readonly isSignupHere: boolean
+  readonly isBusiness: boolean
+  /** The dialog that waits to be opened. */
+  readonly asked: Refusal | null
   /**
    * A token of the first provider that matches no account: the recovery banner asks the server with it for other ways to log in, from
    * `notice.facebookNoMatch` until the next log-in.
@@ -72,8 +78,11 @@ export type LoginEvent =
   | { type: 'bot.loaded' }
   | { type: 'bot.solved'; token: string }
   | { type: 'bot.failed' }
-  /** The URL names a soft ban: its dialog opens without a log-in. */
-  | { type: 'notice.opened'; notice: 'softBanned' }
+  /**
+   * A dialog that opens without a log-in: the URL names a soft ban, or a two-factor code was refused. It waits until the form is not busy, and
+   * until no other dialog is open.
+   */
+  | { type: 'notice.opened'; notice: Refusal }
   /** In `notice`: back to the form. */
   | { type: 'notice.closed' }
   /** In `notice`, if an email was typed. In the form, 'Forgot your password?' is a link to `policy.paths.passwordReset`. */

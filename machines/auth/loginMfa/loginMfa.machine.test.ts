@@ -31,6 +31,8 @@ it('takes a code, verifies it or sends a new one, and continues or goes back', (
     'loginMfa.entering',
     'loginMfa.verifying',
     'loginMfa.resending',
+    'loginMfa.judging',
+    'loginMfa.refused',
     'loginMfa.verified',
     'loginMfa.left',
   ])

@@ -6,10 +6,13 @@ import { providerOfCredentials } from '../../../src/domain/auth/providers/loginM
 import { isMfaCode } from '../../../src/domain/auth/mfaCode.ts'
 import { readCode } from '../../../src/domain/text/typedCode.ts'
 import type { LoginMfaError } from '../../../src/errors/auth/login.errors.ts'
+import { authRow } from '../../../src/errors/auth/auth.errors.ts'
+import { refusalRows, type Refusal } from '../../../src/errors/auth/outcome.rows.ts'
 import { resolveLoginMfaError } from '../../../src/errors/resolve.ts'
 import {
   attemptFailed,
   errorToast,
+  reported,
   type AttemptFailed,
   type ErrorToast,
   type ToastShown,
@@ -33,6 +36,12 @@ export interface LoginMfaContext extends LoginMfaInput {
 
 export type LoginMfaToast = ErrorToast<`loginMfa.error.${'codeRequired' | 'codeFormat'}`>
 
+export interface LoginMfaOutput {
+  /** A refusal is told in its dialog, over what comes before the step. */
+  readonly outcome: 'verified' | 'left' | Refusal
+  readonly user: User | null
+}
+
 type LoginMfaEvent =
   | { type: 'code.changed' }
   | { type: 'form.submitted'; code: string }
@@ -47,6 +56,8 @@ const invalid = <Row extends 'codeRequired' | 'codeFormat'>(row: Row) =>
     { type: 'emitToast', params: { row } },
   ] as const
 
+const isRefusal = (error: LoginMfaError | null): error is Refusal => error !== null && error in refusalRows
+
 const call = { tags: 'pending', after: timesOut('entering', 'timedOut') } as const
 
 /** The two-factor step. Spec: auth.txt §4 "Two-factor", §5 "MFA code". One call at a time. */
@@ -55,7 +66,7 @@ export const loginMfaMachine = setup({
     context: LoginMfaContext
     input: LoginMfaInput
     events: LoginMfaEvent
-    output: { user: User | null }
+    output: LoginMfaOutput
     emitted: ToastShown | LoginMfaToast | AttemptFailed
   }>(),
   actors: {
@@ -64,6 +75,7 @@ export const loginMfaMachine = setup({
   },
   delays: delays('requestTimeout'),
   guards: {
+    isRefused: ({ context }) => isRefusal(context.error),
     isEmpty: on.guard(
       'form.submitted',
       ({ code }, { policy }) => readCode(code, policy.mfaCodeLength) === '',
@@ -87,6 +99,7 @@ export const loginMfaMachine = setup({
     emitFailed: emit(({ context }, { error }: Thrown) =>
       attemptFailed(`loginMfa.${context.error ?? 'serverFailed'}` as const, error, {
         provider: providerOfCredentials(context.credentials),
+        ...reported(authRow(`loginMfa.${context.error ?? 'serverFailed'}`)),
       }),
     ),
     emitToast: emit((_, { row }: { row: 'codeRequired' | 'codeFormat' }) =>
@@ -103,7 +116,10 @@ export const loginMfaMachine = setup({
   id: 'loginMfa',
   context: ({ input }) => ({ ...input, code: '', error: null, serverMessage: null, user: null }),
   initial: 'entering',
-  output: ({ context }) => ({ user: context.user }),
+  output: ({ context: { error, user } }) => ({
+    outcome: user ? 'verified' : isRefusal(error) ? error : 'left',
+    user,
+  }),
   /** Possible at any time; aborts a call in flight. */
   on: { 'back.requested': '.left' },
   states: {
@@ -127,7 +143,7 @@ export const loginMfaMachine = setup({
           target: 'verified',
           actions: { type: 'assignUser', params: output },
         },
-        onError: fails('entering'),
+        onError: fails('judging'),
       },
     },
     resending: {
@@ -136,9 +152,12 @@ export const loginMfaMachine = setup({
         src: 'resendCode',
         input: ({ context: { credentials } }) => ({ credentials }),
         onDone: { target: 'entering', actions: 'emitResent' },
-        onError: fails('entering'),
+        onError: fails('judging'),
       },
     },
+    judging: { always: [{ guard: 'isRefused', target: 'refused' }, { target: 'entering' }] },
+    /** The account is banned or suspended, or there were too many attempts. */
+    refused: { type: 'final' },
     verified: { type: 'final' },
     left: { type: 'final' },
   },

@@ -1,5 +1,5 @@
 import { asNotice, inDialog, onField, onView, unansweredRows, type ErrorTable } from '../catalogue.ts'
-import { outcomeRows } from './outcome.rows.ts'
+import { outcomeRows, refusalRows } from './outcome.rows.ts'
 import { signupPreventedRows } from './signupPrevented.rows.ts'
 
 /** The errors of the log-in form, in the order of auth.txt §8 "Login". */
@@ -47,6 +47,7 @@ export const socialErrors = {
 
 /** The errors of the two-factor step. */
 export const loginMfaErrors = {
+  ...refusalRows,
   codeRequired: { placement: onField('code') },
   codeFormat: { placement: onField('code') },
   mfaFailed: { failure: 'refused', placement: onField('code'), message: 'server' },

@@ -42,6 +42,10 @@ export const Entering = meta.story(
 )
 export const Verifying = meta.story(reaches('loginMfa.verifying'))
 export const Resending = meta.story(reaches('loginMfa.resending'))
+export const Refused = meta.story({
+  name: 'Refused: the account is suspended',
+  ...reaches('loginMfa.refused'),
+})
 export const Verified = meta.story(reaches('loginMfa.verified'))
 export const Left = meta.story(reaches('loginMfa.left'))
 

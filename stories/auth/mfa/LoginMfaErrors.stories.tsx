@@ -9,6 +9,9 @@ export const CodeFormat = meta.story({
   name: 'Error: code has the wrong format',
   ...failing('loginMfa.codeFormat'),
 })
+export const SoftBanned = meta.story(failing('loginMfa.softBanned'))
+export const RateLimited = meta.story(failing('loginMfa.rateLimited'))
+export const Suspended = meta.story(failing('loginMfa.suspended'))
 export const MfaFailed = meta.story(failing('loginMfa.mfaFailed'))
 export const ServerFailed = meta.story(failing('loginMfa.serverFailed'))
 export const Offline = meta.story(failing('loginMfa.offline'))

@@ -1,4 +1,4 @@
-import { press, type, until, timesOut } from '../../../testing/steps/steps.ts'
+import { press, see, type, until, timesOut } from '../../../testing/steps/steps.ts'
 import { isToast, keepsCode, keepsTyped, passed } from '../../../testing/journeys/checks.steps.ts'
 import type { EveryRowId } from '../../../src/errors/index.ts'
 import { given, type ErrorJourneys, type Journeys } from '../../../testing/journeys/journey.ts'
@@ -15,12 +15,20 @@ export const loginMfaJourneys = {
   'loginMfa.verifying': given('loginMfa.neverAnswers', ...enterCode('123456')),
   'loginMfa.resending': given('loginMfa.resendNeverAnswers', ...toCode, press('Resend code')),
   'loginMfa.verified': given('loginMfa.succeeds', ...enterCode('123456'), passed('auth.loggedInWithCode')),
+  'loginMfa.refused': given(
+    'loginMfa.suspended',
+    ...enterCode('123456'),
+    see('Your account has been deactivated'),
+  ),
   'loginMfa.left': given('loginMfa.succeeds', ...toCode, press('Back to log in'), keepsTyped()),
 } as const satisfies Journeys
 
 const refused = (code: string) => (row: EveryRowId) => ({
   steps: [...enterCode(code), showsRow(row), keepsCode(code)],
 })
+
+/** The form is below the dialog, with what was typed. */
+const inDialog = (row: EveryRowId) => ({ steps: [...enterCode('123456'), showsRow(row)] })
 
 /** Every row of the two-factor step. auth.txt §5, §8. */
 export const loginMfaErrorJourneys: ErrorJourneys = {
@@ -35,6 +43,9 @@ export const loginMfaErrorJourneys: ErrorJourneys = {
   'loginMfa.codeFormat': (row) => ({
     steps: [...refused('12')(row).steps, isToast('Hmm...that doesn’t look like a verification code.')],
   }),
+  'loginMfa.softBanned': inDialog,
+  'loginMfa.rateLimited': inDialog,
+  'loginMfa.suspended': inDialog,
   'loginMfa.mfaFailed': refused('654321'),
   'loginMfa.serverFailed': refused('123456'),
   'loginMfa.offline': refused('123456'),

@@ -21,7 +21,7 @@ export function connectLoginMfa(
     codeLength: policy.mfaCodeLength,
     isVerifying: snapshot.matches('verifying'),
     isResending: snapshot.matches('resending'),
-    errors: row ? { [slotOf(row) ?? 'notice']: row } : noErrors,
+    errors: row && snapshot.status === 'active' ? { [slotOf(row) ?? 'notice']: row } : noErrors,
     serverMessage: row && authRow(row).message === 'server' ? serverMessage : null,
   }
 }

@@ -53,7 +53,11 @@ describe('§2 what the sign-in flow begins with', () => {
 
   it('§6 a partner signs up elsewhere, as a business; C14 not when an account is added', () => {
     const partner = { ...known, isPartner: true }
-    expect(begin(partner)).toMatchObject({ isSignupHere: false })
+    expect(begin(partner)).toMatchObject({ isSignupHere: false, isBusiness: true })
+    expect(begin(known, { onSignUp: () => undefined })).toMatchObject({
+      isSignupHere: false,
+      isBusiness: false,
+    })
     expect(begin(partner, { isBusiness: false })).toMatchObject({ isSignupHere: true })
     expect(begin(partner, { isSwitchingAccount: true })).toMatchObject({ isSignupHere: true })
     expect(begin(known)).toMatchObject({ isSignupHere: true })

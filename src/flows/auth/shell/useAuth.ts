@@ -28,6 +28,7 @@ export function inputOf(
   props: UseAuthProps,
 ): AuthInput {
   const { isSwitchingAccount = false, email, startsWith } = props
+  const isBusiness = isForBusiness(viewer, props)
   const isGreeted = isPersonalized(viewer) && !isSwitchingAccount
   return {
     policy,
@@ -37,7 +38,8 @@ export function inputOf(
     email: email ?? (isGreeted ? (viewer.personalization?.email ?? '') : ''),
     startsWith,
     isRecovering: props.mode === 'accountRecovery',
-    isSignupHere: !props.onSignUp && !isForBusiness(viewer, props),
+    isSignupHere: !props.onSignUp && !isBusiness,
+    isBusiness,
     isSignupLoaded: startsWith !== undefined && startsWith !== 'login' && signupPart.loaded() !== null,
     isFormShown: props.isFormShown,
     passwordMinimum: passwordMinimumIn(props.container, policy),
