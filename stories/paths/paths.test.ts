@@ -1,12 +1,18 @@
 /** Every non-transient state and every catalogue row is reachable, and each row is shown where the catalogue places it. */
-import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from 'xstate'
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyStateNode,
+  EventObject,
+  ExecutableActionObject,
+} from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { machineNames, registry, type MachineName } from '../../machines/registry.ts'
 import { anyRow, type EveryRowId } from '../../src/errors/index.ts'
 import { leavesOf } from '../../testing/machines/leaves.ts'
 import { actionsOn, acceptedIn, leavesIn, pathsOf, replay } from './paths.ts'
 import { rowIds } from './rowsIn.ts'
-import { endsInPlace } from './rowPlaces.ts'
+import { endsInPlace, type Arrival } from './rowPlaces.ts'
 import { eventsOf, nameOf, nodesOf } from './world.ts'
 
 const all = machineNames.map((name) => Object.assign(pathsOf(name), { name }))
@@ -24,8 +30,20 @@ function afterLoading(name: MachineName, state: AnyMachineSnapshot): readonly An
   return next ? [next] : []
 }
 
-/** Snapshots of the parent machines after a machine has ended, each on the shortest path to the state that invokes it. */
-function parentsOf(name: MachineName, { status, output }: AnyMachineSnapshot): readonly AnyMachineSnapshot[] {
+/** The child machines that actions send an event to, after that event. */
+const addressed = ({ children }: AnyMachineSnapshot, actions: readonly ExecutableActionObject[]) =>
+  actions.flatMap(({ type, params }): AnyMachineSnapshot[] => {
+    if (type !== 'xstate.sendTo') return []
+    // SAFETY: XState resolves `sendTo` to an action whose params hold the event and the child's id.
+    const { targetId, event } = params as { readonly targetId: string; readonly event: EventObject }
+    const child: AnyMachineSnapshot | undefined = children[targetId]?.getSnapshot()
+    const name = machineNames.find((own) => own === child?.machine.id)
+    const [next] = (child && name && actionsOn(name, child, event)) ?? []
+    return next ? [next] : []
+  })
+
+/** What each parent machine shows after a machine has ended, on the shortest path to the state that invokes it. */
+function parentsOf(name: MachineName, { status, output }: AnyMachineSnapshot): Arrival['parents'] {
   if (status !== 'done') return []
   return all.flatMap((parent) => {
     const paths = [...new Set(parent.states.values())]
@@ -35,8 +53,8 @@ function parentsOf(name: MachineName, { status, output }: AnyMachineSnapshot): r
       const event = { type: `xstate.done.actor.${invoked?.id}`, output } satisfies EventObject & {
         output: unknown
       }
-      const [next] = (path && actionsOn(parent.name, path.state, event)) ?? []
-      return next ? [next].concat(afterLoading(parent.name, next)) : []
+      const [next, actions = []] = (path && actionsOn(parent.name, path.state, event)) ?? []
+      return next ? [[next, ...afterLoading(parent.name, next), ...addressed(next, actions)]] : []
     })
   })
 }

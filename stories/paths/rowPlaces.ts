@@ -2,16 +2,20 @@ import { sentences } from 'virtual:messages/sources/en'
 import type { AnyMachineSnapshot, AnyStateNode } from 'xstate'
 import type { MachineName } from '../../machines/registry.ts'
 import type { Placement } from '../../src/errors/catalogue.ts'
+import { anyRow, type EveryRowId } from '../../src/errors/index.ts'
 import type { Replayed } from './paths.ts'
 import { rowOfState, rowsIn } from './rowsIn.ts'
 
 /** The end of a path to a row. */
-interface Arrival extends Replayed {
+export interface Arrival extends Replayed {
   readonly name: MachineName
   /** The row, `<table>.<row>`. */
   readonly id: string
-  /** Snapshots of the parent machines after this machine has ended; empty while it runs. */
-  readonly parents: readonly AnyMachineSnapshot[]
+  /**
+   * For each parent machine, its snapshots after this machine has ended, and those of the child machines that it then sends an event to; empty
+   * while this machine runs.
+   */
+  readonly parents: readonly (readonly AnyMachineSnapshot[])[]
   /** The states of a machine, by name. */
   readonly statesOf: (machine: string) => readonly AnyStateNode[]
 }
@@ -57,10 +61,32 @@ const showsView = (view: string, nodes: readonly AnyStateNode[], statesOf: Arriv
 /** Whether the machine is in the state that represents the row. */
 const isNamed = ({ name, id, state }: Arrival) => pathsIn(name, state).some((path) => rowOfState[path] === id)
 
+/** Whether a parent shows the dialog: over its form, or in a state that represents one of its own rows. */
+const opensDialog = (parent: AnyMachineSnapshot, dialog: string): boolean =>
+  pathsIn(parent.machine.id, parent).some((path) => {
+    // SAFETY: the names of states' rows are row ids.
+    const row = rowOfState[path] as EveryRowId | undefined
+    const placement = row && anyRow(row).placement
+    return (
+      path === dialogState(parent.machine.id, dialog) ||
+      (placement?.kind === 'dialog' && placement.dialog === dialog)
+    )
+  })
+
+/** Whether the dialog is open with the row, in the machine or, once it has ended, in each of its parents. */
+function isInDialog(arrival: Arrival, dialog: string): boolean {
+  const { name, id, state, emitted, parents } = arrival
+  if (isNamed(arrival)) return true
+  const hasRow = [...rowsIn(name, [], state), ...emitted.map(({ row }) => row)].includes(id)
+  if (state.status === 'done' && parents.length > 0)
+    return hasRow && parents.every((shown) => shown.some((parent) => opensDialog(parent, dialog)))
+  return hasRow && pathsIn(name, state).includes(dialogState(name, dialog))
+}
+
 /** Whether the row is shown as a notice by the machine or, once it has ended, by a parent. */
 function isNotice(arrival: Arrival): boolean {
   const { name, id, state, parents } = arrival
-  if (state.status === 'done') return parents.some((parent) => slotsOf(parent, id)?.includes('notice'))
+  if (state.status === 'done') return parents.flat().some((parent) => slotsOf(parent, id)?.includes('notice'))
   if (isNamed(arrival)) return true
   return slotsOf(state, id)?.includes('notice') ?? rowsIn(name, pathsIn(name, state), state).includes(id)
 }
@@ -70,7 +96,7 @@ function isNotice(arrival: Arrival): boolean {
  * view looks up its field.
  */
 function isAtField({ name, id, state, parents }: Arrival, field: string): boolean {
-  if (state.status === 'done') return parents.some((parent) => slotsOf(parent, id)?.includes(field))
+  if (state.status === 'done') return parents.flat().some((parent) => slotsOf(parent, id)?.includes(field))
   const hasRow = slotsOf(state, id)?.includes(field) ?? rowsIn(name, pathsIn(name, state), state).includes(id)
   return (
     hasRow &&
@@ -91,18 +117,14 @@ function isSilent({ name, id, state, emitted }: Arrival): boolean {
 
 /** Whether a path ends where the catalogue places its row. */
 export function endsInPlace(arrival: Arrival, placement: Placement): boolean {
-  const { name, id, state, emitted, parents, statesOf } = arrival
+  const { id, state, emitted, parents, statesOf } = arrival
   switch (placement.kind) {
     case 'field':
       return isAtField(arrival, placement.field)
     case 'notice':
       return isNotice(arrival)
     case 'dialog':
-      return (
-        isNamed(arrival) ||
-        (pathsIn(name, state).includes(dialogState(name, placement.dialog)) &&
-          [...rowsIn(name, [], state), ...emitted.map(({ row }) => row)].includes(id))
-      )
+      return isInDialog(arrival, placement.dialog)
     case 'toast':
       // The last step shows exactly one alert toast, with the text of the row.
       return (
@@ -112,7 +134,7 @@ export function endsInPlace(arrival: Arrival, placement: Placement): boolean {
           .join() === sentenceOf(id)
       )
     case 'view':
-      return [state, ...parents].some(({ _nodes }) => showsView(placement.view, _nodes, statesOf))
+      return [state, ...parents.flat()].some(({ _nodes }) => showsView(placement.view, _nodes, statesOf))
     case 'silent':
       return isSilent(arrival)
   }
