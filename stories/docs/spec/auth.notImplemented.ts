@@ -44,13 +44,6 @@ export const authNotImplemented: readonly NotImplemented[] = [
       'The number is listed, and no attempt is logged with it: no step of the specification takes a credential from the browser.',
   },
   {
-    section: 4,
-    sentence: 'suspended and rate-limited states open their modals',
-    kind: 'Differs on purpose',
-    because:
-      'While the two-factor code is checked, such an answer is told at the code’s field, as section 8 says of every failure there.',
-  },
-  {
     section: 5,
     sentence: 'within edit distance 1 or 2 of about 45 common mail domains',
     kind: 'Differs on purpose',
