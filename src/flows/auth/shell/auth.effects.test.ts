@@ -139,12 +139,12 @@ describe('an app that takes over', () => {
       expect(runEffect(loggedIn(over), { props }).log.map(({ level }) => level)).toEqual(['info'])
   })
 
-  it('receives a sign-up request with the email; without a handler, the page goes to the sign-up', () => {
+  it('receives a sign-up request with the email; without a handler, the page goes to the sign-up for businesses', () => {
     const onSignUp = vi.fn<(email: string) => void>()
     const effect = { type: 'auth.signupRequested', email: 'a+b@x.example' } as const
     expect(runEffect(effect, { props: { onSignUp } }).visited).toEqual([])
     expect(onSignUp).toHaveBeenCalledExactlyOnceWith('a+b@x.example')
-    expect(runEffect(effect).visited).toEqual(['/signup/'])
+    expect(runEffect(effect).visited).toEqual(['/business/create/'])
   })
 
   it('§4 is notified that the modal was closed; in account-switch mode a dismissal is logged', () => {
@@ -163,7 +163,7 @@ describe('§2 in-app navigation', () => {
   const path = '/signup/sso-business-account?email=a%40x.example'
 
   it.each([
-    ['the sign-up', { type: 'auth.signupRequested', email: '' }, ['/signup/']],
+    ['the sign-up', { type: 'auth.signupRequested', email: '' }, ['/business/create/']],
     ['the SSO sign-up on the same origin', { type: 'auth.ssoSignup', email: 'a@x.example' }, [path]],
     ['P13 a redirect of a member', { type: 'auth.alreadyLoggedIn' }, ['/home/', { replace: true }]],
     ['/ for users who are too young', { type: 'auth.turnedAway' }, ['/']],

@@ -79,7 +79,8 @@ export function runAuthEffect(
       return goTo(config, resolve('login'), { replace: true })
     case 'auth.signupRequested':
       if (props.onSignUp) return props.onSignUp(effect.email)
-      return goTo(config, policy.paths[props.isBusiness ? 'businessSignup' : 'signup'])
+      // Without a handler, every page but those for businesses has a sign-up form of its own.
+      return goTo(config, policy.paths.businessSignup)
     case 'auth.ssoSignup': {
       const { email } = effect
       const { mainOrigin, paths } = policy
