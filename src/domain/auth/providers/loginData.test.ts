@@ -61,6 +61,12 @@ describe('§3 Login data for recovery', () => {
     expect(recoveryVariantOf(derive(gplus, google, password))).toBe(variant)
   })
 
+  it('is the banner of the first provider only if that was the only way to log in', () => {
+    const nothing = { isGoogleConnected: false, hasPassword: false }
+    expect(recoveryVariantOf({ ...nothing, isFBAuthOnly: true })).toBe('facebookOnly')
+    expect(recoveryVariantOf({ ...nothing, isFBAuthOnly: false })).toBe('default')
+  })
+
   it('§7 a failed call gives null, which is the default banner', () => {
     expect(recoveryVariantOf(null)).toBe('default')
   })

@@ -28,6 +28,7 @@ export type RecoveryVariant = 'googleConnected' | 'hasPassword' | 'facebookOnly'
 
 /** The banner's variant. Null means that the call failed, which gives the default variant. */
 export function recoveryVariantOf(data: LoginData | null): RecoveryVariant {
-  if (data === null) return 'default'
-  return data.isGoogleConnected ? 'googleConnected' : data.hasPassword ? 'hasPassword' : 'facebookOnly'
+  if (data?.isGoogleConnected) return 'googleConnected'
+  if (data?.hasPassword) return 'hasPassword'
+  return data?.isFBAuthOnly ? 'facebookOnly' : 'default'
 }
