@@ -1,4 +1,5 @@
 import { trimTyped } from '../../text/trimTyped.ts'
+
 /** Splits a full name into its first word and the rest, joined by single spaces. Missing parts are ''. */
 export function splitFullName(fullName: string | null | undefined): {
   readonly firstName: string
@@ -7,9 +8,6 @@ export function splitFullName(fullName: string | null | undefined): {
   const [firstName = '', ...rest] = (fullName ?? '').split(/\s+/).filter(Boolean)
   return { firstName, lastName: rest.join(' ') }
 }
-
-/** The first word of a full name; '' if there is none. */
-export const firstNameOf = (fullName: string | null | undefined): string => splitFullName(fullName).firstName
 
 /**
  * Derives a first name from an email: the first run of the local part without '.', '+', '_', '-' or digits, or the entire local part
