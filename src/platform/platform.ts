@@ -172,7 +172,6 @@ export interface BotCheckPort {
 
 /** A rendered v2 widget. */
 export interface BotWidget {
-  reset(): void
   remove(): void
 }
 

@@ -8,20 +8,14 @@ export interface MemoryBotCheck extends BotCheckPort {
   mode: 'ok' | 'hangs' | 'fails'
   /** The actions for which tokens were requested. Tokens are 'v3-token-1', 'v3-token-2' … */
   readonly executed: readonly BotAction[]
-  /** How often widgets were reset. */
-  readonly resets: number
 }
 
 export function createMemoryBotCheck(start: MemoryBotCheck['mode'] = 'ok'): MemoryBotCheck {
   const executed: BotAction[] = []
-  let resets = 0
   let solved = 0
   const port: MemoryBotCheck = {
     mode: start,
     executed,
-    get resets() {
-      return resets
-    },
     execute(action, signal) {
       executed.push(action)
       if (port.mode === 'ok') return Promise.resolve(`v3-token-${executed.length}`)
@@ -33,15 +27,14 @@ export function createMemoryBotCheck(start: MemoryBotCheck['mode'] = 'ok'): Memo
     render(element, { onReady, onSolved, onFailed }) {
       const box = element.ownerDocument.createElement('button')
       let isRemoved = false
-      const check = (isChecked: boolean) => box.setAttribute('aria-checked', String(isChecked))
       box.type = 'button'
       Object.assign(box.style, { margin: 0, font: 'inherit', color: 'inherit' })
       box.setAttribute('role', 'checkbox')
       box.textContent = 'I am not a robot'
-      check(false)
+      box.setAttribute('aria-checked', 'false')
       box.addEventListener('click', () => {
         if (box.getAttribute('aria-checked') === 'true') return
-        check(true)
+        box.setAttribute('aria-checked', 'true')
         solved += 1
         onSolved(`v2-token-${solved}`)
       })
@@ -53,10 +46,6 @@ export function createMemoryBotCheck(start: MemoryBotCheck['mode'] = 'ok'): Memo
         else onFailed()
       })
       return {
-        reset() {
-          resets += 1
-          check(false)
-        },
         remove() {
           isRemoved = true
           box.remove()

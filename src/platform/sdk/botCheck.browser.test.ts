@@ -16,7 +16,6 @@ describe('the bot check in a browser', () => {
   const fake = `window.grecaptcha={
     execute: async (key, { action }) => key + ':' + action,
     render(place, options) { window.rendered = options; place.textContent = 'widget'; return 7 },
-    reset(id) { window.wasReset = id },
   }`
   const src = `data:text/javascript,${encodeURIComponent(fake)}//`
   const signal = () => new AbortController().signal
@@ -58,7 +57,7 @@ describe('the bot check in a browser', () => {
     await expect(asked).resolves.toBeInstanceOf(ProviderUnavailable)
   })
 
-  it('renders the v2 widget, passes its token on, resets and removes it', async () => {
+  it('renders the v2 widget, passes its token on and removes it', async () => {
     const handlers = events()
     const element = document.body.appendChild(document.createElement('div'))
     const widget = createBotCheck({ siteKeyV2: 'k2', src }, browserClock).render(element, handlers, polling)
@@ -75,8 +74,6 @@ describe('the bot check in a browser', () => {
     expect(handlers.onSolved).toHaveBeenCalledExactlyOnceWith('t2')
     fail()
     expect(handlers.onFailed).toHaveBeenCalledOnce()
-    widget.reset()
-    expect(window).toHaveProperty('wasReset', 7)
     widget.remove()
     expect(element).toBeEmptyDOMElement()
   })
@@ -142,9 +139,6 @@ describe('the bot check in memory', () => {
     box?.click()
     expect(onSolved).toHaveBeenCalledExactlyOnceWith('v2-token-1')
     expect(box).toBeChecked()
-    widget.reset()
-    expect(box).not.toBeChecked()
-    expect(botCheck.resets).toBe(1)
     widget.remove()
     expect(document.body).toBeEmptyDOMElement()
   })

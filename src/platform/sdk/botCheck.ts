@@ -25,7 +25,6 @@ export function createBotCheck(options: BotCheckOptions, clock: Clock, nonce?: s
       }
       void draw()
       return {
-        reset: () => widget?.reset(),
         remove() {
           stop.abort()
           widget?.remove()

@@ -16,8 +16,7 @@ interface RecaptchaGlobal {
       readonly callback: (token: string) => void
       readonly 'error-callback': () => void
     },
-  ): number
-  reset(widget: number): void
+  ): unknown
 }
 
 export interface Recaptcha {
@@ -56,13 +55,13 @@ export async function loadRecaptcha(options: BotCheckOptions, request: Recaptcha
       if (!siteKeyV2) throw new Error('createBrowserPlatform has no siteKeyV2 for the bot check.')
       // The script renders into an element only once, so each widget needs its own.
       const container = element.appendChild(element.ownerDocument.createElement('div'))
-      const id = recaptcha.render(container, {
+      recaptcha.render(container, {
         sitekey: siteKeyV2,
         size: container.clientWidth < NORMAL_WIDTH ? 'compact' : 'normal',
         callback: onSolved,
         'error-callback': onFailed,
       })
-      return { reset: () => recaptcha.reset(id), remove: () => container.remove() }
+      return { remove: () => container.remove() }
     },
   }
 }
