@@ -1,13 +1,15 @@
 import type { LoginCredentials } from '../../src/api/auth/auth.payloads.ts'
-import { CONNECT_POPUP } from '../../src/domain/auth/providers/popups.ts'
+import { CONNECT_POPUP, SSO_POPUP } from '../../src/domain/auth/providers/popups.ts'
 import { connectQuery } from '../../src/domain/auth/providers/facebookApi.ts'
 import type { SocialProvider } from '../../src/domain/auth/providers/providers.ts'
 import type { ProviderToken } from '../../src/domain/auth/providers/providerToken.ts'
+import { newSsoState, ssoAuthorizationUrl } from '../../src/domain/auth/providers/sso.ts'
 import type { SsoInfo } from '../../src/domain/auth/providers/ssoInfo.ts'
 import { trimTyped } from '../../src/domain/text/trimTyped.ts'
 import { authRow } from '../../src/errors/auth/auth.errors.ts'
 import { socialErrors, type SocialError } from '../../src/errors/auth/login.errors.ts'
 import type { SocialPopupInput, SocialPopupOutput } from '../auth/socialPopup/socialPopup.machine.ts'
+import type { SsoPopupInput } from '../auth/ssoPopup/ssoPopup.machine.ts'
 import { attemptFailed, reported } from './emitted.ts'
 import { output } from './events.ts'
 import { endedWith, required } from './outcome.ts'
@@ -28,6 +30,23 @@ export const connectInput = (
     ...CONNECT_POPUP,
   },
 })
+
+/** What the `ssoPopup` actor needs: a new state, and the company's log-in page with it. */
+export function ssoPopupInput(
+  { policy }: WithPolicy,
+  { authorizationUri, exchangeCodeToTokenUrl }: SsoInfo,
+  purpose: SsoPopupInput['purpose'] = 'login',
+): SsoPopupInput {
+  const state = newSsoState()
+  const url = ssoAuthorizationUrl(authorizationUri ?? '', state)
+  return {
+    policy,
+    purpose,
+    state,
+    exchangeUrl: exchangeCodeToTokenUrl,
+    popup: { url, name: 'tackboard-sso', ...SSO_POPUP },
+  }
+}
 
 export interface ProviderContext extends WithPolicy {
   readonly provider: SocialProvider | null

@@ -1,13 +1,17 @@
-import { SSO_POPUP } from '../../../src/domain/auth/providers/popups.ts'
 import { providerOf } from '../../../src/domain/auth/providers/providerToken.ts'
-import { newSsoState, ssoAuthorizationUrl } from '../../../src/domain/auth/providers/sso.ts'
 import { notSso } from '../../../src/domain/auth/providers/ssoInfo.ts'
 import { trimTyped } from '../../../src/domain/text/trimTyped.ts'
 import { preventedBy } from '../../../src/errors/auth/signupPrevented.rows.ts'
 import { output } from '../../fragments/events.ts'
 import { fails, noErrors, timesOut, waiting } from '../../fragments/form.ts'
 import { endedWith, outcomesOf, required } from '../../fragments/outcome.ts'
-import { checksSso, connectsTo, providerTokenOf, reportsProvider } from '../../fragments/providerSignIn.ts'
+import {
+  checksSso,
+  connectsTo,
+  providerTokenOf,
+  reportsProvider,
+  ssoPopupInput,
+} from '../../fragments/providerSignIn.ts'
 import { credentialsOf, loginNotices } from './login.rules.ts'
 import { loginSetup } from './login.setup.ts'
 import type { LoginContext, LoginOutput } from './login.types.ts'
@@ -179,16 +183,7 @@ export const loginMachine = loginSetup.createMachine({
       invoke: {
         src: 'ssoPopup',
         id: 'ssoPopup',
-        input: ({ context: { policy, sso } }) => {
-          const state = newSsoState()
-          const url = ssoAuthorizationUrl(sso.authorizationUri ?? '', state)
-          return {
-            policy,
-            state,
-            exchangeUrl: sso.exchangeCodeToTokenUrl,
-            popup: { url, name: 'tackboard-sso', ...SSO_POPUP },
-          }
-        },
+        input: ({ context }) => ssoPopupInput(context, context.sso),
         onDone: [
           {
             guard: endedWith('authorized'),

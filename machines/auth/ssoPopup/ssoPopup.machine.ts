@@ -2,7 +2,7 @@ import { and } from 'xstate'
 import { output } from '../../fragments/events.ts'
 import { ssoPopupSetup, type Exchange, type SsoPopupContext } from './ssoPopup.setup.ts'
 
-export { ssoPopupInput, type SsoPopupInput, type SsoPopupOutput } from './ssoPopup.setup.ts'
+export type { SsoPopupInput, SsoPopupOutput } from './ssoPopup.setup.ts'
 
 const exchange = ({ context: { exchangeUrl, code, state } }: { context: SsoPopupContext }): Exchange => ({
   url: exchangeUrl ?? '',

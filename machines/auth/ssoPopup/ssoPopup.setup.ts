@@ -1,8 +1,6 @@
 import { assign, sendTo, setup } from 'xstate'
-import type { SsoInfo, SsoPerson } from '../../../src/domain/auth/providers/ssoInfo.ts'
+import type { SsoPerson } from '../../../src/domain/auth/providers/ssoInfo.ts'
 import { readText } from '../../../src/domain/auth/providers/providerToken.ts'
-import { newSsoState, ssoAuthorizationUrl } from '../../../src/domain/auth/providers/sso.ts'
-import { SSO_POPUP } from '../../../src/domain/auth/providers/popups.ts'
 import type { SocialError } from '../../../src/errors/auth/login.errors.ts'
 import { eventsOf, type Output } from '../../fragments/events.ts'
 import { openPopup, type OpenPopupInput, type PopupCommand, type PopupEvent } from '../../fragments/popup.ts'
@@ -28,23 +26,6 @@ export interface SsoPopupContext extends SsoPopupInput {
   readonly output: SsoPopupOutput
 }
 type SsoPopupEvent = PopupEvent | PopupCommand
-
-/** What the popup of an SSO email needs: a new state, and the company's log-in page with it. */
-export function ssoPopupInput(
-  { policy }: WithPolicy,
-  { authorizationUri, exchangeCodeToTokenUrl }: SsoInfo,
-  purpose: SsoPopupInput['purpose'] = 'login',
-): SsoPopupInput {
-  const state = newSsoState()
-  const url = ssoAuthorizationUrl(authorizationUri ?? '', state)
-  return {
-    policy,
-    purpose,
-    state,
-    exchangeUrl: exchangeCodeToTokenUrl,
-    popup: { url, name: 'tackboard-sso', ...SSO_POPUP },
-  }
-}
 
 /** The popup's code and where to exchange it. */
 export interface Exchange {
