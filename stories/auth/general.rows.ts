@@ -106,7 +106,11 @@ export const generalRows: readonly SpecRow[] = [
     tested: ['src/flows/auth/services/attempts.ts', 'src/domain/auth/providers/loginMethods.ts'],
     built: ['src/flows/runtime/logEvents.ts', 'src/domain/navigation/deviceCodes.ts'],
     stories: ['Auth/Log in'],
-    tests: ['src/flows/auth/shell/auth.services.test.ts', 'src/flows/auth/shell/auth.failures.test.ts'],
+    tests: [
+      'src/domain/navigation/siteTypes.test.ts',
+      'src/flows/auth/shell/auth.services.test.ts',
+      'src/flows/auth/shell/auth.failures.test.ts',
+    ],
   },
   {
     section: 9,

@@ -164,7 +164,7 @@ proveLooks<typeof saving>(rows, {
   BoardPicker: { isDesktop: { true: inFirstRow, false: {} } },
   PinDescription: {},
   PinSavedDialog: {
-    siteType: { 0: {}, 3: {}, 4: {}, 7: {}, 12: {} },
+    siteType: { 0: {}, 3: {}, 4: {}, 6: {}, 7: {}, 8: {}, 10: {}, 11: {}, 12: {}, 13: {} },
     section: { named: { value: section } },
   },
   SaveConfirmation: { section: { named: { value: section } } },

@@ -7,13 +7,13 @@ export const deviceCodes = {
   tablet: 1,
   sterling: siteTypes.ads,
   analytics: siteTypes.analytics,
-  business: 6,
+  business: siteTypes.business,
   trends: siteTypes.trends,
-  trendsInternal: 8,
-  commerce: 10,
-  creators: 11,
+  trendsInternal: siteTypes.trendsInternal,
+  commerce: siteTypes.commerce,
+  creators: siteTypes.creators,
   planningHubInternal: siteTypes.planningHub,
-  newsroom: 13,
+  newsroom: siteTypes.newsroom,
 } as const
 
 export type Device = keyof typeof deviceCodes

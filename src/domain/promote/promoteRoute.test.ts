@@ -12,7 +12,7 @@ describe('Q2 §2 the sites', () => {
     expect([0, 3, 4, 7, 12].map(isPromoteSite)).toEqual([true, true, true, true, true])
   })
 
-  it.each([1, 2, 5, 13, -0.5, Number.NaN])('not %d', (siteType) => {
+  it.each([1, 2, 5, 6, 8, 10, 11, 13, -0.5, Number.NaN])('not %d', (siteType) => {
     expect(isPromoteSite(siteType)).toBe(false)
     // SAFETY: an app without types may pass any number.
     expect(readPromoteRoute('/quick-promote/', '', siteType as SiteType)).toBeNull()

@@ -1,15 +1,12 @@
 import { encode } from '../navigation/redirect.ts'
-import { siteTypes, type SiteType } from '../navigation/siteTypes.ts'
+import { promoteSites, siteTypes, type SiteType } from '../navigation/siteTypes.ts'
 import { buildAdvertiserUrl } from '../business/advertiserUrl/buildAdvertiserUrl.ts'
 import { parseAdvertiserUrl } from '../business/advertiserUrl/parseAdvertiserUrl.ts'
 import { promoteSteps, type PromoteStep } from './promoteStep.ts'
 import type { PromoteTarget } from './promotion.ts'
 
-/** The sites that have quick promote. */
-const sites: readonly number[] = Object.values(siteTypes)
-
 /** Whether a site has quick promote. An app may pass any number. */
-export const isPromoteSite = (siteType: number): boolean => sites.includes(siteType)
+export const isPromoteSite = (siteType: number): boolean => promoteSites.some((site) => site === siteType)
 
 /** What the page's address asks for. */
 export interface PromoteRoute {

@@ -74,13 +74,13 @@ describe('§2 quick promote', () => {
   it('is offered to a signed-in member with a new account', () =>
     expect(canQuickPromote(request())).toBe(true))
 
-  it.each<[string, Partial<PromoteRequest>]>([
+  it.each<readonly [string, Partial<PromoteRequest>]>([
     ['a visitor', { session: null }],
     ['a partner', { session: { ...wren, isPartner: true } }],
     ['a member excluded for another reason', { session: { ...wren, isQuickPromoteExcluded: true } }],
     ['an account of unknown age', { session: { ...wren, accountCreatedAt: undefined } }],
     ['an account with an invalid date', { session: { ...wren, accountCreatedAt: 'soon' } }],
-    ['site type 3', { siteType: 3 }],
+    ...([3, 6, 8, 10, 11, 13] as const).map((siteType) => [`site type ${siteType}`, { siteType }] as const),
   ])('is not offered for %s', (_, own) => expect(canQuickPromote(request(own))).toBe(false))
 
   it.each<SiteType>([0, 4, 7, 12])('is offered on site type %s', (siteType) =>

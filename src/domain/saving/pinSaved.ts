@@ -3,7 +3,7 @@ import type { Member } from '../people/member.ts'
 import type { PinPromotion } from '../people/promotionLabel.ts'
 import { hexColor } from '../auth/pinThumbnail.ts'
 import { encode } from '../navigation/redirect.ts'
-import { siteTypes, type SiteType } from '../navigation/siteTypes.ts'
+import { promoteSites, siteTypes, type SiteType } from '../navigation/siteTypes.ts'
 import type { SavingPolicy } from '../policy/savingPolicy.ts'
 import type { Session } from '../auth/session.ts'
 import { mediaOf, type PinMedia, type RawMedia } from './pinMedia.ts'
@@ -74,11 +74,11 @@ const day = 86_400_000
 
 /**
  * Whether to offer quick promote: to signed-in members who are neither partners nor excluded, whose account is no older than the limit in
- * full days, and not on site type 3. Accounts of unknown age don't qualify. saving.txt §2 "Pin-saved dialog".
+ * full days, on the sites that have it (`promoteSites`), except site type 3. Accounts of unknown age don't qualify. saving.txt §2 "Pin-saved dialog".
  */
 export function canQuickPromote({ session, siteType, now, policy }: PromoteRequest): boolean {
-  if (!session || session.isPartner || session.isQuickPromoteExcluded || siteType === siteTypes.ads)
-    return false
+  if (!session || session.isPartner || session.isQuickPromoteExcluded) return false
+  if (siteType === siteTypes.ads || !promoteSites.includes(siteType)) return false
   // NaN without a date, which makes the comparison false.
   const age = Math.floor((now - Date.parse(session.accountCreatedAt ?? '')) / day)
   return age <= policy.quickPromoteMaxAccountDays

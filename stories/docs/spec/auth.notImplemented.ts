@@ -96,13 +96,6 @@ export const authNotImplemented: readonly NotImplemented[] = [
   },
   {
     section: 9,
-    sentence: 'business 6, […] trends-internal 8, commerce 10, creators 11, […] newsroom 13',
-    because:
-      'The numbers are listed, and no app can be one of these sites: section 3 of the other document gives the site types, and they ' +
-      'are not among them.',
-  },
-  {
-    section: 9,
     sentence: "Browser credential store key 'multiple accounts'.",
     kind: 'Differs on purpose',
     because:

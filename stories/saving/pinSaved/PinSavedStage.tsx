@@ -3,6 +3,7 @@ import {
   PinSavedDialog,
   type PinSavedDialogProps,
 } from '../../../src/flows/saving/pinSaved/PinSavedDialog.tsx'
+import { siteTypes } from '../../../src/domain/navigation/siteTypes.ts'
 import { OverPage } from '../../../testing/stage/AuthStage.tsx'
 
 /** A page with a button that opens the dialog. */
@@ -27,4 +28,6 @@ export const pinSavedArgs = {
   onClose: fn(),
 }
 
-export const pinSavedArgTypes = { siteType: { control: 'select', options: [0, 3, 4, 7, 12] } } as const
+export const pinSavedArgTypes = {
+  siteType: { control: 'select', options: Object.values(siteTypes) },
+} as const

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { deviceCodeOf, deviceCodes } from '../../navigation/deviceCodes.ts'
 import {
   loginMethods,
   methodOfProvider,
@@ -30,31 +29,6 @@ it('§3 maps every provider kind to its method and short code', () => {
 it("§3 maps every other provider to 'unk'", () => {
   for (const name of ['', 'unk', 'Facebook', 'toString', '__proto__', 'constructor'])
     expect(shortCodeOf(name)).toBe('unk')
-})
-
-it('§9 numbers devices and sites; a phone and a tablet share a number', () => {
-  expect(deviceCodes).toMatchObject({
-    desktop: 0,
-    phone: 1,
-    tablet: 1,
-    analytics: 4,
-    sterling: 3,
-    business: 6,
-    trends: 7,
-  })
-  expect(deviceCodes).toMatchObject({
-    trendsInternal: 8,
-    commerce: 10,
-    creators: 11,
-    planningHubInternal: 12,
-    newsroom: 13,
-  })
-  expect(Object.keys(deviceCodes)).toHaveLength(12)
-})
-
-it('§9 the code of what an app runs on is that of its site, and on the product that of the device', () => {
-  expect([deviceCodeOf(0, false), deviceCodeOf(0, true)]).toEqual([0, 1])
-  expect(([3, 4, 7, 12] as const).map((site) => deviceCodeOf(site, true))).toEqual([3, 4, 7, 12])
 })
 
 it.each([

@@ -21,7 +21,7 @@ export interface PinSavedDialogProps {
   readonly section?: { readonly title: string } | undefined
   /** The pin's dominant colour, `#rgb` or `#rrggbb`, if the page knows it. */
   readonly pinColor?: string | undefined
-  /** 'Promote your Pin' is never offered on 3. Default: the provider's. */
+  /** 'Promote your Pin' is offered on 0, 4, 7 and 12 alone. Default: the provider's. */
   readonly siteType?: SiteType | undefined
   /** ID of the profile that the viewer acts for. Default: the provider's. */
   readonly actingFor?: string | undefined
