@@ -35,9 +35,9 @@ export const authActors = {
   requestReset: { gives: [undefined], isCall: true },
   readLoginData: {
     gives: [
-      { isGoogleConnected: true, hasPassword: true },
-      { isGoogleConnected: false, hasPassword: true },
-      { isGoogleConnected: false, hasPassword: false },
+      { isGoogleConnected: true, hasPassword: true, isFBAuthOnly: false },
+      { isGoogleConnected: false, hasPassword: true, isFBAuthOnly: false },
+      { isGoogleConnected: false, hasPassword: false, isFBAuthOnly: true },
     ],
     isCall: true,
   },
