@@ -1,8 +1,11 @@
+import type { LimitCheck } from '../../src/domain/auth/botLimit.ts'
 import { unanswered, type DirectLogin } from './directLogin.ts'
 import { output, type Output } from './events.ts'
 import type { WithPolicy } from './setup.ts'
 
-/** Whether one more bot check is within the local limit. The machine provides `hasWidgetUsesLeft`. */
+const limited = unanswered('rateLimited')
+
+/** Whether one more bot check is within the local limit. The machine provides `hasWidgetUsesLeft` and `assignWait`. */
 export const checksLimit = <View extends string>(view: View) =>
   ({
     tags: ['pending', view],
@@ -10,10 +13,10 @@ export const checksLimit = <View extends string>(view: View) =>
       src: 'rateLimit',
       onDone: [
         {
-          guard: { type: 'hasWidgetUsesLeft', params: output<{ isWithin: boolean }> },
+          guard: { type: 'hasWidgetUsesLeft', params: output<LimitCheck> },
           target: 'verifyingHuman',
         },
-        unanswered('rateLimited'),
+        { ...limited, actions: [{ type: 'assignWait', params: output<LimitCheck> }, limited.actions] },
       ],
     },
   }) as const
@@ -51,5 +54,10 @@ export const verifiesHuman = <
 /** Guard: whether the widget may be shown once more. */
 export const hasWidgetUsesLeft = (
   { context }: { context: WithPolicy & DirectLogin },
-  { output: { isWithin } }: Output<{ readonly isWithin: boolean }>,
+  { output: { isWithin } }: Output<LimitCheck>,
 ) => isWithin && context.widgetUses < context.policy.widgetAttempts
+
+/** Keeps how long to wait for the local limit. */
+export const waitOf = ({ output: { waitMs = null } }: Output<LimitCheck>): Pick<DirectLogin, 'waitMs'> => ({
+  waitMs,
+})

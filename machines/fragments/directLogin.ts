@@ -17,6 +17,8 @@ export interface DirectLogin {
   readonly botToken: string | null
   /** How many widgets were solved for this log-in. */
   readonly widgetUses: number
+  /** How long until the local limit of bot checks allows one, in milliseconds; null for a limit of the server. */
+  readonly waitMs: number | null
   readonly serverMessage: string | null
 }
 
@@ -25,6 +27,7 @@ export const noLogin: DirectLogin = {
   phoneEnd: null,
   botToken: null,
   widgetUses: 0,
+  waitMs: null,
   serverMessage: null,
 }
 
@@ -48,9 +51,9 @@ export const rowOf = <T extends ErrorTable>(table: T, error: unknown, { policy }
   findRow(table, toFailure(error), policy) ?? 'failed'
 
 /** For `assignFailure`: what is kept of a failure besides its row, which is the state's name. */
-export const keptOf = (error: unknown): Pick<DirectLogin, 'phoneEnd' | 'serverMessage'> => {
+export const keptOf = (error: unknown): Pick<DirectLogin, 'phoneEnd' | 'serverMessage' | 'waitMs'> => {
   const { phoneEnd, serverMessage } = toFailure(error)
-  return { phoneEnd, serverMessage }
+  return { phoneEnd, serverMessage, waitMs: null }
 }
 
 /** The rows that lead to another step; every other row is a state of `failure`. */

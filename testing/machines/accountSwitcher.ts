@@ -1,6 +1,7 @@
 import type { EventObject } from 'xstate'
 import type { LoginCredentials, SavedAccountCredentials } from '../../src/api/auth/auth.payloads.ts'
 import type { User } from '../../src/api/auth/entities/login.ts'
+import type { LimitCheck } from '../../src/domain/auth/botLimit.ts'
 import { defaultPolicy } from '../../src/domain/policy/policy.ts'
 import { accountOf, type SavedAccounts } from '../../src/domain/auth/savedAccounts.ts'
 import { accountSwitcherMachine } from '../../machines/auth/accountSwitcher/accountSwitcher.machine.ts'
@@ -26,7 +27,7 @@ export function startAccountSwitcher<C extends TestClock>(
   const watchAccounts = fakeCallback<EventObject, undefined, AccountsChanged>()
   const switchAccount = deferred<User, DirectLogInInput<SavedAccountCredentials>>()
   const verifyCode = deferred<User, { credentials: LoginCredentials; code: string }>()
-  const recordTimestamp = deferred<{ isWithin: boolean }>()
+  const recordTimestamp = deferred<LimitCheck>()
   const machine = accountSwitcherMachine.provide({
     actors: {
       watchAccounts: watchAccounts.logic,

@@ -1,6 +1,7 @@
 import type { User } from '../../src/api/auth/entities/login.ts'
 import { ApiFailure } from '../../src/api/failure.ts'
 import type { LoginCredentials } from '../../src/api/auth/auth.payloads.ts'
+import type { LimitCheck } from '../../src/domain/auth/botLimit.ts'
 import { defaultPolicy } from '../../src/domain/policy/policy.ts'
 import type { CodeSlot } from '../../src/domain/policy/codes.ts'
 import type { SocialProvider } from '../../src/domain/auth/providers/providers.ts'
@@ -41,7 +42,7 @@ export function fakeAuth() {
     exchangeCode: deferred<string | null, { url: string; code: string; state: string }>(),
     loadProvider: deferred<void, { provider: SocialProvider }>(),
     askProvider: deferred<ProviderToken, { provider: SocialProvider }>(),
-    recordTimestamp: deferred<{ isWithin: boolean }>(),
+    recordTimestamp: deferred<LimitCheck>(),
     requestReset: deferred<void, { identifier: string }>(),
     requestToken: deferred<string, { purpose: BotPurpose }>(),
     storeCredential: deferred<void, { id: string; password: string }>(),

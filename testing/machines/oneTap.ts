@@ -1,5 +1,6 @@
 import type { LoginCredentials } from '../../src/api/auth/auth.payloads.ts'
 import type { User } from '../../src/api/auth/entities/login.ts'
+import type { LimitCheck } from '../../src/domain/auth/botLimit.ts'
 import { defaultPolicy } from '../../src/domain/policy/policy.ts'
 import { deferred, run, type TestClock, type Options } from './run.ts'
 import { refused } from './auth.ts'
@@ -31,7 +32,7 @@ export function startOneTap<C extends TestClock>(
     prompt: deferred<Prompted>(),
     logIn: deferred<User, DirectLogInInput>(),
     verifyCode: deferred<User, { credentials: LoginCredentials; code: string }>(),
-    recordTimestamp: deferred<{ isWithin: boolean }>(),
+    recordTimestamp: deferred<LimitCheck>(),
     register: deferred<User, RegisterByOneTapInput>(),
     loadSignup: deferred<void>(),
     socialSignup: deferred<SocialSignupOutput, SocialSignupInput>(),

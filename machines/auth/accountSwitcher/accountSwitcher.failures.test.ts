@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
+import type { LimitCheck } from '../../../src/domain/auth/botLimit.ts'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import type { ErrorRow } from '../../../src/errors/catalogue.ts'
 import { accountSwitcherErrors } from '../../../src/errors/auth/accountSwitcher.errors.ts'
@@ -99,11 +100,11 @@ describe('§4 two-factor', () => {
 })
 
 describe('§8 "Too-quick login within the bot-check local limit: loads the widget"', () => {
-  const toWidget = async (isWithin = true) => {
+  const toWidget = async (limit: LimitCheck = { isWithin: true }) => {
     const running = start()
     running.choose('2')
     await running.switchAccount.last().reject(refused('tooQuick'))
-    await running.recordTimestamp.last().resolve({ isWithin })
+    await running.recordTimestamp.last().resolve(limit)
     return running
   }
 
@@ -116,7 +117,8 @@ describe('§8 "Too-quick login within the bot-check local limit: loads the widge
   })
 
   it('over the limit it is the rate limit', async () => {
-    expect((await toWidget(false)).at()).toBe('failure.rateLimited')
+    const { actor, at } = await toWidget({ isWithin: false, waitMs: 7 })
+    expect([at(), actor.getSnapshot().context.waitMs]).toEqual(['failure.rateLimited', 7])
   })
 
   it('the widget can be cancelled, and one that fails is said', async () => {

@@ -2,6 +2,7 @@ import { assign, emit, setup, type EventObject } from 'xstate'
 import type { SavedAccountCredentials } from '../../../src/api/auth/auth.payloads.ts'
 import type { User } from '../../../src/api/auth/entities/login.ts'
 import { toFailure } from '../../../src/api/failure.ts'
+import type { LimitCheck } from '../../../src/domain/auth/botLimit.ts'
 import { noAccounts, removeAccount } from '../../../src/domain/auth/savedAccounts.ts'
 import {
   accountSwitcherErrors,
@@ -15,7 +16,7 @@ import {
   type DirectLogInInput,
   type FailedRow,
 } from '../../fragments/directLogin.ts'
-import { hasWidgetUsesLeft } from '../../fragments/directLogin.botCheck.ts'
+import { hasWidgetUsesLeft, waitOf } from '../../fragments/directLogin.botCheck.ts'
 import { eventsOf, type Output, type Thrown } from '../../fragments/events.ts'
 import { isOutcome, required } from '../../fragments/outcome.ts'
 import { delays, notProvided, notProvidedCallback, notProvidedMachine, types } from '../../fragments/setup.ts'
@@ -66,6 +67,7 @@ export const accountSwitcherSetup = setup({
     assignSaved: assign(on.patch('accounts.changed', ({ saved }) => ({ saved }))),
     assignChosen: assign(on.patch('account.chosen', ({ id }) => ({ ...noLogin, chosenId: id }))),
     assignFailure: assign((_, { error }: Thrown) => keptOf(error)),
+    assignWait: assign((_, limit: Output<LimitCheck>) => waitOf(limit)),
     assignUser: assign((_, { output: user }: Output<User>) => ({ user })),
     assignVerified: assign((_, { output: { user } }: Output<{ user: User | null }>) => ({ user })),
     assignBotToken: assign(

@@ -44,6 +44,16 @@ describe('§4 Bot check: a log-in that was too quick', () => {
     expect(at()).toBe('notice.tooManyAttempts')
   })
 
+  it('§8 knows how long to wait for the local limit, and not for that of the server', async () => {
+    const { context, fail, recordTimestamp, send } = start()
+    await fail(tooQuick)
+    await recordTimestamp.last().resolve({ isWithin: false, waitMs: 7 })
+    expect(context().waitMs).toBe(7)
+    send({ type: 'notice.closed' })
+    await fail(code('rateLimited'))
+    expect(context().waitMs).toBeNull()
+  })
+
   it('shows the widget up to as often as the policy says, then the dialog', async () => {
     const running = await startWidget()
     const seen: string[] = []

@@ -1,6 +1,7 @@
 import { assign, emit, sendTo, setup } from 'xstate'
 import type { User } from '../../../src/api/auth/entities/login.ts'
 import { toFailure } from '../../../src/api/failure.ts'
+import type { LimitCheck } from '../../../src/domain/auth/botLimit.ts'
 import { isEmail } from '../../../src/domain/auth/email/email.ts'
 import { providerOfCredentials } from '../../../src/domain/auth/providers/loginMethods.ts'
 import { providerOf } from '../../../src/domain/auth/providers/providerToken.ts'
@@ -70,7 +71,7 @@ export const loginSetup = setup({
       context.failure !== null && dialogOf(context.failure) === dialog,
     hasNoSsoAccount: ({ context }) =>
       context.failure === 'login.noAccount' && isSsoProof(context.credentials),
-    hasWidgetUsesLeft: ({ context }, { output }: Output<{ isWithin: boolean }>) =>
+    hasWidgetUsesLeft: ({ context }, { output }: Output<LimitCheck>) =>
       output.isWithin && context.widgetUses < context.policy.widgetAttempts,
     isSsoMember: ({ context }) => ssoDecision(context.sso) === 'popup',
     isSignupPrevented: ({ context }) => preventedBy(context.failure) !== null,
@@ -143,17 +144,22 @@ export const loginSetup = setup({
       const { serverMessage, phoneEnd } = failure
       const row = rowOf(failure, context)
       const kept = isOnlyLogged(row, failure, context) ? { ...noErrors, failure: row } : failing(row)
-      return { ...kept, serverMessage, phoneEnd }
+      return { ...kept, serverMessage, phoneEnd, waitMs: null }
     }),
     assignAsked: assign(on.patch('notice.opened', ({ notice }) => ({ asked: notice }))),
     openAsked: assign(({ context: { asked } }) => ({
       ...failing(`login.${required(asked, 'asked')}`),
       asked: null,
+      waitMs: null,
     })),
     offerRecovery: assign(({ context: { credentials } }) => ({
       unmatched: credentials && 'facebook_id' in credentials ? credentials : null,
     })),
     withdrawRecovery: assign({ unmatched: null }),
+    assignLimited: assign((_, { output: { waitMs = null } }: Output<LimitCheck>) => ({
+      ...failing('login.rateLimited'),
+      waitMs,
+    })),
     assignRow: assign((_, { row }: { row: AuthRowId }) => failing(row)),
     clearErrors: assign({ ...noErrors, botToken: null }),
     assignBotToken: assign(

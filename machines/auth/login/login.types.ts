@@ -46,6 +46,8 @@ export interface LoginContext extends LoginFields, FormErrors<LoginSlot, AuthRow
   readonly credentials: LoginCredentials | null
   readonly botToken: string | null
   readonly widgetUses: number
+  /** How long until the local limit of bot checks allows one, in milliseconds; null for a limit of the server. */
+  readonly waitMs: number | null
   readonly user: User | null
   readonly isRecovering: boolean
   readonly isSignupHere: boolean

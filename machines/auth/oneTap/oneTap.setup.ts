@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import type { User } from '../../../src/api/auth/entities/login.ts'
 import { ApiFailure, toFailure } from '../../../src/api/failure.ts'
+import type { LimitCheck } from '../../../src/domain/auth/botLimit.ts'
 import { LOADING_END, nextProgress } from '../../../src/domain/auth/loadingBar.ts'
 import type { CodeSlot } from '../../../src/domain/policy/codes.ts'
 import { oneTapErrors, type OneTapError } from '../../../src/errors/auth/oneTap.errors.ts'
@@ -12,7 +13,7 @@ import {
   type DirectLogInInput,
   type FailedRow,
 } from '../../fragments/directLogin.ts'
-import { hasWidgetUsesLeft } from '../../fragments/directLogin.botCheck.ts'
+import { hasWidgetUsesLeft, waitOf } from '../../fragments/directLogin.botCheck.ts'
 import { eventsOf, type Output, type Thrown } from '../../fragments/events.ts'
 import { isOutcome, required } from '../../fragments/outcome.ts'
 import { delays, notProvided, notProvidedMachine, types } from '../../fragments/setup.ts'
@@ -103,6 +104,7 @@ export const oneTapSetup = setup({
       })),
     ),
     assignFailure: assign((_, { error }: Thrown) => keptOf(error)),
+    assignWait: assign((_, limit: Output<LimitCheck>) => waitOf(limit)),
     startBar: assign({ progress: 0 }),
     fillBar: assign(({ context: { progress, policy } }) => ({
       progress: nextProgress(progress, policy.timing.loadingStep, policy.timing.loadingBar),

@@ -74,10 +74,10 @@ describe('§8 "Too-quick login within the bot-check local limit: loads the widge
   })
 
   it('over the limit it is the rate limit', async () => {
-    const { at, emitted, recordTimestamp, refuse } = start()
+    const { actor, at, emitted, recordTimestamp, refuse } = start()
     await refuse('tooQuick')
-    await recordTimestamp.last().resolve({ isWithin: false })
-    expect(at()).toBe('failure.rateLimited')
+    await recordTimestamp.last().resolve({ isWithin: false, waitMs: 7 })
+    expect([at(), actor.getSnapshot().context.waitMs]).toEqual(['failure.rateLimited', 7])
     expect(emitted.at(-1)).toEqual({ type: 'oneTap.failed', row: 'oneTap.rateLimited', failure: null })
   })
 

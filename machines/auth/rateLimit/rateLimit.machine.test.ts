@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { LimitCheck } from '../../../src/domain/auth/botLimit.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
 import { leavesOf } from '../../../testing/machines/leaves.ts'
 import { deferred, run, type Mode } from '../../../testing/machines/run.ts'
 import { rateLimitMachine } from './rateLimit.machine.ts'
 
 function start(mode: Mode = 'plain') {
-  const recordTimestamp = deferred<{ isWithin: boolean }>()
+  const recordTimestamp = deferred<LimitCheck>()
   const machine = rateLimitMachine.provide({ actors: { recordTimestamp: recordTimestamp.logic } })
   return { recordTimestamp, ...run(machine, { clock: createManualClock(), mode }) }
 }
@@ -20,12 +21,13 @@ it('records one check, within the limit or not', () => {
 
 describe.each(['plain', 'strict'] as const)('§9 The local limit (%s)', (mode) => {
   it.each([
-    [true, 'withinLimit'],
-    [false, 'limited'],
-  ])('isWithin %j ends in %s', async (isWithin, state) => {
+    [{ isWithin: true }, 'withinLimit', null],
+    [{ isWithin: false }, 'limited', null],
+    [{ isWithin: false, waitMs: 7 }, 'limited', 7],
+  ])('%j ends in %s', async (answer, state, waitMs) => {
     const { actor, at, recordTimestamp } = start(mode)
-    await recordTimestamp.last().resolve({ isWithin })
-    expect([at(), actor.getSnapshot().output]).toEqual([state, { isWithin }])
+    await recordTimestamp.last().resolve(answer)
+    expect([at(), actor.getSnapshot().output]).toEqual([state, { isWithin: answer.isWithin, waitMs }])
   })
 })
 

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import type { LimitCheck } from '../../../src/domain/auth/botLimit.ts'
 import { notProvided, types } from '../../fragments/setup.ts'
 
 /**
@@ -6,12 +7,13 @@ import { notProvided, types } from '../../fragments/setup.ts'
  * timestamps within 3600 seconds". The rule is in `domain/auth/botLimit.ts`; the flow provides the storage.
  */
 export const rateLimitMachine = setup({
-  types: types<{ context: { isWithin: boolean }; output: { isWithin: boolean } }>(),
-  actors: { recordTimestamp: notProvided<{ isWithin: boolean }, undefined>('recordTimestamp') },
-  guards: { isWithinLimit: (_, { isWithin }: { isWithin: boolean }) => isWithin },
+  types: types<{ context: Required<LimitCheck>; output: Required<LimitCheck> }>(),
+  actors: { recordTimestamp: notProvided<LimitCheck, undefined>('recordTimestamp') },
+  guards: { isWithinLimit: (_, { isWithin }: LimitCheck) => isWithin },
+  actions: { assignWait: assign((_, { waitMs = null }: LimitCheck) => ({ waitMs })) },
 }).createMachine({
   id: 'rateLimit',
-  context: { isWithin: false },
+  context: { isWithin: false, waitMs: null },
   initial: 'recording',
   output: ({ context }) => context,
   states: {
@@ -24,7 +26,7 @@ export const rateLimitMachine = setup({
             target: 'withinLimit',
             actions: assign({ isWithin: true }),
           },
-          { target: 'limited' },
+          { target: 'limited', actions: { type: 'assignWait', params: ({ event }) => event.output } },
         ],
         onError: 'limited',
       },

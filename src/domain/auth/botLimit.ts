@@ -1,3 +1,10 @@
+/** Whether another bot check is within the local limit. */
+export interface LimitCheck {
+  readonly isWithin: boolean
+  /** If it is not: after how many milliseconds one is. Null if unknown. Default: null. */
+  readonly waitMs?: number | null | undefined
+}
+
 /**
  * The stored timestamps that still count, oldest first, at most `limit`. Storage may contain anything. Invalid and future entries are
  * dropped, so setting the clock back locks no one out. An entry exactly `window` milliseconds old has expired.
@@ -30,3 +37,7 @@ export function nextAllowedAt(stamps: readonly number[], window: number, limit: 
   const oldest = stamps.at(-limit)
   return isWithinLimit(stamps, limit) || oldest === undefined ? null : oldest + window
 }
+
+/** A wait in minutes, rounded up; null if unknown. */
+export const minutesOf = (waitMs: number | null): number | null =>
+  waitMs === null ? null : Math.ceil(waitMs / 60_000)

@@ -32,7 +32,7 @@ export const LimitedThenClosed = meta.story({
       stored: checkedAgo(1, 2, 3),
       steps: [
         ...logIn(),
-        see('You have reached the maximum number of login attempts. Try again in 30 minutes.'),
+        see('You have reached the maximum number of login attempts. Try again in 60 minutes.'),
         press('OK'),
         keepsTyped(),
       ],

@@ -90,6 +90,11 @@ export const TooManyAttempts = meta.story({
     ['OK'],
   ),
 })
+export const TooManyAttemptsWithWait = meta.story({
+  name: 'Too many attempts: the wait is known',
+  args: { notice: 'tooManyAttempts', waitMinutes: 42 },
+  play: says('Oops! Too many login attempts', ['Try again in 42 minutes.'], ['OK']),
+})
 export const SoftBanned = meta.story({
   play: says(
     'We protected your account',

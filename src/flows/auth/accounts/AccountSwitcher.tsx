@@ -58,7 +58,7 @@ function Flow({ currentId, onAddAccount, onSwitched }: AccountSwitcherProps) {
   const props = useConnect(actor, connectAccountSwitcher, accountSwitcherCallbacks)
   const steps = useConnect(actor, connectAccountSteps, accountStepCallbacks)
   if (!props) return <SwitchedView />
-  const { notice, loginMfa, email, widget, isWidgetLoading, onClose, ...bot } = steps
+  const { notice, waitMinutes, loginMfa, email, widget, isWidgetLoading, onClose, ...bot } = steps
   return (
     <>
       <AccountSwitcherView
@@ -74,6 +74,7 @@ function Flow({ currentId, onAddAccount, onSwitched }: AccountSwitcherProps) {
       {notice && (
         <NoticeDialog
           notice={notice}
+          waitMinutes={waitMinutes}
           appealHref={policy.paths.appeal}
           providers={offeredProviders(config)}
           reset={{ by: 'page', href: policy.paths.passwordReset }}

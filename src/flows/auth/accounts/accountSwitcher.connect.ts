@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { accountSwitcherMachine } from '../../../../machines/auth/accountSwitcher/accountSwitcher.machine.ts'
+import { minutesOf } from '../../../domain/auth/botLimit.ts'
 import {
   accountSwitcherDialogOf,
   accountSwitcherRow,
@@ -54,11 +55,12 @@ const topOf = ({ value }: Snapshot) => (typeof value === 'string' ? value : Obje
 
 /** What is over the list, or in it besides the accounts. */
 export function connectAccountSteps(snapshot: Snapshot) {
-  const { saved, chosenId, widgetUses } = snapshot.context
+  const { saved, chosenId, waitMs, widgetUses } = snapshot.context
   const row = failureOf(snapshot)
   return {
     // SAFETY: a test holds every dialog of the table to a row of `notices`.
     notice: row && (accountSwitcherDialogOf(`accountSwitcher.${row}`) as NoticeName | null),
+    waitMinutes: minutesOf(waitMs),
     loginMfa: snapshot.children.loginMfa ?? null,
     email: saved.accounts.find(({ id }) => id === chosenId)?.email ?? '',
     /** Null without a bot check; a new number for each widget, because it can be used once. */

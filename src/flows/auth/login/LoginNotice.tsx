@@ -29,11 +29,12 @@ export function LoginNotice({
   )
   const props = useConnect(login, connect, callbacks)
   if (!props) return null
-  const { notice, email, canReset, isPending, error, reason, onClose, onReset, onResend } = props
+  const { notice, email, waitMinutes, canReset, isPending, error, reason, onClose, onReset, onResend } = props
   const { paths } = config.policy
   return (
     <NoticeDialog
       notice={notice}
+      waitMinutes={waitMinutes}
       appealHref={paths.appeal}
       providers={providers.map(({ provider }) => provider)}
       onClose={onClose}

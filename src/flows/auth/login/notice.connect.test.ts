@@ -51,6 +51,16 @@ describe('which dialog is open over the form', () => {
     })
   })
 
+  it('§8 says how many minutes are left until the local limit allows a try', async () => {
+    const { shown, fail, recordTimestamp } = start()
+    await fail(code('tooQuick'))
+    await recordTimestamp.last().resolve({ isWithin: false, waitMs: 41 * 60_000 + 1 })
+    expect(shown()).toMatchObject({ notice: 'tooManyAttempts', waitMinutes: 42 })
+    const byServer = start()
+    await byServer.fail(code('rateLimited'))
+    expect(byServer.shown()).toMatchObject({ notice: 'tooManyAttempts', waitMinutes: null })
+  })
+
   it('goes with its closing', async () => {
     const { shown, fail, send } = start()
     await fail(code('softBanned'))

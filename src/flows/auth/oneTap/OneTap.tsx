@@ -56,7 +56,7 @@ function Flow(props: OneTapProps) {
     }),
   )
   const frame = useConnect(actor, connectOneTap, oneTapCallbacks)
-  const { card, notice, loginMfa, consents, socialSignup, onDismiss } = frame
+  const { card, notice, waitMinutes, loginMfa, consents, socialSignup, onDismiss } = frame
   // An app that handles the log-in stays on the page.
   const isOver = frame.isDone && props.onLoggedIn !== undefined
   const { onToken } = frame
@@ -96,6 +96,7 @@ function Flow(props: OneTapProps) {
       {notice && (
         <NoticeDialog
           notice={notice}
+          waitMinutes={waitMinutes}
           appealHref={policy.paths.appeal}
           providers={offeredProviders(config)}
           reset={{ by: 'page', href: policy.paths.passwordReset }}

@@ -34,6 +34,8 @@ function start(stored?: unknown, storage?: MemoryPlatformOptions['storage']) {
       await flush()
       return at()
     },
+    /** How long one more bot check has to wait, in ms. */
+    wait: () => recordTimestamp(config).waitMs,
     kept: (): unknown => JSON.parse(platform.storage.texts.get(KEY) ?? 'null'),
   }
 }
@@ -64,6 +66,28 @@ describe('§9 local limit three timestamps within 3600 seconds for bot-check', (
     const clock = createManualClock()
     const { check } = start([clock.now() - seconds * 1_000, clock.now(), clock.now()])
     expect(await check()).toBe(state)
+  })
+})
+
+describe('§8 how long to wait', () => {
+  it('until the first of three is an hour old; no time while one is allowed', () => {
+    const { clock, wait } = start()
+    for (let n = 0; n < 3; n += 1) {
+      expect(wait()).toBeNull()
+      clock.advance(60_000)
+    }
+    expect(wait()).toBe(HOUR - 3 * 60_000)
+    clock.advance(HOUR - 3 * 60_000 - 1)
+    expect(wait()).toBe(1)
+    clock.advance(1)
+    expect(wait()).toBeNull()
+  })
+
+  it('C11 never longer than an hour, and none at all once the clock was set back', () => {
+    const now = createManualClock().now()
+    expect(start([now, now, now]).wait()).toBe(HOUR)
+    expect(start([now + 1, now + HOUR, now + 24 * HOUR]).wait()).toBeNull()
+    expect(start([now - 9 * HOUR, now - 1, now, now]).wait()).toBe(HOUR - 1)
   })
 })
 

@@ -13,6 +13,8 @@ export const recovery = {
   'recovery.tooManyAttempts.title': 'Oops! Too many login attempts',
   'recovery.tooManyAttempts.body':
     'You have reached the maximum number of login attempts. Try again in 30 minutes.',
+  'recovery.tooManyAttempts.bodyIn':
+    'You have reached the maximum number of login attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
   'recovery.softBanned.title': 'We protected your account',
   'recovery.softBanned.body':
     'We noticed some strange activity on your account. Reset your password or log in with Facebook or Google to get back into your account.',

@@ -5,12 +5,12 @@ import type { SocialProvider } from '../../../domain/auth/providers/providers.ts
 import { NoticeDialog } from './NoticeDialog.tsx'
 import type { NoticeName } from './notices.ts'
 
-const textOf = (notice: NoticeName, providers?: readonly SocialProvider[]) => {
+const textOf = (notice: NoticeName, providers?: readonly SocialProvider[], waitMinutes?: number | null) => {
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
   flushSync(() =>
     root.render(
-      <NoticeDialog notice={notice} providers={providers} appealHref="/appeal" onClose={() => {}} />,
+      <NoticeDialog {...{ notice, providers, waitMinutes }} appealHref="/appeal" onClose={() => {}} />,
     ),
   )
   const text = document.querySelector('dialog')?.textContent
@@ -29,3 +29,15 @@ it.each<[NoticeName, SocialProvider[], named: RegExp]>([
   expect(textOf(notice, ['facebook', 'google'])).toMatch(named)
   expect(textOf(notice, offered)).not.toMatch(named)
 })
+
+it.each([
+  [undefined, '30 minutes'],
+  [null, '30 minutes'],
+  [30, '30 minutes'],
+  [1, '1 minute'],
+  [60, '60 minutes'],
+])('§8 asks to try again in %j minutes', (waitMinutes, time) =>
+  expect(textOf('tooManyAttempts', undefined, waitMinutes)).toContain(
+    `You have reached the maximum number of login attempts. Try again in ${time}.`,
+  ),
+)

@@ -54,6 +54,8 @@ export interface NoticeDialogProps {
   readonly reset?: NoticeReset | undefined
   /** The providers that the page offers: no other one is suggested. Default: Facebook and Google. */
   readonly providers?: readonly SocialProvider[] | undefined
+  /** For `tooManyAttempts`: after how many minutes to try again. Default: unknown, for which the text says 30. */
+  readonly waitMinutes?: number | null | undefined
   readonly onClose: () => void
 }
 
@@ -89,6 +91,7 @@ export function NoticeDialog({
   appealHref,
   reset,
   providers = suggestedProviders,
+  waitMinutes,
   onClose,
 }: NoticeDialogProps) {
   const t = useText(copy)
@@ -129,9 +132,10 @@ export function NoticeDialog({
   }
   const isOffered = row.suggests?.every((provider) => providers.includes(provider)) ?? true
   const [first, ...rest] = isOffered ? row.body : (row.bodyWithout ?? [])
+  const wait = row.bodyIn && waitMinutes && t(row.bodyIn, { minutes: waitMinutes })
   // An email that was not sent is not said to be sent.
   const isUnsent = row.about === 'mailSent' && request?.error
-  const opening = isUnsent ? null : email && row.bodyTo ? row.bodyTo : first
+  const opening = isUnsent || wait ? null : email && row.bodyTo ? row.bodyTo : first
 
   return (
     <Dialog
@@ -149,6 +153,7 @@ export function NoticeDialog({
       actions={row.actions.map((name) => actions[name])}
     >
       <Body>
+        {wait && <p>{wait}</p>}
         {[opening, ...rest].map((key) =>
           key === 'recovery.deactivated.reasons' ? (
             <ul key={key}>{textOf(key)}</ul>

@@ -1,7 +1,8 @@
 import type { SocialProvider } from '../../../domain/auth/providers/providers.ts'
 import type { recovery } from '../../../messages/en/auth/recovery.ts'
 
-type Key = keyof typeof recovery
+type WaitKey = 'recovery.tooManyAttempts.bodyIn'
+type Key = Exclude<keyof typeof recovery, WaitKey>
 
 /** The text and actions of a notice. */
 export interface NoticeRow {
@@ -16,6 +17,8 @@ export interface NoticeRow {
   readonly bodyWithout?: readonly Key[]
   /** Replaces the first sentence if the email is known; has {email}. */
   readonly bodyTo?: Key
+  /** Replaces the first sentence if the wait is known; has {minutes}. */
+  readonly bodyIn?: WaitKey
   /** The actions, the primary one last. */
   readonly actions: readonly ('ok' | 'resetPassword' | 'resend')[]
 }
@@ -42,6 +45,7 @@ export const notices = {
     about: 'tooMany',
     title: 'recovery.tooManyAttempts.title',
     body: ['recovery.tooManyAttempts.body'],
+    bodyIn: 'recovery.tooManyAttempts.bodyIn',
     actions: plain,
   },
   softBanned: {
