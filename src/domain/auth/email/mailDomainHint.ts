@@ -36,7 +36,7 @@ function isTwoMistakes(typed: string, domain: string): boolean {
   const meantEnding = domain.slice(meant.length)
   if (letters(typed) === letters(domain)) return true
   if (!ending) return meant.length > 4
-  if (ending === meantEnding) return meant.length > 6
+  if (ending === meantEnding) return meant.length > 5
   return !realEnding.test(ending) && (name === meant ? meantEnding.length === 4 : meant.length > 4)
 }
 
