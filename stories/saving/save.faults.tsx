@@ -1,7 +1,7 @@
 import { wren as session } from '../../mocks/fixtures/sessions.ts'
 import type { SaveToBoardModalProps } from '../../src/flows/saving/saveToBoard/SaveToBoardModal.tsx'
 import { SaveStage } from './saveToBoard/SaveStage.tsx'
-import { choose, openSave, toast, toSections } from './saveToBoard/saveToBoard.journeys.ts'
+import { choose, describedAs, openSave, toast, toSections } from './saveToBoard/saveToBoard.journeys.ts'
 import { focusOnTitle, overPageIsGone } from '../../testing/journeys/page.steps.ts'
 import { press, see, type, until, wait, type Step } from '../../testing/steps/steps.ts'
 import type { FaultRow, FaultRows } from '../../testing/faults/faultRow.ts'
@@ -29,6 +29,16 @@ const saving: FaultRow = {
   done: isSaved,
 }
 
+const TEXT = 'Mist over the lake'
+
+/** The same with a description, which is kept. */
+const savingDescribed: FaultRow = {
+  ...saving,
+  page: page({ editsDescription: true }),
+  before: [openSave, inList, describedAs(''), type('Description', TEXT)],
+  again: [openSave, inList, describedAs(TEXT), choose('Blue sofa')],
+}
+
 /** A call after the save, which the user did not ask for: the pin is saved in any case. */
 const afterwards = (props: Partial<SaveToBoardModalProps>): FaultRow => ({
   session,
@@ -52,7 +62,7 @@ const keepsName: Step = [
 
 /** The calls of the save modal. */
 export const saveFaults = {
-  repin: saving,
+  repin: savingDescribed,
   createPin: { ...saving, page: page({ pin: { id: null, ...image } }) },
   createBoard: {
     session,

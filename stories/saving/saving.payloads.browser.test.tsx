@@ -179,6 +179,7 @@ proveLooks<typeof saving>(rows, {
       },
     },
     isToastShown: { true: inFirstRow, false: {} },
+    editsDescription: { true: {}, false: inFirstRow },
     method: { uploaded: onlySent, pinbuilder: onlySent, scraped: onlySent, button: onlySent },
   },
   AddSectionModal: { pin: { withPicture: { value: pin } } },

@@ -30,6 +30,8 @@ export interface HashtagSuggestionsContext extends WithPolicy {
 
 type Thrown = { readonly event: { readonly error: unknown } }
 const thrown = ({ event }: Thrown) => ({ failure: toFailure(event.error) })
+/** A single list, so that clearing an empty one does not render the field again. */
+const noRows: readonly Hashtag[] = []
 const startsWith = (text: string, start: string) => text.toLowerCase().startsWith(start.toLowerCase())
 
 /**
@@ -55,7 +57,7 @@ export const hashtagSuggestionsMachine = setup({
     /** Earlier suggestions stay only if they match the current query. */
     assignQuery: assign(({ context }, { query }: { query: string | null }) => ({
       query: query ?? '',
-      rows: query ? context.rows.filter((row) => startsWith(row.query, query)) : [],
+      rows: query ? context.rows.filter((row) => startsWith(row.query, query)) : noRows,
       active: -1,
     })),
     assignRows: assign(({ context }, rows: readonly Hashtag[]) => ({
@@ -67,7 +69,7 @@ export const hashtagSuggestionsMachine = setup({
       const places = rows.length + 1
       return { active: ((active + 1 + by + places) % places) - 1 }
     }),
-    clearRows: assign({ rows: [], active: -1 }),
+    clearRows: assign({ rows: noRows, active: -1 }),
     emitFailed: emit((_, { failure }: { failure: Failure | null }) => ({
       type: 'attempt.failed' as const,
       row: 'hashtagSuggestions.failed' as const,
@@ -76,7 +78,7 @@ export const hashtagSuggestionsMachine = setup({
   },
 }).createMachine({
   id: 'hashtagSuggestions',
-  context: ({ input: { policy } }) => ({ policy, query: '', rows: [], active: -1 }),
+  context: ({ input: { policy } }) => ({ policy, query: '', rows: noRows, active: -1 }),
   initial: 'idle',
   on: {
     'query.changed': [

@@ -67,7 +67,7 @@ export const saveToBoardMachine = saveToBoardSetup.createMachine({
     originalUrl: '',
   }),
   initial: 'choosingBoard',
-  on: { 'page.kept': { actions: 'dropSource' } },
+  on: { 'page.kept': { actions: 'dropSource' }, 'description.changed': { actions: 'assignDescription' } },
   states: {
     choosingBoard: choosesBoard(
       'saving',

@@ -107,6 +107,9 @@ export const saveToBoardSetup = setup({
     })),
     assignSavedTo: assign(({ context }) => ({ originalUrl: boardOf(context).url })),
     assignOriginal: assign((_, { output }: Output<Board>) => ({ originalUrl: output.url })),
+    assignDescription: assign(({ context: { pin }, event }) =>
+      event.type === 'description.changed' ? { pin: { ...pin, description: event.description } } : {},
+    ),
     dropSource: assign({ sourceBoardId: null }),
     emitOpened: emit(({ context }) => ({ type: 'board.opened' as const, url: context.originalUrl })),
     emitClosed: emit({ type: 'modal.closed' }),

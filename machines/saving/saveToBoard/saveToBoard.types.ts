@@ -33,6 +33,8 @@ export type SaveToBoardEvent =
   | { readonly type: 'step.cancelled' }
   /** The app closes the modal. */
   | { readonly type: 'modal.dismissed' }
+  /** Something was typed into the pin's description. */
+  | { readonly type: 'description.changed'; readonly description: string }
   /** The user saves the next pin: the page is not left for the original board. */
   | { readonly type: 'page.kept' }
 

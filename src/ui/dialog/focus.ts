@@ -1,5 +1,6 @@
 const usable = ':not([type="hidden"], [disabled], [tabindex^="-"], [hidden] *, [inert] *)'
-const fields = `:is(input, select, textarea)${usable}`
+// A description beside a step is no step's first field.
+const fields = `:is(input, select, textarea:not([data-at='description'] *))${usable}`
 const stops = `:is(a[href], button, input, select, textarea, summary, [tabindex], [contenteditable=""], iframe)${usable}`
 
 const isShown = (element: HTMLElement) => {

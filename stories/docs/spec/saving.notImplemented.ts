@@ -33,8 +33,8 @@ export const savingNotImplemented: readonly NotImplemented[] = [
     sentence: 'Hashtag suggestion flyout in the pin description.',
     kind: 'Differs on purpose',
     because:
-      'The save modal has no field for the description: a pin is saved with the one it has. The flyout is where a description is ' +
-      'written, on the create-pin page.',
+      'The save modal has the field and its flyout where the app asks for them with `editsDescription`. By default a pin is saved with ' +
+      'the description it has, so that a tap on a board is all it takes.',
   },
   {
     section: 2,

@@ -16,8 +16,12 @@ export const hashtagSuggestionsRows: readonly SpecRow[] = [
     built: [
       'src/views/saving/hashtagSuggestions/HashtagField.tsx',
       'src/flows/saving/hashtagSuggestions/PinDescription.tsx',
+      'src/flows/saving/saveToBoard/DescriptionScreen.tsx',
     ],
-    stories: ['Saving/Hashtags'],
-    tests: ['machines/saving/hashtagSuggestions/hashtagSuggestions.machine.test.ts'],
+    stories: ['Saving/Hashtags', 'Saving/Save to board'],
+    tests: [
+      'machines/saving/hashtagSuggestions/hashtagSuggestions.machine.test.ts',
+      'src/flows/saving/saveToBoard/saveToBoard.description.browser.test.tsx',
+    ],
   },
 ]

@@ -1,15 +1,16 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { wren } from '../../../mocks/fixtures/sessions.ts'
-// The flow loads this lazily; loaded up front here, so that no story waits for the development server.
+// The flow loads these lazily; loaded up front here, so that no story waits for the development server.
 import '../../../src/flows/auth/shell/AuthModal.tsx'
+import '../../../src/flows/saving/saveToBoard/DescriptionScreen.tsx'
 import { SaveToBoardModal } from '../../../src/flows/saving/saveToBoard/SaveToBoardModal.tsx'
 import { actingForOther } from '../boardForm/boardForm.journeys.ts'
 import { picturesSettled, showsBoards } from '../boardPicker/boardPicker.journeys.ts'
-import { focusInField, titled } from '../../../testing/journeys/page.steps.ts'
-import { openSave, toSections } from './saveToBoard.journeys.ts'
+import { focusInField, overPageIsGone, titled } from '../../../testing/journeys/page.steps.ts'
+import { choose, describedAs, openSave, toSections } from './saveToBoard.journeys.ts'
 import { driven } from '../../journeys/reaches.ts'
-import { press, see, type Step } from '../../../testing/steps/steps.ts'
+import { press, see, type, wait, type Step } from '../../../testing/steps/steps.ts'
 import { SaveStage } from './SaveStage.tsx'
 
 const meta = preview.meta({
@@ -73,6 +74,68 @@ export const ForAnotherAdAccount = meta.story({
       steps: [openSave, showsBoards('Client moods', 'Spring campaign'), picturesSettled],
     },
     { state: 'saveToBoard.choosingBoard', calls: ['readBoards.ok'] },
+  ),
+})
+
+export const Describing = meta.story({
+  name: 'The description can be changed (§2)',
+  args: { editsDescription: true },
+  ...driven(
+    {
+      session: wren,
+      steps: [
+        openSave,
+        describedAs(''),
+        type('Description', 'Mist over the lake #gardenpa'),
+        wait(1_000),
+        see('#gardenpath'),
+        picturesSettled,
+      ],
+    },
+    { state: 'saveToBoard.choosingBoard', calls: ['autocomplete.ok'] },
+  ),
+})
+
+export const DescribingRightToLeft = meta.story({
+  name: 'The description on a phone, right to left, dark (J21)',
+  args: { editsDescription: true },
+  ...driven(
+    {
+      session: wren,
+      steps: [
+        openSave,
+        see('الوصف'),
+        type('الوصف', 'Mist over the lake #gardenpa'),
+        wait(1_000),
+        see('#gardenpath'),
+        picturesSettled,
+      ],
+    },
+    { state: 'saveToBoard.choosingBoard', calls: ['autocomplete.ok'] },
+  ),
+  globals: { locale: 'ar', theme: 'dark', viewport: { value: 'phone' } },
+})
+
+export const DescriptionKept = meta.story({
+  name: 'What was typed is kept when the save fails (§2)',
+  args: { editsDescription: true },
+  ...driven(
+    {
+      session: wren,
+      given: 'save.refusedInDetail',
+      steps: [
+        openSave,
+        describedAs(''),
+        type('Description', 'Mist over the lake'),
+        choose('Blue sofa'),
+        see('This board is full.'),
+        overPageIsGone,
+        openSave,
+        describedAs('Mist over the lake'),
+        picturesSettled,
+      ],
+    },
+    {},
   ),
 })
 

@@ -21,6 +21,12 @@ import { showsRow } from '../../../testing/journeys/row.steps.ts'
 export const openSave = openOverPage
 const SECTIONED = 'Garden rooms'
 
+/** What the field of the description holds. */
+export const describedAs = (text: string): Step => [
+  `The description says "${text}"`,
+  async ({ page }) => expect(await page.findByLabelText('Description')).toHaveValue(text),
+]
+
 /** Presses the first matching option. The same board can be in two lists. */
 export const choose = (name: string): Step => [
   `Choose "${name}"`,

@@ -15,7 +15,12 @@ export const saveToBoardWorld = defineWorld('saveToBoard', {
       method: null,
     },
   },
-  events: [{ type: 'step.cancelled' }, { type: 'modal.dismissed' }, { type: 'page.kept' }],
+  events: [
+    { type: 'step.cancelled' },
+    { type: 'modal.dismissed' },
+    { type: 'page.kept' },
+    { type: 'description.changed', text: 'describe the pin', description: 'a' },
+  ],
   failures: failuresOf(saveErrors),
   difference: ({ context }) => [context.section?.id, context.invites?.userIds],
 })

@@ -10,6 +10,7 @@ import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import type { BoardFormScreenProps } from '../boardForm/BoardFormScreen.tsx'
 import { BoardPickerScreen } from '../boardPicker/BoardPickerScreen.tsx'
+import type { DescriptionScreenProps } from './DescriptionScreen.tsx'
 import { connectSaveToBoard, saveToBoardCallbacks, type SaveScreens } from './saveToBoard.connect.ts'
 import { runSaveEffect, type SaveFlowEmitted, type SaveListeners } from './saveToBoard.effects.ts'
 import { provideSaveToBoard } from './saveToBoard.services.ts'
@@ -20,6 +21,7 @@ import { SectionPickerScreen } from '../sectionPicker/SectionPickerScreen.tsx'
 export interface SaveOrder extends Omit<SaveToBoardInput, 'policy' | 'isDesktop'> {
   readonly id: number
   readonly sourceSectionId: string | null
+  readonly editsDescription: boolean
 }
 
 export interface SaveToBoardProps {
@@ -29,12 +31,17 @@ export interface SaveToBoardProps {
   readonly isSuperseded?: boolean | undefined
   readonly listeners: SaveListeners
   readonly onToast: (toast: SavingToast) => void
+  /** Called with what is typed into the pin's description; with null once the pin is saved. */
+  readonly onDescription: (description: string | null) => void
   /** Called when the save has ended: unmount it. */
   readonly onEnded: () => void
 }
 
 const BoardFormScreen = lazyScreen<BoardFormScreenProps>(
   async () => (await import('../boardForm/BoardFormScreen.tsx')).BoardFormScreen,
+)
+const DescriptionScreen = lazyScreen<DescriptionScreenProps>(
+  async () => (await import('./DescriptionScreen.tsx')).DescriptionScreen,
 )
 const SectionFormScreen = lazyScreen<SectionFormScreenProps>(
   async () => (await import('../sectionForm/SectionFormScreen.tsx')).SectionFormScreen,
@@ -47,6 +54,7 @@ export function SaveToBoard({
   isSuperseded = false,
   listeners,
   onToast,
+  onDescription,
   onEnded,
 }: SaveToBoardProps) {
   const { policy, platform, viewer, experiments } = useTackboard()
@@ -57,6 +65,7 @@ export function SaveToBoard({
     (effect: SaveFlowEmitted, config) => {
       if (effect.type === 'toast.shown') return onToast(effect)
       if (effect.type === 'flow.ended') return onEnded()
+      if (effect.type === 'pin.saved') onDescription(null)
       // The app is not notified when it closes the modal itself.
       if (effect.type === 'modal.closed' && !isOpen) return
       runSaveEffect(effect, config, order, listeners)
@@ -74,10 +83,31 @@ export function SaveToBoard({
   const [last, setLast] = useState<SaveScreens | null>(null)
   if (props && props.step !== 'saving' && props !== last) setLast(props)
   if (!props) return null
-  const { boardPicker: _p, boardForm: _b, sectionPicker: _s, sectionForm: _f, ...view } = props
+  const {
+    boardPicker: _p,
+    boardForm: _b,
+    sectionPicker: _s,
+    sectionForm: _f,
+    onDescription: type,
+    ...view
+  } = props
   const { boardPicker, boardForm, sectionPicker, sectionForm } = (view.step === 'saving' && last) || props
   return (
-    <SaveToBoardView {...view} label={promotionLabel({ ...view.pin, viewer, experiments })}>
+    <SaveToBoardView
+      {...view}
+      label={promotionLabel({ ...view.pin, viewer, experiments })}
+      descriptionSlot={
+        order.editsDescription && (
+          <DescriptionScreen
+            value={view.pin.description ?? ''}
+            onValue={(description) => {
+              type(description)
+              onDescription(description)
+            }}
+          />
+        )
+      }
+    >
       {boardPicker && <BoardPickerScreen picker={boardPicker} imageUrl={order.pin.imageUrl} />}
       {boardForm && <BoardFormScreen actor={boardForm} />}
       {sectionPicker && <SectionPickerScreen actor={sectionPicker} />}

@@ -27,11 +27,20 @@ export interface SaveToBoardModalProps extends SaveListeners {
   /** Where a new pin comes from. Default: not sent. */
   readonly method?: PinCreateMethod | undefined
   /**
+   * Whether the pin's description can be changed, in a field that suggests hashtags. What is typed is saved with the pin, and kept for the
+   * next time that the modal opens for it if it was not saved. Default: false.
+   */
+  readonly editsDescription?: boolean | undefined
+  /**
    * Called instead of opening when the visitor is logged out: ask them to log in. The modal opens as soon as there is a session. Default:
    * the log-in opens in its place, and the page is loaded again afterwards.
    */
   readonly onLoginRequired?: (() => void) | undefined
 }
+
+/** A new pin has no ID yet. */
+const isSamePin = (a: PinToSave, b: PinToSave) =>
+  a.id === b.id && (a.id !== null || (a.imageUrl === b.imageUrl && a.link === b.link))
 
 /** Saves a pin to one of the member's boards, over a page. saving.txt §2 "Save-to-board modal". */
 export function SaveToBoardModal(props: SaveToBoardModalProps) {
@@ -42,6 +51,7 @@ export function SaveToBoardModal(props: SaveToBoardModalProps) {
     sourceSectionId,
     isToastShown = true,
     method,
+    editsDescription = false,
     onLoginRequired,
   } = props
   const { session } = useTackboard()
@@ -49,6 +59,8 @@ export function SaveToBoardModal(props: SaveToBoardModalProps) {
   // A new save each time it opens, because the last one may still be running with its modal closed.
   const [orders, setOrders] = useState<readonly SaveOrder[]>([])
   const [wasOpened, setOpened] = useState(0)
+  /** What was typed for a pin that is not saved yet. */
+  const [typed, setTyped] = useState<PinToSave | null>(null)
   const isWanted = isOpen && session !== null
   const [wasWanted, setWanted] = useState(false)
   if (isWanted !== wasWanted) {
@@ -58,7 +70,15 @@ export function SaveToBoardModal(props: SaveToBoardModalProps) {
       const sources = { sourceBoardId: sourceBoardId ?? null, sourceSectionId: sourceSectionId ?? null }
       setOrders([
         ...orders,
-        { id: wasOpened, session, pin, isToastShown, method: method ?? null, ...sources },
+        {
+          id: wasOpened,
+          session,
+          pin: typed && isSamePin(typed, pin) ? { ...pin, description: typed.description } : pin,
+          isToastShown,
+          method: method ?? null,
+          editsDescription,
+          ...sources,
+        },
       ])
     }
   }
@@ -82,6 +102,9 @@ export function SaveToBoardModal(props: SaveToBoardModalProps) {
           isSuperseded={order !== orders.at(-1)}
           listeners={props}
           onToast={(toast: SavingToast) => show(toast)}
+          onDescription={(description) =>
+            setTyped(description === null ? null : { ...order.pin, description })
+          }
           onEnded={() => setOrders((all) => all.filter(({ id }) => id !== order.id))}
         />
       ))}

@@ -18,7 +18,8 @@ export interface SaveScreens {
 }
 
 /** The modal's state, and the machine of the current step. */
-export type SaveToBoardState = Omit<SaveToBoardViewProps, 'children' | 'onClose'> & SaveScreens
+export type SaveToBoardState = Omit<SaveToBoardViewProps, 'children' | 'descriptionSlot' | 'onClose'> &
+  SaveScreens
 
 const TAG = 'view:'
 
@@ -48,4 +49,5 @@ export function connectSaveToBoard({
 
 export const saveToBoardCallbacks = (send: SendTo<typeof saveToBoardMachine>) => ({
   onClose: () => send({ type: 'step.cancelled' }),
+  onDescription: (description: string) => send({ type: 'description.changed', description }),
 })

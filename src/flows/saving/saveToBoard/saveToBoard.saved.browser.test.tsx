@@ -26,9 +26,16 @@ const surfaces = [
     'the flow',
     (mount: Mount) => {
       onSaved.mockClear()
-      const order = { id: 7, session: wren, pin, isToastShown: true, method: null, ...sources }
+      const order = { id: 7, session: wren, pin, isToastShown: true, method: null, editsDescription: false }
       mount(
-        <SaveToBoard order={order} isOpen listeners={{ onSaved }} onToast={() => {}} onEnded={() => {}} />,
+        <SaveToBoard
+          order={{ ...order, ...sources }}
+          isOpen
+          listeners={{ onSaved }}
+          onToast={() => {}}
+          onDescription={() => {}}
+          onEnded={() => {}}
+        />,
         { session: wren },
       )
     },

@@ -24,7 +24,9 @@ export const HashtagRoot = styled(Surface)(css`
   }
   [role='option'] {
     display: flex;
-    gap: ${vars.space[4]};
+    /* In a narrow field the count is below the hashtag. */
+    flex-wrap: wrap;
+    gap: 0 ${vars.space[4]};
     align-items: baseline;
     justify-content: space-between;
     padding: ${vars.space[2]} ${vars.space[3]};

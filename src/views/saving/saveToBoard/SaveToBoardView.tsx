@@ -40,6 +40,8 @@ export interface SaveToBoardViewProps {
   readonly sectionTitle: string | null
   /** The list or the form of the step. While `saving`, those of the step before: they stay in view, inert. */
   readonly children?: ReactNode
+  /** The field of the pin's description. Default: none. */
+  readonly descriptionSlot?: ReactNode
   /** Close or Escape. What it means depends on the step. */
   readonly onClose: () => void
 }
@@ -54,6 +56,7 @@ export function SaveToBoardView({
   boardName,
   sectionTitle,
   children,
+  descriptionSlot,
   onClose,
 }: SaveToBoardViewProps) {
   const t = useText(copy)
@@ -107,6 +110,11 @@ export function SaveToBoardView({
             children
           )}
         </div>
+        {descriptionSlot && view !== 'boardCreated' && (
+          <div data-at="description" inert={isSaving}>
+            {descriptionSlot}
+          </div>
+        )}
       </SaveToBoardRoot>
     </Dialog>
   )
