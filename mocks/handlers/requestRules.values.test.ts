@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { judge, type CallName } from '../testing/judge.ts'
 import type { Sent } from './needs.ts'
 
+const audience = { ages: [], interests: [], genders: [], country: 'DE' }
+const conversion = { conversion_tag_id: '31', conversion_event: 'checkout' }
+
 describe('the rule of each request', () => {
   const kinds = {
     facebook: { facebook_id: '1', facebook_token: 't' },
@@ -43,6 +46,9 @@ describe('the rule of each request', () => {
     ['readBoards', { username: undefined, user_id: '1', filter: 'all', field_set_key: 'profile_grid_item' }],
     ['promotePin', { is_ongoing: true, inclusive_end_date: undefined }],
     ['promotePin', { budget_in_micro_currency: 1, duration: 1, auto_targeting_enabled: true }],
+    ['promotePin', { targeting_spec: { ages: [], interests: [], genders: [], country: 'US' } }],
+    ['promoteProductGroup', { objective_type: 'CATALOG_SALES' }],
+    ['validateBirthday', { country: null }],
   ])('%s accepts %o', (name, change) => expect(judge(name, change)).toBeNull())
 
   it.each<[CallName, Sent, string]>([
@@ -59,6 +65,7 @@ describe('the rule of each request', () => {
     ['checkOffsite', { pin_id: '1', third_party_ad: '1' }, 'exclude'],
     ['switchAccount', { switch_account: false }, 'switch_account'],
     ['switchAccount', { attempt_event: 7537 }, '7534'],
+    ['register', { app_type_from_client: 6 }, 'app_type_from_client'],
     ['readPin', { field_set_key: 'simple' }, 'field_set_key'],
     ['readBoards', { field_set_key: 'profile_grid_item' }, 'field_set_key'],
     ['readBoards', { filter: 'protected' }, 'advertiser_id'],
@@ -104,6 +111,15 @@ describe('the rule of each request', () => {
     [{ inclusive_end_date: '03.06.2026' }, 'inclusive_end_date'],
     [{ inclusive_end_date: '2026-06-03T00:00:00Z' }, 'inclusive_end_date'],
     [{ inclusive_end_date: null }, 'inclusive_end_date'],
+    [{ targeting_spec: null }, 'targeting_spec'],
+    [{ targeting_spec: [] }, 'targeting_spec'],
+    [{ targeting_spec: { ...audience, ages: [25] } }, 'ages'],
+    [{ targeting_spec: { ...audience, country: 'de' } }, 'country'],
+    [{ objective_type: 'TRAFFIC' }, 'objective_type'],
+    [{ objective_type: null }, 'objective_type'],
+    [{ objective_type: 'WEB_CONVERSION' }, 'optimization_goal_metadata'],
+    [{ optimization_goal_metadata: conversion }, 'objective_type'],
+    [{ objective_type: 'CATALOG_SALES', optimization_goal_metadata: conversion }, 'objective_type'],
   ])('G1 G8 F10 an ad refuses %o', (change, message) => {
     expect([judge('promotePin', change), judge('promoteProductGroup', change)]).toEqual([
       expect.stringContaining(message),

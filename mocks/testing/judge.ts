@@ -5,16 +5,14 @@ import { requestRules } from '../handlers/requestRules.ts'
 
 export type CallName = keyof EveryEndpoint
 
-/** A documented request as its handler receives it: a GET has only strings. */
-export function documented(name: CallName): Sent {
-  const fields = Object.entries(everyCall[name].example)
-  return Object.fromEntries(
-    everyEndpoint[name].method === 'GET' ? fields.map(([field, value]) => [field, String(value)]) : fields,
-  )
-}
+/** A request as its handler receives it: a GET has only strings. */
+export const asSent = (name: CallName, request: object): Sent =>
+  everyEndpoint[name].method === 'GET'
+    ? Object.fromEntries(Object.entries(request).map(([field, value]) => [field, String(value)]))
+    : { ...request }
 
 /** What a rule says about a documented request with some fields changed; `undefined` leaves a field out. */
 export function judge(name: CallName, change: Sent): string | null {
-  const fields = Object.entries({ ...documented(name), ...change })
+  const fields = Object.entries({ ...asSent(name, everyCall[name].example), ...change })
   return requestRules[name](Object.fromEntries(fields.filter(([, value]) => value !== undefined)))
 }

@@ -1,5 +1,14 @@
 import type { authEndpoints } from '../../../src/api/auth/auth.endpoints.ts'
-import { needs, type RequestRules, type Sent } from '../needs.ts'
+import {
+  all,
+  ifSent,
+  isOneOf,
+  isTextOrNull,
+  needs,
+  type RequestRule,
+  type RequestRules,
+  type Sent,
+} from '../needs.ts'
 
 /** What each type of sign-up needs as proof of identity. */
 const proofs: Readonly<Record<string, readonly string[]>> = {
@@ -14,12 +23,24 @@ const proofs: Readonly<Record<string, readonly string[]>> = {
 /** The sign-up types. */
 const signupTypes = Object.keys(proofs)
 
+const isAppType = isOneOf('app_type_from_client', 7, 5)
+
+const isBirthday: RequestRule = ({ birthday }) =>
+  Number.isInteger(birthday) ? null : 'birthday must be whole epoch seconds (auth.txt §3).'
+
+/** An email sign-up asks for neither of these, and always sends them. */
+const ofEmail = all(isTextOrNull('country'), isOneOf('last_name', ''))
+
 function checkRegister(sent: Sent): string | null {
-  if (!signupTypes.includes(String(sent['type']))) return `type must be one of ${signupTypes.join(', ')}.`
+  const { type } = sent
+  if (!signupTypes.includes(String(type))) return `type must be one of ${signupTypes.join(', ')}.`
   if (sent['attempt_event'] !== 7537) return 'attempt_event must be 7537 (auth.txt §7).'
-  if ('birthday' in sent && !Number.isInteger(sent['birthday']))
-    return 'birthday must be whole epoch seconds (auth.txt §3).'
-  return needs(...(proofs[String(sent['type'])] ?? []), 'recaptchaV3Token', 'context')(sent)
+  return all(
+    needs(...(proofs[String(type)] ?? []), 'recaptchaV3Token', 'context'),
+    ifSent('birthday', isBirthday),
+    type === 'email' ? ofEmail : () => null,
+    isAppType,
+  )(sent)
 }
 
 /** The sets of fields that prove somebody's identity. */
@@ -36,9 +57,7 @@ function checkLogIn(sent: Sent): string | null {
   const given = credentials.filter((fields) => fields.some((field) => field in sent))
   if (given.length !== 1) return `exactly one kind of credentials is needed, ${given.length} came.`
   if (sent['attempt_event'] !== 7534) return 'attempt_event must be 7534 (auth.txt §7).'
-  const appType = sent['app_type_from_client']
-  if (appType !== 7 && appType !== 5) return 'app_type_from_client must be 7 or 5 (auth.txt §3).'
-  return needs(...(given[0] ?? []), 'recaptchaV3Token')(sent)
+  return all(isAppType, needs(...(given[0] ?? []), 'recaptchaV3Token'))(sent)
 }
 
 function checkOffsite(sent: Sent): string | null {
@@ -56,26 +75,25 @@ export const authRequestRules: RequestRules<typeof authEndpoints> = {
     (sent['type'] === 'unified' || sent['type'] === 'reset' ? null : "type must be 'unified' or 'reset'."),
   checkSso: needs('email'),
   exchangeSsoCode: needs('code', 'state'),
-  readFacebookProfile: needs('access_token', 'fields'),
+  readFacebookProfile: all(needs('access_token', 'fields'), isOneOf('pii_safe_birthday', true)),
   readFacebookLoginData: needs('facebook_id', 'facebook_token'),
   checkEmailExists: needs('email'),
   validateEmail: needs('email'),
   validatePassword: needs('password', 'email'),
-  validateBirthday: (sent) =>
-    Number.isInteger(sent['birthday']) ? null : 'birthday must be whole epoch seconds.',
+  validateBirthday: all(isBirthday, isTextOrNull('country')),
   register: checkRegister,
   checkOffsite,
-  submitBirthday: (sent) =>
-    needs('birthday_source_site')(sent) ??
-    (Number.isInteger(sent['birthday']) ? null : 'birthday must be whole epoch seconds (auth.txt §3).'),
+  submitBirthday: all(needs('birthday_source_site'), isBirthday),
   resendVerification: () => null,
   readPin: (sent) =>
     needs('id')(sent) ??
     (sent['field_set_key'] === 'detailed' ? null : "field_set_key must be 'detailed' (auth.txt §7)."),
   queryPin: needs('pinId'),
-  switchAccount: (sent) =>
-    needs('user_id', 'recaptchaV3Token')(sent) ??
-    (sent['switch_account'] === true && sent['attempt_event'] === 7534
-      ? null
-      : 'switch_account must be true and attempt_event 7534 (auth.txt §3, §7).'),
+  switchAccount: all(
+    needs('user_id', 'recaptchaV3Token'),
+    isOneOf('switch_account', true),
+    isOneOf('get_user', true),
+    isOneOf('attempt_event', 7534),
+    isAppType,
+  ),
 }

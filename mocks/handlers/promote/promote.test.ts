@@ -29,6 +29,13 @@ proveTables([
     holds: [({ campaigns }) => campaigns, []],
   },
   {
+    rule: 'an ad without an audience is refused, and not stored',
+    // @ts-expect-error -- the audience is missing
+    calls: [({ promotePin }) => promotePin({ ...ad, targeting_spec: undefined })],
+    answers: refused({ status: 400 }),
+    holds: [({ campaigns }) => campaigns, []],
+  },
+  {
     rule: 'a product group is promoted without a pin',
     calls: [({ promoteProductGroup }) => promoteProductGroup(group)],
     answers: { campaign_id: '7001' },

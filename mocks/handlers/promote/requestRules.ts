@@ -1,5 +1,14 @@
 import type { promoteEndpoints } from '../../../src/api/promote/promote.endpoints.ts'
-import { all, isOneOf, needs, type RequestRule, type RequestRules } from '../needs.ts'
+import {
+  all,
+  ifSent,
+  inside,
+  isOneOf,
+  isTexts,
+  needs,
+  type RequestRule,
+  type RequestRules,
+} from '../needs.ts'
 
 const isWhole = (value: unknown) => Number.isSafeInteger(value) && Number(value) > 0
 
@@ -18,8 +27,27 @@ const endDate: RequestRule = ({ is_ongoing, inclusive_end_date }) => {
   return /^\d{4}-\d\d-\d\d$/.test(String(inclusive_end_date)) ? null : 'inclusive_end_date must be a date.'
 }
 
+/** Whom the ad is shown to. An empty list is everybody. */
+const audience = inside(
+  'targeting_spec',
+  all(isTexts('ages', 'interests', 'genders'), needs('country'), ({ country }) =>
+    /^[A-Z]{2}$/.test(String(country)) ? null : 'country must be an ISO 3166 code in upper case.',
+  ),
+)
+
+const webConversion = inside('optimization_goal_metadata', needs('conversion_tag_id', 'conversion_event'))
+
+/** What the ad is for: visits, unless both fields of a web conversion are sent, or the one of catalog sales. */
+const goal: RequestRule = (sent) => {
+  const { objective_type, optimization_goal_metadata } = sent
+  if (objective_type === 'WEB_CONVERSION') return webConversion(sent)
+  if (optimization_goal_metadata !== undefined)
+    return "optimization_goal_metadata needs the objective_type 'WEB_CONVERSION'."
+  return ifSent('objective_type', isOneOf('objective_type', 'WEB_CONVERSION', 'CATALOG_SALES'))(sent)
+}
+
 const campaign = all(
-  needs('advertiser_id', 'campaign_name'),
+  needs('advertiserId', 'advertiser_id', 'campaign_name'),
   isOneOf('ads_client_type', 'quick_promote'),
   isOneOf('flexible_daily_budget_enabled', false),
   isOneOf('start_now', true),
@@ -27,13 +55,15 @@ const campaign = all(
   isOneOf('auto_targeting_enabled', true, false),
   wholeNumbers('budget_in_micro_currency', 'duration'),
   endDate,
+  audience,
+  goal,
 )
 
 /** What each request to create an ad must contain. */
 export const promoteRequestRules: RequestRules<typeof promoteEndpoints> = {
-  promotePin: all(needs('pin_id', 'destination_url'), isOneOf('product_group_id', null), campaign),
+  promotePin: all(needs('pinId', 'pin_id', 'destination_url'), isOneOf('product_group_id', null), campaign),
   promoteProductGroup: all(
-    needs('product_group_id'),
+    needs('productGroupId', 'product_group_id'),
     isOneOf('pin_id', null),
     isOneOf('destination_url', null),
     campaign,

@@ -1,21 +1,33 @@
 import type { savingEndpoints } from '../../../src/api/saving/saving.endpoints.ts'
-import { all, isOneOf, isTexts, needs, type RequestRules } from '../needs.ts'
+import { all, ifSent, inside, isOneOf, isTexts, needs, type RequestRules } from '../needs.ts'
 
-const savesPin = all(needs('board_id'), isOneOf('is_buyable_pin', false))
+const savesPin = all(
+  needs('board_id'),
+  isOneOf('is_buyable_pin', false),
+  ifSent('shuffle_asset', inside('shuffle_asset', needs('entityId'))),
+)
 
 /** For the board picker. */
-const readsBoards = all(needs('username'), isOneOf('field_set_key', 'board_picker'), (sent) =>
-  'advertiser_id' in sent === (sent['filter'] === 'protected')
-    ? null
-    : "filter 'protected' goes with an advertiser_id (saving.txt §6).",
+const readsBoards = all(
+  needs('username', 'shortlist_suggestions'),
+  isOneOf('field_set_key', 'board_picker'),
+  isOneOf('isDesktop', 'true', 'false'),
+  (sent) =>
+    'advertiser_id' in sent === (sent['filter'] === 'protected')
+      ? null
+      : "filter 'protected' goes with an advertiser_id (saving.txt §6).",
 )
 
 /** For the create-pin page. */
-const readsAllBoards = all(needs('user_id'), isOneOf('field_set_key', 'profile_grid_item'))
+const readsAllBoards = all(
+  needs('user_id'),
+  isOneOf('filter', 'all'),
+  isOneOf('field_set_key', 'profile_grid_item'),
+)
 
 /** What each saving request must contain. */
 export const savingRequestRules: RequestRules<typeof savingEndpoints> = {
-  readBoards: (sent) => (sent['filter'] === 'all' ? readsAllBoards : readsBoards)(sent),
+  readBoards: (sent) => (sent['filter'] === 'all' || 'user_id' in sent ? readsAllBoards : readsBoards)(sent),
   readTitleSuggestions: needs('id'),
   readPinnedTo: needs('id', 'fields'),
   createBoard: all(needs('name'), isOneOf('privacy', 'PUBLIC', 'PROTECTED', 'SECRET'), (sent) =>
@@ -35,8 +47,8 @@ export const savingRequestRules: RequestRules<typeof savingEndpoints> = {
   ),
   createPin: savesPin,
   repin: all(savesPin, needs('pin_id')),
-  readBoard: needs('board_id'),
-  readSection: needs('section_id'),
+  readBoard: all(needs('board_id'), isOneOf('field_set_key', 'detailed')),
+  readSection: all(needs('section_id'), isOneOf('field_set_key', 'detailed')),
   autocomplete: all(needs('q'), isOneOf('show_pin_count', 'true')),
   readSavedPin: all(needs('id'), isOneOf('field_set_key', 'detailed')),
   querySavedPin: needs('pinId'),
