@@ -52,7 +52,6 @@ const saved = data({ id: '1', board: { id: '2' }, pinner: { id: '3' } })
 const pinDetails = data({
   id: '1',
   title: 'Lake',
-  description: null,
   link: 'https://a.example/',
   dominantColor: '#fff',
   trackingParams: 'CwA',

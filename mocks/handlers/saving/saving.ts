@@ -40,7 +40,6 @@ function respondWithPin(pinId: string) {
       data: {
         id: pin.id,
         title,
-        description: null,
         link,
         dominantColor,
         trackingParams: null,

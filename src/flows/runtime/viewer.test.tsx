@@ -6,9 +6,12 @@ import { TackboardProvider, type TackboardProviderProps } from './TackboardProvi
 
 const Seen = () => useTackboard().viewer.type
 const limited = { type: 'LIMITED_LOGIN', isAuth: false } as const
-const partner = { type: 'AUTH', isAuth: true, isPartner: true } as const
+const partner = { type: 'AUTH', isAuth: true, isPartner: true, isVideoUploadAllowed: true } as const
 
-const IsPartner = () => String(useTackboard().viewer.isPartner)
+const Known = () => {
+  const { isPartner, isVideoUploadAllowed } = useTackboard().viewer
+  return JSON.stringify([isPartner, isVideoUploadAllowed])
+}
 
 it.each<[string, TackboardProviderProps, string]>([
   ['nobody is known: a visitor', {}, 'UNAUTH'],
@@ -30,9 +33,9 @@ it('who is looking is not forgotten where a provider below names the session', (
     renderToString(
       <TackboardProvider viewer={partner}>
         <TackboardProvider session={wren}>
-          <IsPartner />
+          <Known />
         </TackboardProvider>
       </TackboardProvider>,
     ),
-  ).toBe('true')
+  ).toBe('[true,true]')
 })

@@ -28,11 +28,6 @@ export const authNotImplemented: readonly NotImplemented[] = [
   },
   {
     section: 3,
-    sentence: 'Viewer: […] video_upload_allowed',
-    because: 'Nothing in the library uploads a video. An app that does knows whether it may.',
-  },
-  {
-    section: 3,
     sentence: 'SSO token result: sso_id,',
     because:
       'Read from the answer and not sent: no call lists it, and the token is what proves who somebody is.',

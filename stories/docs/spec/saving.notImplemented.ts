@@ -70,16 +70,15 @@ export const savingNotImplemented: readonly NotImplemented[] = [
     section: 3,
     sentence: 'Video: […] thumbnail time, customCoverImg (name, […])',
     because:
-      'A video shows its cover, or the picture of the pin, and nothing of the video is loaded before it is played, so no frame of it is ' +
-      'ever shown in their place. The name of a cover is not said to be for people.',
+      'A video shows its cover, else the picture of the pin, else its colour. A frame would have to be loaded from the video, of which ' +
+      'nothing is loaded before it is played, and a video whose address holds that time is played from there, not from its start. ' +
+      'The name of a cover is not said to be for people.',
   },
   {
     section: 3,
-    sentence: 'The save-flow action carries boardId, sourceBoardId, sourceSectionId, name, pinImport.',
+    sentence: 'preview_pins (image_medium_url, image_square_url, image_square_size_pixels)',
     because:
-      'The specification shows neither the type of pinImport nor its effect. The other four are carried: onSaved passes on the ' +
-      'board, the ' +
-      'section and its name, and where the modal was opened from.',
+      'The size is not used: a list draws the pictures at a size of its own, whatever that of the file.',
   },
   {
     section: 3,
@@ -121,6 +120,12 @@ export const savingNotImplemented: readonly NotImplemented[] = [
     section: 7,
     sentence: 'POST /v3/users/me/',
     because: 'The specification shows neither its payload nor its effect, so nothing meaningful can be sent.',
+  },
+  {
+    section: 7,
+    sentence: 'response id, board.id, pinner.id',
+    because:
+      'Only the ID is used: the pin is on the board of the request, and belongs to the member who sent it.',
   },
   {
     section: 7,

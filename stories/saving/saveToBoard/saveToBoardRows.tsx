@@ -35,14 +35,21 @@ export const saveToBoardRows: PayloadRows<typeof saving>['SaveToBoardModal'] = {
           viewerPinCountDelta: 1,
           sourceBoardId: null,
           sourceSectionId: null,
+          pinImport: null,
         },
       ],
     },
     {
-      after: 'saving to a section, from another board',
+      after: 'saving an imported pin to a section, from another board',
       options,
       node: (onSaved) => (
-        <SaveToBoardModal pin={pin} sourceBoardId="204" sourceSectionId="9" onSaved={onSaved} />
+        <SaveToBoardModal
+          pin={pin}
+          sourceBoardId="204"
+          sourceSectionId="9"
+          pinImport={{ job: '7' }}
+          onSaved={onSaved}
+        />
       ),
       steps: savesToSection,
       gets: [
@@ -53,6 +60,7 @@ export const saveToBoardRows: PayloadRows<typeof saving>['SaveToBoardModal'] = {
           viewerPinCountDelta: 1,
           sourceBoardId: '204',
           sourceSectionId: '9',
+          pinImport: { job: '7' },
         },
       ],
     },

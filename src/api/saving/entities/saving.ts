@@ -64,10 +64,10 @@ export const saveBehaviorSchema = object({
   recent_boards: v.optional(v.nullable(listOf(boardSchema)), null),
 })
 
-/** The response to saving a pin. */
+/** The response to saving a pin. Only the ID is needed: the board and the member are those of the request. */
 export const savedPinSchema = object({
   id: nonEmptySchema,
-  board: object({ id: nonEmptySchema }),
+  board: v.optional(v.nullable(object({ id: nonEmptySchema })), null),
   pinner: v.optional(v.nullable(object({ id: nonEmptySchema })), null),
 })
 
@@ -90,7 +90,6 @@ const cover = object({ src: v.string(), ...size })
 export const pinDetailsSchema = object({
   id: nonEmptySchema,
   title: text,
-  description: text,
   link: text,
   dominantColor: text,
   trackingParams: text,

@@ -34,6 +34,8 @@ export interface Viewer {
   readonly accountType?: 'default' | 'business' | 'advertiser' | undefined
   /** Whether the viewer is a business partner; the log-in is then worded for businesses. Default: false. */
   readonly isPartner?: boolean | undefined
+  /** Whether the viewer may upload videos. For the app's own views, from `useTackboard().viewer`: no flow uploads one. Default: unknown. */
+  readonly isVideoUploadAllowed?: boolean | undefined
   /** Whether the viewer's email is verified; only `false` asks for a reminder. Default: unknown. */
   readonly hasVerifiedEmail?: boolean | undefined
   readonly personalization?: Personalization | null | undefined

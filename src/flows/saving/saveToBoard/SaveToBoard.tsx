@@ -21,6 +21,7 @@ import { SectionPickerScreen } from '../sectionPicker/SectionPickerScreen.tsx'
 export interface SaveOrder extends Omit<SaveToBoardInput, 'policy' | 'isDesktop'> {
   readonly id: number
   readonly sourceSectionId: string | null
+  readonly pinImport: unknown
   readonly editsDescription: boolean
 }
 

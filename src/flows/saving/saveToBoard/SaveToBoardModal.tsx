@@ -22,6 +22,8 @@ export interface SaveToBoardModalProps extends SaveListeners {
   readonly sourceBoardId?: string | undefined
   /** Id of the section of that board, passed on to `onSaved`. */
   readonly sourceSectionId?: string | undefined
+  /** The app's own record of the import that the pin comes from. It is handed to `onSaved` untouched. Default: null. */
+  readonly pinImport?: unknown
   /** Whether to show a toast after a successful save. Default: true. */
   readonly isToastShown?: boolean | undefined
   /** Where a new pin comes from. Default: not sent. */
@@ -49,6 +51,7 @@ export function SaveToBoardModal(props: SaveToBoardModalProps) {
     pin,
     sourceBoardId,
     sourceSectionId,
+    pinImport = null,
     isToastShown = true,
     method,
     editsDescription = false,
@@ -77,6 +80,7 @@ export function SaveToBoardModal(props: SaveToBoardModalProps) {
           isToastShown,
           method: method ?? null,
           editsDescription,
+          pinImport,
           ...sources,
         },
       ])

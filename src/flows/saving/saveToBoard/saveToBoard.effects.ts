@@ -13,12 +13,14 @@ import { goTo } from '../../runtime/goTo.ts'
 import { failureDetails } from '../../runtime/logEvents.ts'
 import { refreshAfterBoard } from '../boardPicker/recentBoards.ts'
 
-/** The payload of `onSaved`: the saved pin, the board and section it was saved to, and the board and section it was opened from. */
+/** The payload of `onSaved`: the saved pin, the board and section it was saved to, and where it came from. */
 export interface PinSaved extends SavedPin {
   /** The `sourceBoardId` the modal was opened with. It is null when none was given. */
   readonly sourceBoardId: string | null
   /** The `sourceSectionId` the modal was opened with. It is null when none was given. */
   readonly sourceSectionId: string | null
+  /** The `pinImport` the modal was opened with. It is null when none was given. */
+  readonly pinImport: unknown
 }
 
 /** Callbacks of a save. */
@@ -44,16 +46,13 @@ export type SaveFlowEmitted =
 /** The beacon of a save. */
 const savedBeacon = { event_type: 1, view_type: 92 } as const
 
-interface Sources {
-  readonly sourceBoardId: string | null
-  readonly sourceSectionId: string | null
-}
+type Sources = Pick<PinSaved, 'sourceBoardId' | 'sourceSectionId' | 'pinImport'>
 
 /** Turns what the flow emits into a callback, a navigation or a log event; the component handles toasts and the end. */
 export function runSaveEffect(
   effect: SaveFlowEmitted,
   config: TackboardConfig,
-  { sourceBoardId, sourceSectionId }: Sources,
+  { sourceBoardId, sourceSectionId, pinImport }: Sources,
   listeners: SaveListeners,
 ): void {
   const { onLog, visit, policy } = config
@@ -67,7 +66,8 @@ export function runSaveEffect(
         event: 'pin.saved',
         details: { ...savedBeacon, pinId: pin.id, boardId: board.id, sectionId: section?.id ?? null },
       })
-      return listeners.onSaved?.({ pin, board, section, viewerPinCountDelta, sourceBoardId, sourceSectionId })
+      const sources = { sourceBoardId, sourceSectionId, pinImport }
+      return listeners.onSaved?.({ pin, board, section, viewerPinCountDelta, ...sources })
     }
     case 'boardForm.created':
       return refreshAfterBoard(config, effect.board)

@@ -5,7 +5,7 @@ import { fill, press, soon } from '../../../../testing/stage/person.ts'
 import { choose, onSaved, opening, pin } from '../../../../testing/stage/saveToBoardPage.tsx'
 import { SaveToBoard } from './SaveToBoard.tsx'
 
-const sources = { sourceBoardId: '204', sourceSectionId: '9' }
+const sources = { sourceBoardId: '204', sourceSectionId: '9', pinImport: { job: '7' } }
 const board = {
   layout: null,
   privacy: 'public',
@@ -49,6 +49,7 @@ const payload = async () => {
   expect(Object.keys(saved).toSorted()).toEqual([
     'board',
     'pin',
+    'pinImport',
     'section',
     'sourceBoardId',
     'sourceSectionId',
@@ -149,6 +150,7 @@ describe.each(modes)('§7 what onSaved is called with, %s', (_, mount) => {
       viewerPinCountDelta: 1,
       sourceBoardId: null,
       sourceSectionId: null,
+      pinImport: null,
     })
   })
 })
