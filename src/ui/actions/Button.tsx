@@ -33,6 +33,16 @@ const ignore = (event: MouseEvent) => {
   event.stopPropagation()
 }
 
+/**
+ * Focuses a button that is clicked, which Safari does not, so that a dialog can give focus back to it. A field whose focus was kept on
+ * purpose keeps it, and so does one in which Enter was pressed.
+ */
+const takeFocus = ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
+  const { activeElement } = document
+  if (detail > 0 && activeElement !== currentTarget && activeElement?.contains(currentTarget))
+    currentTarget.focus({ preventScroll: true })
+}
+
 /** A pill-shaped button. */
 export const Button = ({
   variant,
@@ -56,7 +66,14 @@ export const Button = ({
     // A caller may set `aria-busy` itself, for work that another click can still affect.
     aria-busy={busy || rest['aria-busy']}
     aria-disabled={busy || disabled || undefined}
-    onClick={busy || disabled ? ignore : onClick}
+    onClick={
+      busy || disabled
+        ? ignore
+        : (event) => {
+            takeFocus(event)
+            onClick?.(event)
+          }
+    }
   >
     {asElement(leading)}
     {children !== undefined && <span data-ui="label">{children}</span>}

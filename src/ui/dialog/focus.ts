@@ -20,8 +20,9 @@ export const firstField = (root: ParentNode): HTMLElement | undefined =>
     ...root.querySelectorAll<HTMLElement>(fields),
   ].find(isShown)
 
+// As where a browser returns focus itself, the page stays at the place where the dialog was opened.
 const takesFocus = (element: HTMLElement | null | undefined): boolean => {
-  element?.focus()
+  element?.focus({ preventScroll: true })
   return !!element && element === document.activeElement
 }
 
