@@ -81,7 +81,7 @@ export const PlaygroundSteps = meta.story({
     const url =
       '/advertiser/549755885175/campaign-insights/626735565838/?start_date=2026-01-01&end_date=2026-01-14'
     await step('The address can be copied', async () => {
-      const writeText = spyOn(Clipboard.prototype, 'writeText').mockResolvedValue()
+      const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
       await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
       await expect(writeText).toHaveBeenCalledWith(url)
       await expect(canvas.getByRole('button', { name: 'Copied' })).toBeVisible()
