@@ -11,7 +11,6 @@ export async function findChromium(): Promise<{ engine: Engine }> {
     engine: {
       name: 'chromium',
       description: await browserVersion(),
-      lacks: [],
       open: async (media, weather) => windowOf(await launch(), media, weather),
       launch,
     },

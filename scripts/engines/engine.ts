@@ -38,9 +38,7 @@ export interface Engine {
   readonly name: EngineName
   /** The browser and its version. */
   readonly description: string
-  /** Media features that the engine does not have, or that cannot be emulated in it. */
-  readonly lacks: readonly (keyof Media)[]
-  /** Starts a browser of its own, without cookies or storage. */
+  /** Starts a new browser, without cookies or storage. */
   readonly open: (media: Media, weather: Weather) => Promise<EngineWindow>
   /** A browser for journeys. In one that WebDriver drives, what it has no command for throws `NotInWebDriver`. */
   readonly launch: () => Promise<Browser>

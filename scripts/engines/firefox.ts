@@ -43,7 +43,6 @@ export async function findFirefox(): Promise<Found> {
     engine: {
       name: 'firefox',
       description,
-      lacks: ['contrast'],
       open: async (media, weather) => windowOf(await launch(media), {}, weather),
       launch: () => launch(),
     },

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Starts the Firefox named in FIREFOX_BEHIND_SHIM with the arguments that it gets, and stands between Playwright and its WebDriver BiDi.
+ * Starts the Firefox named in FIREFOX_BEHIND_SHIM with the given arguments, and passes messages between Playwright and its WebDriver BiDi.
  * Playwright sends every page a command that Firefox ESR 153 does not know and that changes nothing here: its refusal is turned into
  * "done". Remove it when Firefox ESR knows `emulation.setMediaFeaturesOverride`.
  */

@@ -5,8 +5,6 @@ export type Step =
   | { readonly by: 'role'; readonly role: string; readonly name?: Text | undefined }
   | { readonly by: 'label'; readonly text: Text }
   | { readonly by: 'text'; readonly text: Text }
-  | { readonly by: 'css'; readonly selector: string; readonly hasText?: string | undefined }
-  | { readonly by: 'first' }
 
 /** A text to find: a part of it in any case, or a regular expression. */
 export interface Text {
@@ -30,24 +28,20 @@ export function locate(steps: readonly Step[]): Element[] {
     const showing = [...element.querySelectorAll('*')].filter(isShowing)
     return showing.filter((one) => one.checkVisibility() && ![...one.children].some(isShowing))
   }
-  const within = (element: Element, step: Exclude<Step, { by: 'first' }>): Element[] => {
+  const within = (element: Element, step: Step): Element[] => {
     if (step.by === 'role')
       return queries.queryAllByRole(element, step.role, step.name ? { name: pattern(step.name) } : {})
-    if (step.by === 'label') return queries.queryAllByLabelText(element, pattern(step.text))
-    if (step.by === 'text') return smallestWith(element, pattern(step.text))
-    const { selector, hasText = '' } = step
-    return [...element.querySelectorAll(selector)].filter(({ textContent }) => textContent.includes(hasText))
+    return step.by === 'label'
+      ? queries.queryAllByLabelText(element, pattern(step.text))
+      : smallestWith(element, pattern(step.text))
   }
   return steps.reduce<Element[]>(
-    (found, step) =>
-      step.by === 'first'
-        ? found.slice(0, 1)
-        : [...new Set(found.flatMap((element) => within(element, step)))],
+    (found, step) => [...new Set(found.flatMap((element) => within(element, step)))],
     [document.body],
   )
 }
 
-/** Selects what stands in a field, or fills in a date as Playwright does. Returns whether the text is to be typed. */
+/** Selects the text of a field, or fills in a date as Playwright does. Returns whether the text is to be typed. */
 export function selectText(field: HTMLInputElement, text: string): boolean {
   field.focus()
   if (field.type !== 'date') {
@@ -59,13 +53,4 @@ export function selectText(field: HTMLInputElement, text: string): boolean {
   field.dispatchEvent(new Event('input', { bubbles: true }))
   field.dispatchEvent(new Event('change', { bubbles: true }))
   return false
-}
-
-/** Chooses an option of a select by its label. */
-export function chooseOption(select: HTMLSelectElement, label: string) {
-  const option = [...select.options].find(({ text }) => text === label)
-  if (!option) throw new Error(`No option is called ${label}.`)
-  select.selectedIndex = option.index
-  select.dispatchEvent(new Event('input', { bubbles: true }))
-  select.dispatchEvent(new Event('change', { bubbles: true }))
 }

@@ -1,7 +1,7 @@
-/** What a journey needs, and WebDriver has no command for. */
+/** A journey needs something that WebDriver has no command for. */
 export class NotInWebDriver extends Error {
   constructor(name: string) {
-    super(`WebDriver has nothing for \`${name}\`.`)
+    super(`Not driven over WebDriver: \`${name}\``)
   }
 }
 

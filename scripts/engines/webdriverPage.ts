@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright'
-import { chooseOption, locate, selectText, type Step, type Text } from './inPage.ts'
+import { locate, selectText, type Step, type Text } from './inPage.ts'
 import { NotInWebDriver, onlyWith } from './notInWebDriver.ts'
 import type { Send } from './webdriver.ts'
 
@@ -85,8 +85,6 @@ export function webdriverPage(send: Send): Page {
     }
     const own = {
       ...queries(within),
-      first: () => within({ by: 'first' }),
-      count: async () => (await find(steps)).length,
       click,
       check: () => setChecked(true),
       uncheck: () => setChecked(false),
@@ -95,7 +93,6 @@ export function webdriverPage(send: Send): Page {
         const isTyped = await call<boolean>(selectText, [element, text])
         if (isTyped) await send('POST', `/element/${idOf(element)}/value`, { text })
       },
-      selectOption: async ({ label }: { label: string }) => call(chooseOption, [await one(), label]),
       inputValue: async () => call<string>('(element) => element.value', [await one()]),
       getAttribute: async (name: string) =>
         call<string>('(element, name) => element.getAttribute(name)', [await one(), name]),
@@ -116,8 +113,6 @@ export function webdriverPage(send: Send): Page {
       within({ by: 'label', text: textOf(text, exact) }),
     getByText: (text: string | RegExp, { exact }: { exact?: boolean } = {}) =>
       within({ by: 'text', text: textOf(text, exact) }),
-    locator: (selector: string, { hasText }: { hasText?: string } = {}) =>
-      within({ by: 'css', selector, hasText }),
   })
 
   const isAt = async (wanted: string) => {
@@ -134,14 +129,11 @@ export function webdriverPage(send: Send): Page {
     },
     goto: (address: string) => send('POST', '/url', { url: address }),
     reload: () => send('POST', '/refresh'),
-    goBack: () => send('POST', '/back'),
     evaluate: (work: Work, given?: unknown) => call(work, [given]),
     url: () => seen.url,
     waitForURL: (wanted: string) => until(`the address ${wanted}`, () => isAt(wanted)),
     waitForFunction: (work: Work, given?: unknown) =>
       until('a condition', async () => call<boolean>(work, [given])),
-    waitForLoadState: () =>
-      until('the page', () => execute<boolean>('return document.readyState === "complete"')),
     keyboard: {
       press: (key: string) =>
         send('POST', '/actions', {

@@ -62,14 +62,12 @@ function asBrowser(binary: string): Browser {
 
 /** WebKitGTK, the nearest thing to Safari on Linux, or Playwright's own WebKit. */
 export async function findWebkit(): Promise<Found> {
-  // No WebKit has forced colors.
-  const common = { name: 'webkit', lacks: ['forcedColors', 'contrast'] } as const
   if (existsSync(webkit.executablePath())) {
     const browser = await webkit.launch()
     const description = `WebKit ${browser.version()}`
     await browser.close()
     const open: Engine['open'] = async (media, weather) => windowOf(await webkit.launch(), media, weather)
-    return { engine: { ...common, description, open, launch: () => webkit.launch() } }
+    return { engine: { name: 'webkit', description, open, launch: () => webkit.launch() } }
   }
   const [binary] = globSync('/usr/lib/*/webkit2gtk-*/MiniBrowser')
   if (!binary || !existsSync(driverPath)) return { missing }
@@ -77,6 +75,11 @@ export async function findWebkit(): Promise<Found> {
   await close()
   const open: Engine['open'] = (media, weather) => openWindow(binary, media, weather)
   return {
-    engine: { ...common, description: `WebKitGTK ${version}`, open, launch: async () => asBrowser(binary) },
+    engine: {
+      name: 'webkit',
+      description: `WebKitGTK ${version}`,
+      open,
+      launch: async () => asBrowser(binary),
+    },
   }
 }

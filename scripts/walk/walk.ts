@@ -54,7 +54,7 @@ async function visit(window: EngineWindow, site: Site, id: string, needs: Needs,
   }
 }
 
-/** Walks stories from the queue in a browser of its own, as long as they ask for the same media features. */
+/** Walks stories from the queue in a new browser, as long as they ask for the same media features. */
 async function walkSome(
   engine: Engine,
   site: Site,
