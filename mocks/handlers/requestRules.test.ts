@@ -28,7 +28,7 @@ const alsoDemanded: Partial<Record<CallName, readonly string[]>> = {
   promoteProductGroup: Object.keys(webConversion),
 }
 
-/** Not demanded: the address itself is no field, and a sign-up without a birthday is answered with a code of its own. */
+/** Not demanded: the address itself is no field, and a sign-up without a birthday gets its own code. */
 const notDemanded: Partial<Record<CallName, readonly string[]>> = {
   exchangeSsoCode: ['url'],
   register: ['birthday'],

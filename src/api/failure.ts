@@ -11,8 +11,8 @@ export class ApiFailure extends Error implements Failure {
   readonly phoneEnd: string | null
   readonly redirectUrl: string | null
   /**
-   * Whether the answer is an error in the API's own format. If not, the status says nothing about what was asked for: any framework answers 404 at
-   * an unknown path.
+   * Whether the answer is an error in the API's own format. If not, the status says nothing about what was asked for: any framework
+   * answers 404 at an unknown path.
    */
   readonly isExplained: boolean
 

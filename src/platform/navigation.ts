@@ -27,7 +27,7 @@ function previousPages(): readonly string[] {
     return listed.entries().flatMap((entry) => (entry.index < index && entry.url ? [entry.url] : []))
   }
   if (typeof document === 'undefined') return []
-  // A page that was opened in a tab of its own has a referrer, and nothing to go back to.
+  // A page that was opened in a new tab has a referrer, and nothing to go back to.
   return document.referrer && history.length > 1 ? [document.referrer] : []
 }
 

@@ -63,7 +63,10 @@ export interface Navigation {
   href(): string
   /** The page that led here; '' if there was none. */
   referrer(): string
-  /** The pages of the own origin that Back leads to, oldest first, as far as the browser tells: where it lists no history, the one that led here. */
+  /**
+   * The pages of the own origin that Back leads to, oldest first, as far as the browser tells: where it lists no history, the one that
+   * led here.
+   */
   previous(): readonly string[]
   /** Whether this is a phone. Sent as `app_type_from_client`: 5 if so, else 7. */
   isPhone(): boolean
@@ -139,8 +142,8 @@ export type OneTapResult = { readonly idToken: string } | 'dismissed'
 /** The second provider's one-tap. */
 export interface OneTapPort {
   /**
-   * Loads the provider's script, once. Rejects with `ProviderUnavailable` if the app has no client ID, or if the script fails or is not ready
-   * in the time that `polling` gives it; by default 30 s to load, and 20 looks 100 ms apart.
+   * Loads the provider's script, once. Rejects with `ProviderUnavailable` if the app has no client ID, or if the script fails or is not
+   * ready in the time that `polling` gives it; by default 30 s to load, and 20 looks 100 ms apart.
    */
   addScript(locale: string, signal: AbortSignal, polling?: ScriptPolling): Promise<void>
   /** Whether the script has initialized. */

@@ -12,8 +12,8 @@ export interface Arrival extends Replayed {
   /** The row, `<table>.<row>`. */
   readonly id: string
   /**
-   * For each parent machine, its snapshots after this machine has ended, and those of the child machines that it then sends an event to; empty
-   * while this machine runs.
+   * For each parent machine, its snapshots after this machine has ended, and those of the child machines that it then sends an event to;
+   * empty while this machine runs.
    */
   readonly parents: readonly (readonly AnyMachineSnapshot[])[]
   /** The states of a machine, by name. */

@@ -52,7 +52,7 @@ const toNotice = {
   },
 } as const
 
-/** A refusal of the two-factor step is told over the log-in form. */
+/** A refusal of the two-factor step is shown over the log-in form. */
 const refusals = (['softBanned', 'rateLimited', 'suspended'] as const).map((notice) => ({
   guard: endedWith(notice),
   target: 'login' as const,

@@ -81,8 +81,8 @@ export type LoginEvent =
   | { type: 'bot.solved'; token: string }
   | { type: 'bot.failed' }
   /**
-   * A dialog that opens without a log-in: the URL names a soft ban, or a two-factor code was refused. It waits until the form is not busy, and
-   * until no other dialog is open.
+   * A dialog that opens without a log-in: the URL names a soft ban, or a two-factor code was refused. It waits until the form is not busy,
+   * and until no other dialog is open.
    */
   | { type: 'notice.opened'; notice: Refusal }
   /** In `notice`: back to the form. */

@@ -37,7 +37,7 @@ export interface LoginMfaContext extends LoginMfaInput {
 export type LoginMfaToast = ErrorToast<`loginMfa.error.${'codeRequired' | 'codeFormat'}`>
 
 export interface LoginMfaOutput {
-  /** A refusal is told in its dialog, over what comes before the step. */
+  /** A refusal is shown in its dialog, over what comes before the step. */
   readonly outcome: 'verified' | 'left' | Refusal
   readonly user: User | null
 }

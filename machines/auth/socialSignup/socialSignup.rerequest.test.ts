@@ -72,7 +72,7 @@ describe('§4 the email re-request', () => {
     ])
   })
 
-  it('B6 a blocked window is told on the same page, where the email can be shared again or typed', async () => {
+  it('B6 a blocked window is reported on the same page, where the email can be shared again or typed', async () => {
     const { at, emitted, hasTag, openPopup, send } = await offered()
     send({ type: 'sharing.chosen' })
     openPopup.last().send({ type: 'popup.blocked' })

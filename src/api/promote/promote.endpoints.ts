@@ -4,8 +4,8 @@ import { responseOf } from '../response.ts'
 import type { PromotePayload, ProductGroupPayload } from './promote.payloads.ts'
 
 /**
- * The new campaign. The specification shows no field of the answer, so none is required. `policy.promote.campaignIdField` names the one that is
- * read, for the billing address.
+ * The new campaign. The specification shows no field of the answer, so none is required. `policy.promote.campaignIdField` names the one
+ * that is read, for the billing address.
  */
 const campaign = responseOf(v.optional(v.unknown()))
 

@@ -21,6 +21,9 @@ export type Device = keyof typeof deviceCodes
 /** The number of a kind of device or site. */
 export type DeviceCode = (typeof deviceCodes)[Device]
 
-/** The code of the device or site that an app runs on: that of its site, and on the product itself that of the device: a phone or tablet, or a desktop. */
+/**
+ * The code of the device or site that an app runs on: that of its site, and on the product itself that of the device: a phone or tablet,
+ * or a desktop.
+ */
 export const deviceCodeOf = (siteType: SiteType, isHandheld: boolean): DeviceCode =>
   siteType === siteTypes.www && isHandheld ? deviceCodes.phone : siteType

@@ -22,11 +22,14 @@ export interface PromotePolicy {
   readonly defaultDuration: ByCountry<number>
   /** The suggested number of days. Default: 10, in SE, NO and DK 30. */
   readonly suggestedDuration: ByCountry<number>
-  /** Countries whose members are asked for consent to ads first. Default: the European Economic Area and the United Kingdom. saving.txt §2. */
+  /**
+   * Countries whose members are asked for consent to ads first. Default: the European Economic Area and the United Kingdom. saving.txt
+   * §2.
+   */
   readonly consentCountries: readonly string[]
   /**
-   * The field of the answer to a promote call with the new campaign's ID, as text or a number. An answer without it is still a success, but no link
-   * leads to the billing page. Default: 'campaign_id'. saving.txt §7 names no field.
+   * The field of the answer to a promote call with the new campaign's ID, as text or a number. An answer without it is still a success,
+   * but no link leads to the billing page. Default: 'campaign_id'. saving.txt §7 names no field.
    */
   readonly campaignIdField: string
   /**

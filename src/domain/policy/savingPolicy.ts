@@ -31,8 +31,8 @@ export interface SavingPolicy {
   /** Number of confetti particles. Default: 120. saving.txt §4. */
   readonly confettiParticles: number
   /**
-   * How a pin and its board are read: 'byId' uses `GET /v3/pins/{id}/` and the pin resource, 'query' the query by `pinId`. Members who act for
-   * another profile always read by ID, because the query has no field for the profile. Default: 'byId'. saving.txt §7.
+   * How a pin and its board are read: 'byId' uses `GET /v3/pins/{id}/` and the pin resource, 'query' the query by `pinId`. Members who act
+   * for another profile always read by ID, because the query has no field for the profile. Default: 'byId'. saving.txt §7.
    */
   readonly pinReads: 'byId' | 'query'
   /** Layout of boards whose pins can be saved again without a warning. Default: 'quick_creates'. saving.txt §2. */

@@ -74,7 +74,8 @@ const day = 86_400_000
 
 /**
  * Whether to offer quick promote: to signed-in members who are neither partners nor excluded, whose account is no older than the limit in
- * full days, on the sites that have it (`promoteSites`), except site type 3. Accounts of unknown age don't qualify. saving.txt §2 "Pin-saved dialog".
+ * full days, on the sites that have it (`promoteSites`), except site type 3. Accounts of unknown age don't qualify. saving.txt §2
+ * "Pin-saved dialog".
  */
 export function canQuickPromote({ session, siteType, now, policy }: PromoteRequest): boolean {
   if (!session || session.isPartner || session.isQuickPromoteExcluded) return false

@@ -52,7 +52,7 @@ export const PlaygroundSteps = meta.story({
       await expect(args.onIdentifierChange).toHaveBeenCalled()
       await expect(args.onSubmit).toHaveBeenLastCalledWith({ identifier: 'wren' })
     })
-    await step('J14 what stands in the field without an event is sent', async () => {
+    await step('J14 what is in the field without an event is sent', async () => {
       field.value = 'wren@example.com'
       await userEvent.click(canvas.getByRole('button', { name: 'Send reset link' }))
       await expect(args.onSubmit).toHaveBeenLastCalledWith({ identifier: 'wren@example.com' })

@@ -24,7 +24,7 @@ export const authNotImplemented: readonly NotImplemented[] = [
     section: 0,
     sentence: 'Saving, boards and business tools are in the second document.',
     kind: 'Nothing to build',
-    because: 'It has a page of its own.',
+    because: 'It has its own page.',
   },
   {
     section: 3,

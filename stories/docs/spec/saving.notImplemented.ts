@@ -26,7 +26,7 @@ export const savingNotImplemented: readonly NotImplemented[] = [
     section: 0,
     sentence: 'Sign-in, sign-up and account recovery are in another document.',
     kind: 'Nothing to build',
-    because: 'It has a page of its own.',
+    because: 'It has its own page.',
   },
   {
     section: 2,
@@ -77,8 +77,7 @@ export const savingNotImplemented: readonly NotImplemented[] = [
   {
     section: 3,
     sentence: 'preview_pins (image_medium_url, image_square_url, image_square_size_pixels)',
-    because:
-      'The size is not used: a list draws the pictures at a size of its own, whatever that of the file.',
+    because: 'The size is not used: a list draws the pictures at its own size, whatever that of the file.',
   },
   {
     section: 3,

@@ -41,7 +41,7 @@ describe.each(maps)('the page of $name', ({ name, rows, notImplemented }) => {
     ).toEqual([])
   })
 
-  it('quotes words of one sentence each, and a topic of its own section', () => {
+  it('quotes words of one sentence each, and a topic of that section', () => {
     expect(specMaps[name].unclear).toEqual([])
     expect(
       rows.filter(({ section, sentences }) => !sentences.some((words) => words.startsWith(`§${section} `))),

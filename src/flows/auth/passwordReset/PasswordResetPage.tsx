@@ -22,8 +22,8 @@ import { PasswordResetSent } from './PasswordResetSent.tsx'
 
 export interface PasswordResetPageProps {
   /**
-   * The query of the page's address, such as '?ue=wren%40example.com': `ue` fills the field, and `lookup=true` greets people who used to log
-   * in with a provider that is gone. Default: the page's own, which is unknown on a server.
+   * The query of the page's address, such as '?ue=wren%40example.com': `ue` fills the field, and `lookup=true` greets people who used to
+   * log in with a provider that is gone. Default: the page's own, which is unknown on a server.
    */
   readonly search?: string | undefined
 }
@@ -33,8 +33,9 @@ const neverChanges = () => () => undefined
 
 /**
  * The page behind `policy.paths.passwordReset`, where forgot-password links lead: requests an email to reset the password, says that it is
- * sent, and sends it again. The link in that email leads to a page of yours. A refusal is shown in the server's words: a server that refuses
- * unknown accounts reveals which ones exist, and one that answers all alike does not. auth.txt §7 "POST /v3/users/forgot_password/".
+ * sent, and sends it again. The link in that email leads to a page of yours. A refusal is shown in the server's words: a server that
+ * refuses unknown accounts reveals which ones exist, and one that answers all alike does not.
+ * auth.txt §7 "POST /v3/users/forgot_password/".
  */
 export function PasswordResetPage({ search }: PasswordResetPageProps) {
   const t = useText(copy)

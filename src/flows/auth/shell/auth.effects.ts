@@ -79,7 +79,7 @@ export function runAuthEffect(
       return goTo(config, resolve('login'), { replace: true })
     case 'auth.signupRequested':
       if (props.onSignUp) return props.onSignUp(effect.email)
-      // Without a handler, every page but those for businesses has a sign-up form of its own.
+      // Without a handler, every page but those for businesses has its own sign-up form.
       return goTo(config, policy.paths.businessSignup)
     case 'auth.ssoSignup': {
       const { email } = effect
