@@ -8,8 +8,8 @@ import { isBesideOthers, openDialogs, pushDialog, topDialog } from './topDialog.
 /** Focuses the first field of a dialog or, without one, its heading, so that the title is announced once either way. */
 export const focusInside = (dialog: HTMLElement, heading: HTMLElement) => {
   const field = firstField(dialog)
-  // Focus announces a heading; with focus in a field, the live region does.
-  heading.ariaLive = field ? 'polite' : 'off'
+  // Focus announces a heading when it comes from elsewhere; otherwise, or with focus in a field, the live region does.
+  heading.ariaLive = field || heading === document.activeElement ? 'polite' : 'off'
   const target = field ?? heading
   target.focus()
 }

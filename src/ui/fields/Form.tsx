@@ -20,6 +20,10 @@ export const Form = ({ onSubmit, errors, ...rest }: FormProps) => {
   const submitted = useRef(false)
 
   useLayoutEffect(() => {
+    // An error that comes later, while the field has focus, is announced.
+    for (const silent of form.current?.querySelectorAll<HTMLElement>('[data-ui="error"][aria-live="off"]') ??
+      [])
+      silent.setAttribute('aria-live', 'polite')
     const field = form.current?.querySelector<HTMLElement>('[aria-invalid]')
     if (!field || !submitted.current) return
     submitted.current = false

@@ -4,6 +4,7 @@ import { common } from '../../messages/en/common.ts'
 import { people } from '../../messages/en/people/people.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Popup } from '../../ui/actions/Popup.tsx'
+import { useKeptFocus } from '../../ui/dialog/useKeptFocus.ts'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Illustration } from '../../ui/illustration/Illustration.tsx'
 import { useText } from '../text.tsx'
@@ -53,10 +54,11 @@ export function MovePinsView(props: MovePinsViewProps) {
   const { name, pins, status = 'ready', selected, moving, onSelect, onRetry } = props
   const t = useText(copy)
   const id = useId()
+  const keptFocus = useKeptFocus()
   const toggle = (pin: string) =>
     onSelect(selected.includes(pin) ? selected.filter((other) => other !== pin) : [...selected, pin])
   return (
-    <MovePinsRoot aria-labelledby={id} aria-busy={status === 'loading' || undefined}>
+    <MovePinsRoot aria-labelledby={id} aria-busy={status === 'loading' || undefined} {...keptFocus}>
       <h2 id={id}>
         <bdi>{name}</bdi>
       </h2>

@@ -118,7 +118,11 @@ export function AuthPage({ title, viewKey, layout, aside, children }: AuthPagePr
   useLayoutEffect(() => {
     if (shown.current === viewKey) return
     shown.current = viewKey
-    root.current?.querySelector<HTMLElement>('h1')?.focus()
+    const heading = root.current?.querySelector<HTMLElement>('h1')
+    if (!heading) return
+    // Focus announces a heading only when it comes from elsewhere.
+    heading.ariaLive = heading === document.activeElement ? 'polite' : 'off'
+    heading.focus()
   }, [viewKey])
   const content = (
     <>

@@ -44,6 +44,7 @@ export function AudienceFields(props: AudienceFieldsProps) {
   const { values, audience, onChange } = props
   const t = useText(promotePage)
   const id = useId()
+  const hasInterests = audience.interests.length + values.interests.length > 0
   return (
     <AudienceRoot aria-labelledby={id} data-ui="audience">
       <h2 id={id}>{t('promotePage.audience')}</h2>
@@ -67,14 +68,16 @@ export function AudienceFields(props: AudienceFieldsProps) {
           chosen={values.genders}
           onChosen={(genders) => onChange({ genders })}
         />
-        <InterestFields
-          key={props.formKey}
-          options={audience.interests}
-          chosen={values.interests}
-          limit={props.interestLimit}
-          isDisabled={values.isAutoTargeting || props.progress === 'created'}
-          onChosen={(interests) => onChange({ interests })}
-        />
+        {hasInterests && (
+          <InterestFields
+            key={props.formKey}
+            options={audience.interests}
+            chosen={values.interests}
+            limit={props.interestLimit}
+            isDisabled={values.isAutoTargeting || props.progress === 'created'}
+            onChosen={(interests) => onChange({ interests })}
+          />
+        )}
       </fieldset>
     </AudienceRoot>
   )
