@@ -53,7 +53,7 @@ const picture = takePicture(isDrawing ? new Map() : readHashes('stories'), isDra
 
 /** Imported only by tests. If Vite discovered them late, it would reload the page and load React twice. */
 const bundledAhead = [
-  ...'@xstate/react axe-core canvas-confetti msw msw/browser react react/jsx-dev-runtime react-dom'.split(
+  ...'@guidepup/virtual-screen-reader @xstate/react axe-core canvas-confetti msw msw/browser react react/jsx-dev-runtime react-dom'.split(
     ' ',
   ),
   ...'react-dom/client react-dom/server storybook/test styled-components valibot xstate'.split(' '),

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { configure, within } from 'storybook/test'
+import { onTestFinished } from 'vitest'
+import '../../src/flows/auth/login/loginBundle.ts'
+import type { Journey } from '../../testing/journeys/journey.ts'
+import { given } from '../../testing/stage/mountFlow.tsx'
+import { soon } from '../../testing/stage/person.ts'
+import { setStage } from '../../testing/stage/stage.ts'
+import { StageProvider } from '../../testing/stage/StageProvider.tsx'
+import { readerUser } from '../../testing/steps/readerUser.ts'
+import { said } from '../../testing/steps/said.ts'
+import { startScreenReader, type ScreenReader } from '../../testing/steps/screenReader.ts'
+import type { Actor } from '../../testing/steps/steps.ts'
+
+configure({ asyncUtilTimeout: 20_000 })
+
+const globals = { locale: 'en', viewer: 'visitor', country: 'US', experiment: 'none' }
+const english = {}
+
+function mount(name: string, node: (name: string) => ReactNode, options: Journey) {
+  const stage = setStage(name, options)
+  if (options.given) given(options.given)
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  root.render(
+    <StageProvider storyId={name} globals={globals} messages={english} isLocaleLocked>
+      {node(name)}
+    </StageProvider>,
+  )
+  onTestFinished(() => {
+    root.unmount()
+    host.remove()
+  })
+  return stage
+}
+
+/** The title of the view that somebody is in, the dialog around it, and whether its form has loaded. */
+const place = () => {
+  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
+  const root = dialog ?? document
+  const title = document.activeElement?.matches('h1, h2')
+    ? document.activeElement
+    : [...root.querySelectorAll('h1, h2')].find((found) => found.checkVisibility())
+  return title
+    ? `${dialog ? 'dialog' : 'page'} ${title.textContent} ${root.querySelectorAll('form').length}`
+    : ''
+}
+
+/** Waits until nothing more is said. */
+async function untilQuiet(reader: ScreenReader): Promise<readonly string[]> {
+  const phrases: string[] = []
+  for (let quiet = 0; quiet < 3; quiet += 1) {
+    await new Promise((done) => setTimeout(done, 50))
+    const heard = await reader.heard()
+    if (heard.length > 0) quiet = 0
+    phrases.push(...heard)
+  }
+  return phrases
+}
+
+/** Plays a journey with a screen reader, and returns what it says: the steps as headings, and what is heard after each. */
+export async function readAloud(
+  name: string,
+  node: (name: string) => ReactNode,
+  journey: Journey,
+): Promise<string> {
+  const reader = await startScreenReader()
+  onTestFinished(() => reader.stop())
+  const stage = mount(name, node, journey)
+  await soon(() => {
+    if (!document.body.querySelector('h1, h2, button')) throw new Error('Nothing is shown.')
+  })
+  const actor: Actor = { stage, page: within(document.body), user: readerUser(reader) }
+  const known = new Set<string>()
+  const lines: string[] = []
+  let wasNowhere = false
+  const listen = async (sentence: string) => {
+    const phrases = [...(await untilQuiet(reader))]
+    if (!known.has(place())) {
+      known.add(place())
+      await reader.readOn()
+      phrases.push(...(await untilQuiet(reader)))
+    }
+    const isNowhere = document.activeElement === document.body
+    if (isNowhere && !wasNowhere) phrases.push('(focus is lost)')
+    wasNowhere = isNowhere
+    if (phrases.length > 0) lines.push('', `## ${sentence}`, ...said(phrases))
+  }
+  wasNowhere = true
+  await listen('Open it')
+  wasNowhere = false
+  for (const [sentence, run] of journey.steps ?? []) {
+    await run(actor)
+    await listen(sentence)
+  }
+  return `# ${name}\n${lines.join('\n')}\n`
+}
