@@ -47,13 +47,21 @@ const place = () => {
     : ''
 }
 
+/** A view that loads is on its way for a moment; while the page is left, it stays. */
+const isLoading = () => document.body.innerText.includes('Loading')
+
 /** Waits until nothing more is said. */
 async function untilQuiet(reader: ScreenReader): Promise<readonly string[]> {
   const phrases: string[] = []
+  let waits = 0
   for (let quiet = 0; quiet < 3; quiet += 1) {
     await new Promise((done) => setTimeout(done, 50))
     const heard = await reader.heard()
     if (heard.length > 0) quiet = 0
+    if (isLoading() && waits < 30) {
+      waits += 1
+      quiet = 0
+    }
     phrases.push(...heard)
   }
   return phrases
