@@ -120,10 +120,13 @@ export function run<Machine extends AnyStateMachine, Clock extends TestClock>(
   machine: Machine,
   {
     mode = 'plain',
+    give = () => undefined,
     ...options
   }: {
     readonly clock: Clock
     readonly input?: unknown
+    /** Gives the actors what they read when they run, such as a flow's config. Default: nothing. */
+    readonly give?: (actor: AnyActorRef) => void
     readonly mode?: Mode | undefined
     readonly inspect?: (event: InspectionEvent) => void
   },
@@ -145,6 +148,7 @@ export function run<Machine extends AnyStateMachine, Clock extends TestClock>(
   } as never) as Actor<Machine>
   // SAFETY: the actor runs a machine, so its snapshot is a machine snapshot.
   const snapshot = () => actor.getSnapshot() as AnyMachineSnapshot
+  give(actor)
   actor.start()
   if (mode === 'strict') {
     stopRootWithRehydration(actor)

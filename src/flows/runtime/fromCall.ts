@@ -1,13 +1,19 @@
 import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'xstate'
+import { flowConfig, type FlowConfig } from './flowValue.ts'
 
 type Creator<Output, Input extends NonReducibleUnknown> = Parameters<typeof fromPromise<Output, Input>>[0]
 
+type Scope<Output, Input extends NonReducibleUnknown> = Parameters<Creator<Output, Input>>[0] & {
+  /** The config of the flow, when the call is made. */
+  readonly config: FlowConfig
+}
+
 /**
- * `fromPromise` that ignores results after its signal is aborted. When a page is hidden and shown again (Activity, strict
- * Suspense), XState stops the actor and restarts the same one, so the result of its first call would pass for that of the second.
+ * `fromPromise` with the flow's config, which ignores results after its signal is aborted. When a page is hidden and shown again (Activity,
+ * strict Suspense), XState stops the actor and restarts the same one, so the result of its first call would pass for that of the second.
  */
 export const fromCall = <Output, Input extends NonReducibleUnknown = NonReducibleUnknown>(
-  call: Creator<Output, Input>,
+  call: (scope: Scope<Output, Input>) => PromiseLike<Output>,
 ): PromiseActorLogic<Output, Input> =>
   fromPromise<Output, Input>(
     (scope) =>
@@ -17,6 +23,7 @@ export const fromCall = <Output, Input extends NonReducibleUnknown = NonReducibl
           (result: T) => {
             if (!scope.signal.aborted) settle(result)
           }
-        Promise.resolve(call(scope)).then(unlessAborted(resolve), unlessAborted(reject))
+        const config = flowConfig.of(scope.system)
+        Promise.resolve(call({ ...scope, config })).then(unlessAborted(resolve), unlessAborted(reject))
       }),
   )

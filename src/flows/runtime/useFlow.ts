@@ -1,24 +1,27 @@
 'use client'
 import { useActorRef } from '@xstate/react'
-import { useCallback, useContext, useEffect, useMemo } from 'react'
-import type { ActorOptions, ActorRefFrom, AnyStateMachine, InputFrom, InspectionEvent } from 'xstate'
+import { useCallback, useContext, useEffect, useLayoutEffect } from 'react'
+import type { ActorOptions, ActorRefFrom, AnyActorRef, AnyStateMachine, InputFrom, InspectionEvent } from 'xstate'
 import { useTackboard, type TackboardConfig } from './config.ts'
+import { useLocale } from '../../views/text.tsx'
+import { flowConfig } from './flowValue.ts'
 import { RestartContext } from './Restartable.tsx'
 import { useEmitted } from './useEmitted.ts'
 
 /**
  * Starts a flow's machine, on the platform's clock, and calls `onEmitted` for every event that it and its children emit. On a server
- * nothing is started: the initial snapshot is rendered. The input is read once, when the flow starts; a later change of the config
- * provides the running machine with new actors. A flow with a state tagged 'leaving' needs `Restartable` around it. Keep `provide` outside of
- * render, or memoised.
+ * nothing is started: the initial snapshot is rendered. The input is read once, when the flow starts; actors read the config, and what
+ * `give` sets, when they run. A flow with a state tagged 'leaving' needs `Restartable` around it.
  */
 export function useFlow<Machine extends AnyStateMachine, Emitted extends { readonly type: string } = never>(
-  provide: (config: TackboardConfig) => Machine,
+  machine: Machine,
   input: InputFrom<Machine>,
   onEmitted?: (event: Emitted, config: TackboardConfig) => void,
+  /** Gives the flow's actors more than the config (`flowValue`). */
+  give?: (actor: AnyActorRef) => void,
 ): ActorRefFrom<Machine> {
   const config = useTackboard()
-  const machine = useMemo(() => provide(config), [provide, config])
+  const { locale } = useLocale()
   const listen = useEmitted<Emitted>((event) => onEmitted?.(event, config))
   const { inspect } = config
   const inspectBoth = useCallback(
@@ -34,6 +37,11 @@ export function useFlow<Machine extends AnyStateMachine, Emitted extends { reado
   const options = { clock: config.platform.clock, input, ...(inspector && { inspect: inspector }) }
   // SAFETY: these are the options that the machine's own input type asks for.
   const actor = useActorRef<AnyStateMachine>(machine, options as unknown as ActorOptions<AnyStateMachine>)
+  // Before the effect in which the actor starts, and again after each change.
+  useLayoutEffect(() => {
+    flowConfig.set(actor, { ...config, locale })
+    give?.(actor)
+  })
   const restart = useContext(RestartContext)
   const { window } = config.platform
   useEffect(

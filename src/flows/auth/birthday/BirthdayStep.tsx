@@ -22,7 +22,7 @@ import { useFlow } from '../../runtime/useFlow.ts'
 import { useToasts } from '../../runtime/useToasts.ts'
 import { connectFrame, frameCallbacks } from './birthday.connect.ts'
 import { runBirthdayEffect, type BirthdayEffect, type BirthdayEffectProps } from './birthday.effects.ts'
-import { provideBirthday } from './birthday.services.ts'
+import { birthdayLogic } from './birthday.services.ts'
 import { BirthdayMessage } from './BirthdayMessage.tsx'
 import { BirthdayScreen } from './BirthdayScreen.tsx'
 import { BirthdayToasts } from './BirthdayToasts.tsx'
@@ -62,7 +62,7 @@ function Flow({
   const { policy, platform, experiments } = useTackboard()
   const needsConsents = experiments.kr_privacy_consent === true && !isConsentGiven
   const { toasts, show, expire } = useToasts<BirthdayToast | ConsentsToast>()
-  const actor = useFlow(provideBirthday, { policy, needsConsents }, (effect: BirthdayEffect, config) =>
+  const actor = useFlow(birthdayLogic, { policy, needsConsents }, (effect: BirthdayEffect, config) =>
     runBirthdayEffect(effect, config, { ...props, showToast: show }),
   )
   const { view, title, birthday, consents, message, onFlagged, onConfirm, onEdit, onContinue } = useConnect(
