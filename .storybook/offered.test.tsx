@@ -6,7 +6,7 @@ import { createMemoryPlatform } from '../mocks/index.ts'
 import { socialProviders, visibleProviders } from '../src/domain/auth/providers/providers.ts'
 import { promoteClosing } from '../src/domain/promote/promoteClosing.ts'
 import { promotionLabel } from '../src/domain/people/promotionLabel.ts'
-import { resetTypeOf } from '../src/flows/auth/services/requestReset.ts'
+import { resetTypeOf } from '../src/flows/auth/services/forgotPassword.services.ts'
 import { inputOf } from '../src/flows/auth/shell/useAuth.ts'
 import {
   defaultConfig,

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { setup } from 'xstate'
 import { flush, run } from '../../../testing/machines/run.ts'
 import { createManualClock } from '../../platform/memory.ts'
+import { defaultConfig } from './config.ts'
 import { fromCall } from './fromCall.ts'
+import { giveConfig } from './testing/giveConfig.ts'
 
 function start(
   mode: 'plain' | 'strict' = 'plain',
@@ -25,7 +27,7 @@ function start(
       failed: {},
     },
   })
-  const running = run(machine, { clock: createManualClock(), mode })
+  const running = run(machine, { clock: createManualClock(), give: giveConfig(defaultConfig), mode })
   return { ...running, signals, said: () => running.actor.getSnapshot().context.said }
 }
 

@@ -21,10 +21,7 @@ export function lazyPart<Part>(fetchPart: () => Promise<Part>): LazyPart<Part> {
   }
 }
 
-/**
- * A machine that is created when it is first started: its code may be loaded after `provide` has named it, and a flow that never starts it
- * does not pay for providing it (XState builds the whole chart again).
- */
+/** A machine whose code is loaded after `provide` has named it, but before it is started. */
 export function lazyMachine<Machine extends AnyStateMachine>(create: () => Machine): Machine {
   let created: Machine | undefined
   const machine = () => (created ??= create())

@@ -1,7 +1,14 @@
 'use client'
 import { useActorRef } from '@xstate/react'
 import { useCallback, useContext, useEffect, useLayoutEffect } from 'react'
-import type { ActorOptions, ActorRefFrom, AnyActorRef, AnyStateMachine, InputFrom, InspectionEvent } from 'xstate'
+import type {
+  ActorOptions,
+  ActorRefFrom,
+  AnyActorRef,
+  AnyStateMachine,
+  InputFrom,
+  InspectionEvent,
+} from 'xstate'
 import { useTackboard, type TackboardConfig } from './config.ts'
 import { useLocale } from '../../views/text.tsx'
 import { flowConfig } from './flowValue.ts'

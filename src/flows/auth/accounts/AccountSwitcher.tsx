@@ -22,7 +22,7 @@ import {
   type AccountToast,
   type Switched,
 } from './accountSwitcher.effects.ts'
-import { provideAccountSwitcher } from './accountSwitcher.services.ts'
+import { accountSwitcherLogic } from './accountSwitcher.services.ts'
 
 export interface AccountSwitcherProps {
   /** Id of the current account, which can be neither chosen nor removed. Default: that of the provider's `session`, if there is one. */
@@ -50,8 +50,8 @@ function Flow({ currentId, onAddAccount, onSwitched }: AccountSwitcherProps) {
   const { policy, session, viewer } = config
   useWarning('session', session === null && (viewer.isAuth || currentId !== undefined))
   const { toasts, show, expire } = useToasts<AccountToast>()
-  const actor = useFlow<ReturnType<typeof provideAccountSwitcher>, AccountEffect>(
-    provideAccountSwitcher,
+  const actor = useFlow<typeof accountSwitcherLogic, AccountEffect>(
+    accountSwitcherLogic,
     { policy, currentId: (currentId ?? session?.userId) || null },
     (effect) => runAccountEffect(effect, { config, onSwitched, showToast: show }),
   )

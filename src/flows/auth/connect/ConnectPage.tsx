@@ -1,18 +1,17 @@
 'use client'
-import { useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { ConnectAnswered } from '../../../../machines/auth/connect/connect.machine.ts'
 import { isEmailRerequest } from '../../../domain/auth/providers/facebookApi.ts'
 import { connectProvider } from '../../../domain/auth/providers/connectProvider.ts'
 import type { SocialProvider } from '../../../domain/auth/providers/providers.ts'
 import { ConnectView } from '../../../views/auth/connect/ConnectView.tsx'
-import { useLocale } from '../../../views/text.tsx'
-import { useTackboard, type TackboardConfig } from '../../runtime/config.ts'
+import { useTackboard } from '../../runtime/config.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import { GoogleButton } from '../login/GoogleButton.tsx'
 import { connectCallbacks, connectConnect } from './connect.connect.ts'
 import { runConnectEffect } from './connect.effects.ts'
-import { provideConnect } from './connect.services.ts'
+import { connectLogic } from './connect.services.ts'
 
 export interface ConnectPageProps {
   /** The provider to connect to. Default: the one that the address names, as `/connect/line/` does, else Facebook. */
@@ -54,10 +53,8 @@ interface ConnectProps {
 function Connect({ provider, glyph }: ConnectProps) {
   const config = useTackboard()
   const { platform, policy } = config
-  const { locale } = useLocale()
-  const provide = useCallback((given: TackboardConfig) => provideConnect(given, locale), [locale])
   const [isRerequest] = useState(() => isEmailRerequest(platform.navigation.href()))
-  const actor = useFlow(provide, { policy, provider, isRerequest }, (effect: ConnectAnswered, given) =>
+  const actor = useFlow(connectLogic, { policy, provider, isRerequest }, (effect: ConnectAnswered, given) =>
     runConnectEffect(effect, given),
   )
   const googleSlot = useMemo(

@@ -6,7 +6,7 @@ import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import { connectEmailVerification, emailVerificationCallbacks } from './emailVerification.connect.ts'
 import { runEmailVerificationEffect } from './emailVerification.effects.ts'
-import { provideEmailVerification } from './emailVerification.services.ts'
+import { emailVerificationLogic } from './emailVerification.services.ts'
 
 export interface EmailVerificationModalProps {
   /** The address to verify. Default: the viewer's; if that is unknown, the text does not name it. */
@@ -18,7 +18,7 @@ export interface EmailVerificationModalProps {
 /** The reminder, whoever the viewer is: for members whom the server refused because of their email. */
 export function EmailVerificationReminder({ email, onClose }: EmailVerificationModalProps) {
   const { policy, viewer } = useTackboard()
-  const actor = useFlow(provideEmailVerification, { policy }, (effect: EmailVerificationEmitted, config) =>
+  const actor = useFlow(emailVerificationLogic, { policy }, (effect: EmailVerificationEmitted, config) =>
     runEmailVerificationEffect(effect, config, onClose),
   )
   const props = useConnect(actor, connectEmailVerification, emailVerificationCallbacks)

@@ -9,7 +9,7 @@ import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import { connectOffsite, offsiteCallbacks, unread } from './offsite.connect.ts'
 import { forgetToken, runOffsiteEffect } from './offsite.effects.ts'
-import { provideOffsite } from './offsite.services.ts'
+import { offsiteLogic } from './offsite.services.ts'
 
 export interface OffsitePageProps {
   /** The complete URL of the check page, including its query. Default: the page's own, which is unknown on a server. */
@@ -42,7 +42,7 @@ function OffsiteCheck({ address }: { readonly address: string }) {
   const [link] = useState(() => readOffsiteLink(address))
   // This effect precedes the flow's, so the token is gone before the flow makes a call.
   useEffect(() => forgetToken(platform), [platform])
-  const actor = useFlow(provideOffsite, { policy, link }, (effect: OffsiteEmitted, config) =>
+  const actor = useFlow(offsiteLogic, { policy, link }, (effect: OffsiteEmitted, config) =>
     runOffsiteEffect(effect, config, link),
   )
   return <OffsiteView {...useConnect(actor, connectOffsite, offsiteCallbacks)} />

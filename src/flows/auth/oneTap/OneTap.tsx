@@ -2,14 +2,14 @@
 import { useCallback } from 'react'
 import { OneTapView } from '../../../views/auth/oneTap/OneTapView.tsx'
 import { WelcomeLoadingView } from '../../../views/auth/oneTap/WelcomeLoadingView.tsx'
-import { useLocale } from '../../../views/text.tsx'
-import { useTackboard, type TackboardConfig } from '../../runtime/config.ts'
+import { useTackboard } from '../../runtime/config.ts'
 import { lazyScreen } from '../../runtime/lazyScreen.tsx'
 import { Restartable } from '../../runtime/Restartable.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import { useToasts } from '../../runtime/useToasts.ts'
 import { isMfaToast } from '../directLogin/directLogin.toasts.ts'
+import { authOptions } from '../services/authOptions.ts'
 import { GoogleButton, type GoogleButtonEvent } from '../login/GoogleButton.tsx'
 import { offeredProviders } from '../shell/providerButtons.ts'
 import { BotCheckStep, LoginMfaDialog, NoticeDialog } from '../directLogin/directLoginScreens.ts'
@@ -17,7 +17,7 @@ import { connectOneTap, oneTapCallbacks } from './oneTap.connect.ts'
 import { runOneTapEffect, type OneTapEffect, type OneTapToast } from './oneTap.effects.ts'
 import { oneTapSignupPart } from './oneTap.parts.ts'
 import type { OneTapProps } from './oneTap.props.ts'
-import { provideOneTap } from './oneTap.services.ts'
+import { oneTapLogic, oneTapOptions } from './oneTap.services.ts'
 import type { OneTapSignupProps } from './OneTapSignup.tsx'
 
 const OneTapSignup = lazyScreen<OneTapSignupProps>(async () => (await oneTapSignupPart.load()).OneTapSignup)
@@ -34,26 +34,20 @@ export const OneTap = (props: OneTapProps) => (
 
 function Flow(props: OneTapProps) {
   const { container = 'home_page', hasConsented = false } = props
-  const { locale } = useLocale()
   const config = useTackboard()
   const { policy, viewer, experiments, country } = config
   const { toasts, show, expire } = useToasts<OneTapToast>()
-  const provide = useCallback(
-    (provided: TackboardConfig) => provideOneTap(provided, { locale, container }),
-    [locale, container],
-  )
   const input = {
     policy,
     country,
     isMember: viewer.isAuth,
     needsConsents: Boolean(experiments.kr_privacy_consent) && !hasConsented,
   }
-  const actor = useFlow<ReturnType<typeof provideOneTap>, OneTapEffect>(provide, input, (effect) =>
-    runOneTapEffect(effect, {
-      config,
-      props,
-      showToast: show,
-    }),
+  const actor = useFlow<typeof oneTapLogic, OneTapEffect>(
+    oneTapLogic,
+    input,
+    (effect) => runOneTapEffect(effect, { config, props, showToast: show }),
+    (flow) => authOptions.set(flow, { container, ...oneTapOptions }),
   )
   const frame = useConnect(actor, connectOneTap, oneTapCallbacks)
   const { card, notice, waitMinutes, loginMfa, consents, socialSignup, onDismiss } = frame

@@ -1,6 +1,5 @@
 import { oneTapMachine } from '../../../../machines/auth/oneTap/oneTap.machine.ts'
 import { scriptLoaderMachine } from '../../../../machines/auth/scriptLoader/scriptLoader.machine.ts'
-import { createClient } from '../../../api/client.ts'
 import { signupEndpoints } from '../../../api/auth/auth.endpoints.ts'
 import { ApiFailure } from '../../../api/failure.ts'
 import { withRaw } from '../../../api/rawAnswer.ts'
@@ -9,10 +8,13 @@ import { oneTapOffer, parseBrowser } from '../../../domain/auth/providers/oneTap
 import { scriptPolling } from '../../../domain/policy/policy.ts'
 import { directLoginActors, v2Token, type DirectLogIn } from '../directLogin/directLogin.services.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { createAuthClient, logIn } from '../services/auth.client.ts'
+import { logIn } from '../services/auth.client.ts'
 import { logAttempt } from '../services/attempts.ts'
 import { requestBotToken } from '../services/botToken.ts'
 import { registration } from '../services/registration.ts'
+import { authOptions, type AuthOptions } from '../services/authOptions.ts'
+import { clientOf } from '../../runtime/clientOf.ts'
+import type { FlowConfig } from '../../runtime/flowValue.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import { lazyMachine } from '../../runtime/lazyPart.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
@@ -22,6 +24,7 @@ import { isOptedOut } from './oneTap.storage.ts'
 
 const isAndroid = /\bAndroid\b/
 const { register } = signupEndpoints
+const client = clientOf({ register })
 
 /** Whether to offer one-tap to the viewer, and in which form. */
 export function decideOffer({ viewer, experiments, platform }: TackboardConfig) {
@@ -48,68 +51,66 @@ function loadedPart() {
   return part
 }
 
-/** One-tap with every actor provided from the config. `container` goes into the register call's context. */
-export function provideOneTap(
-  config: TackboardConfig,
-  { locale, container }: { readonly locale: string; readonly container: string },
-) {
-  const { platform, policy, country } = config
-  const client = createAuthClient(config)
-  const signup = createClient({ register }, { ...config.api, policy })
-  const requestToken = (signal: AbortSignal) => requestBotToken(config, botAction(platform), signal)
+const requestToken = (config: FlowConfig, signal: AbortSignal) =>
+  requestBotToken(config, botAction(config.platform), signal)
 
-  const logInDirectly: DirectLogIn = async (credentials, extras, signal) =>
-    logIn(
-      client,
-      config,
-      {
-        credentials,
-        provider: 'google_one_tap',
-        isSwitchingAccount: false,
-        extras: { recaptchaV3Token: await requestToken(signal), ...extras },
-      },
-      signal,
-    )
-  const scriptLoader = scriptLoaderMachine.provide({
-    actors: {
-      addScript: fromCall(({ signal }) => platform.oneTap.addScript(locale, signal, scriptPolling(policy))),
-      isReady: fromCall(() => Promise.resolve(platform.oneTap.isReady())),
+/** What one-tap gives to the steps of a sign-up besides its container. */
+export const oneTapOptions = { requestToken } satisfies Partial<AuthOptions>
+
+const logInDirectly: DirectLogIn = async (config, credentials, extras, signal) =>
+  logIn(
+    config,
+    {
+      credentials,
+      provider: 'google_one_tap',
+      isSwitchingAccount: false,
+      extras: { recaptchaV3Token: await requestToken(config, signal), ...extras },
     },
-  })
-  return oneTapMachine.provide({
-    actors: {
-      ...directLoginActors(config, logInDirectly),
-      decideOffer: fromCall(() => Promise.resolve(decideOffer(config))),
-      scriptLoader,
-      prompt: fromCall(({ signal }) => platform.oneTap.prompt(signal)),
-      logInByOneTap: fromCall(({ input: { credentials, botToken }, signal }) =>
-        logInDirectly(credentials, v2Token(botToken), signal),
-      ),
-      registerByOneTap: fromCall(async ({ input: { idToken, extras }, signal }) => {
-        // Signing up is blocked while the flag is set, so no call is made.
-        if (readUnderageFlag(platform))
-          throw new ApiFailure('refused', { code: policy.codes.underage[0] ?? null })
-        const recaptchaV3Token = await requestToken(signal)
-        logAttempt(config, 'signup.attempted', 'google_one_tap')
-        const answer = await signup.register(
-          {
-            type: 'google_one_tap',
-            ...googleCredentials(idToken),
-            ...extras,
-            country,
-            ...registration(config, { container, recaptchaV3Token }),
-          },
-          signal,
-        )
-        return withRaw(answer.resource_response.data.user, answer)
-      }),
-      loadSignup: fromCall(async () => {
-        await config.loadPart(oneTapSignupPart.load)
-      }),
-      consents: lazyMachine(() => loadedPart().consentsMachine),
-      socialSignup: lazyMachine(() =>
-        loadedPart().provideSocialSignup(config, { locale, container, requestToken }),
-      ),
-    },
-  })
-}
+    signal,
+  )
+
+const scriptLoaderLogic = scriptLoaderMachine.provide({
+  actors: {
+    addScript: fromCall(({ config: { platform, policy, locale }, signal }) =>
+      platform.oneTap.addScript(locale, signal, scriptPolling(policy)),
+    ),
+    isReady: fromCall(async ({ config }) => config.platform.oneTap.isReady()),
+  },
+})
+
+/** One-tap with its actors. */
+export const oneTapLogic = oneTapMachine.provide({
+  actors: {
+    ...directLoginActors(logInDirectly),
+    decideOffer: fromCall(async ({ config }) => decideOffer(config)),
+    scriptLoader: scriptLoaderLogic,
+    prompt: fromCall(({ config, signal }) => config.platform.oneTap.prompt(signal)),
+    logInByOneTap: fromCall(({ config, input: { credentials, botToken }, signal }) =>
+      logInDirectly(config, credentials, v2Token(botToken), signal),
+    ),
+    registerByOneTap: fromCall(async ({ config, input: { idToken, extras }, signal, system }) => {
+      const { platform, policy, country } = config
+      // Signing up is blocked while the flag is set, so no call is made.
+      if (readUnderageFlag(platform))
+        throw new ApiFailure('refused', { code: policy.codes.underage[0] ?? null })
+      const recaptchaV3Token = await requestToken(config, signal)
+      logAttempt(config, 'signup.attempted', 'google_one_tap')
+      const answer = await client(config).register(
+        {
+          type: 'google_one_tap',
+          ...googleCredentials(idToken),
+          ...extras,
+          country,
+          ...registration(config, { container: authOptions.of(system).container, recaptchaV3Token }),
+        },
+        signal,
+      )
+      return withRaw(answer.resource_response.data.user, answer)
+    }),
+    loadSignup: fromCall(async ({ config }) => {
+      await config.loadPart(oneTapSignupPart.load)
+    }),
+    consents: lazyMachine(() => loadedPart().consentsMachine),
+    socialSignup: lazyMachine(() => loadedPart().socialSignupLogic),
+  },
+})

@@ -17,7 +17,7 @@ import { useFlow } from '../../runtime/useFlow.ts'
 import { useToasts } from '../../runtime/useToasts.ts'
 import { connectForgot, connectPasswordReset, passwordResetCallbacks } from './passwordReset.connect.ts'
 import { runPasswordResetEffect } from './passwordReset.effects.ts'
-import { providePasswordReset } from './passwordReset.services.ts'
+import { passwordResetLogic } from './passwordReset.services.ts'
 import { PasswordResetSent } from './PasswordResetSent.tsx'
 
 export interface PasswordResetPageProps {
@@ -46,7 +46,7 @@ export function PasswordResetPage({ search }: PasswordResetPageProps) {
     () => search ?? '',
   )
   const { toasts, show, expire } = useToasts<PasswordResetToast>()
-  const actor = useFlow(providePasswordReset, { policy }, (effect: PasswordResetEmitted, config) =>
+  const actor = useFlow(passwordResetLogic, { policy }, (effect: PasswordResetEmitted, config) =>
     runPasswordResetEffect(effect, config, show),
   )
   const props = useConnect(actor, connectPasswordReset, passwordResetCallbacks)

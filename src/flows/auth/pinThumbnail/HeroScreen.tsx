@@ -6,7 +6,7 @@ import { useTackboard } from '../../runtime/config.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import { connectPinThumbnail, pinThumbnailCallbacks } from './pinThumbnail.connect.ts'
-import { providePinThumbnail } from './pinThumbnail.services.ts'
+import { pinThumbnailLogic } from './pinThumbnail.services.ts'
 
 export interface HeroScreenProps {
   readonly hero: Hero
@@ -31,7 +31,7 @@ interface PinHeroProps extends Omit<HeroScreenProps, 'hero'> {
 
 function PinHero({ pinId, pinColor, ...props }: PinHeroProps) {
   const { policy, ...config } = useTackboard()
-  const actor = useFlow(providePinThumbnail, {
+  const actor = useFlow(pinThumbnailLogic, {
     policy,
     pinId,
     subjectId: props.actingFor || config.actingFor,

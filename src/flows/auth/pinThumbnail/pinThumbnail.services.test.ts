@@ -6,7 +6,8 @@ import { createClient } from '../../../api/client.ts'
 import { pinEndpoints } from '../../../api/auth/auth.endpoints.ts'
 import { defaultConfig } from '../../runtime/config.ts'
 import { createVisitMemory } from '../../runtime/visitMemory.ts'
-import { providePinThumbnail, readThumbnail } from './pinThumbnail.services.ts'
+import { giveConfig } from '../../runtime/testing/giveConfig.ts'
+import { pinThumbnailLogic, readThumbnail } from './pinThumbnail.services.ts'
 
 const network = mockNetwork()
 const { signal } = new AbortController()
@@ -53,10 +54,11 @@ describe('§9 the pictures of a visit are remembered', () => {
         return fetch(input, init)
       },
     }
-    const machine = providePinThumbnail({ ...defaultConfig, api, visit })
-    const actor = createActor(machine, {
+    const actor = createActor(pinThumbnailLogic, {
       input: { policy: defaultConfig.policy, pinId, subjectId, color: null },
-    }).start()
+    })
+    giveConfig({ ...defaultConfig, api, visit })(actor)
+    actor.start()
     const { value } = await waitFor(actor, (snapshot) => !snapshot.hasTag('pending'))
     return [value, asked.length]
   }

@@ -2,11 +2,11 @@ import {
   pinThumbnailMachine,
   type PinRequest,
 } from '../../../../machines/auth/pinThumbnail/pinThumbnail.machine.ts'
-import { createClient, type Client } from '../../../api/client.ts'
+import type { Client } from '../../../api/client.ts'
 import { pinEndpoints } from '../../../api/auth/auth.endpoints.ts'
 import { thumbnailOf, type PinThumbnail } from '../../../domain/auth/pinThumbnail.ts'
+import { clientOf } from '../../runtime/clientOf.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
-import type { TackboardConfig } from '../../runtime/config.ts'
 
 /**
  * Reads a pin by one of the server's two calls. On behalf of another profile it is read by id, with that profile's `orbac_subject_id`, for
@@ -23,17 +23,17 @@ export async function readThumbnail(
   return thumbnailOf(answer.resource_response.data)
 }
 
-/** The thumbnail's machine with its actor provided from the config. A pin that was read in this visit is not read again. */
-export function providePinThumbnail({ api, policy, visit: { thumbnails } }: TackboardConfig) {
-  const client = createClient(pinEndpoints, { ...api, policy })
-  return pinThumbnailMachine.provide({
-    actors: {
-      readThumbnail: fromCall(async ({ input, signal }) => {
-        const key = JSON.stringify([input.subjectId, input.pinId])
-        const thumbnail = thumbnails.get(key) ?? (await readThumbnail(client, input, signal))
-        thumbnails.set(key, thumbnail)
-        return thumbnail
-      }),
-    },
-  })
-}
+const client = clientOf(pinEndpoints)
+
+/** The thumbnail's machine with its actor. A pin that was read in this visit is not read again. */
+export const pinThumbnailLogic = pinThumbnailMachine.provide({
+  actors: {
+    readThumbnail: fromCall(async ({ config, input, signal }) => {
+      const { thumbnails } = config.visit
+      const key = JSON.stringify([input.subjectId, input.pinId])
+      const thumbnail = thumbnails.get(key) ?? (await readThumbnail(client(config), input, signal))
+      thumbnails.set(key, thumbnail)
+      return thumbnail
+    }),
+  },
+})

@@ -8,7 +8,7 @@ import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import { accountRecoveryCallbacks, connectAccountRecovery } from './accountRecovery.connect.ts'
 import { runAccountRecoveryEffect } from './accountRecovery.effects.ts'
-import { provideAccountRecovery } from './accountRecovery.services.ts'
+import { accountRecoveryLogic } from './accountRecovery.services.ts'
 
 export interface AccountRecoveryProps {
   /** The user's id at the first provider, and its token. Unless both are given, no request is made and the default banner is shown. */
@@ -38,7 +38,7 @@ function Recovery({ facebookId, facebookToken, onDismiss, providers }: RecoveryB
   const credentials =
     facebookId && facebookToken ? { facebook_id: facebookId, facebook_token: facebookToken } : null
   const actor = useFlow(
-    provideAccountRecovery,
+    accountRecoveryLogic,
     { policy, credentials },
     (effect: AccountRecoveryEmitted, config) => runAccountRecoveryEffect(effect, config, onDismiss),
   )

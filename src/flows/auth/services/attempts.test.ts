@@ -5,7 +5,7 @@ import { createMemoryPlatform } from '../../../platform/memory.ts'
 import { defaultConfig, type TackboardConfig } from '../../runtime/config.ts'
 import type { LogEvent } from '../../runtime/logEvents.ts'
 import { attemptDetails } from './attempts.ts'
-import { createAuthClient, logIn } from './auth.client.ts'
+import { logIn } from './auth.client.ts'
 
 const password = { username_or_email: 'wren@example.com', password: ' correct horse battery ' }
 const config = (over: Partial<TackboardConfig>): TackboardConfig => ({
@@ -20,7 +20,7 @@ describe('§3 client_context of the answer', () => {
     const answer = { client_context, resource_response: { data: { user: { id: '1', username: 'wren' } } } }
     const at = config({ ...over, api: { fetch: () => Promise.resolve(Response.json(answer)) } })
     const request = { credentials: password, isSwitchingAccount: false, extras: { recaptchaV3Token: 'v3' } }
-    return logIn(createAuthClient(at), at, request, signal())
+    return logIn(at, request, signal())
   }
 
   it('comes with the member', async () => {
@@ -78,7 +78,7 @@ describe('§7 an attempt is logged when its call is sent', () => {
       onLog: (event) => log.push(event),
     })
     const request = { credentials, isSwitchingAccount: false, extras: { recaptchaV3Token: 'v3', ...extras } }
-    await logIn(createAuthClient(at), at, request, signal()).catch(() => undefined)
+    await logIn(at, request, signal()).catch(() => undefined)
     return log
   }
 

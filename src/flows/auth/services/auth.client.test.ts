@@ -7,7 +7,7 @@ import { defaultPolicy } from '../../../domain/policy/policy.ts'
 import type { LoginCredentials, LoginExtras } from '../../../api/auth/auth.payloads.ts'
 import { createMemoryPlatform, type MemoryPlatformOptions } from '../../../platform/memory.ts'
 import { defaultConfig, type TackboardConfig } from '../../runtime/config.ts'
-import { createAuthClient, logIn, readBotToken, resendCode } from './auth.client.ts'
+import { logIn, readBotToken, resendCode } from './auth.client.ts'
 
 const network = mockNetwork()
 /** The bodies of the log-in calls, as the server read them. */
@@ -56,7 +56,7 @@ async function bodyOf(
     isAutomatic,
     extras: { recaptchaV3Token: 'v3', ...extras },
   }
-  await logIn(createAuthClient(at), at, request, signal()).catch(() => undefined)
+  await logIn(at, request, signal()).catch(() => undefined)
   expect(sent).toHaveLength(1)
   return sent[0]
 }
@@ -139,7 +139,6 @@ describe('§3, §7 the log-in call on the wire', () => {
     const at = config()
     const credentials = { ...password, password: 'correct horse battery' }
     const user = await logIn(
-      createAuthClient(at),
       at,
       { credentials, isSwitchingAccount: false, extras: { recaptchaV3Token: 'v3' } },
       signal(),
@@ -151,7 +150,6 @@ describe('§3, §7 the log-in call on the wire', () => {
     const at = config()
     const left = AbortSignal.abort()
     const call = logIn(
-      createAuthClient(at),
       at,
       { credentials: password, isSwitchingAccount: false, extras: { recaptchaV3Token: 'v3' } },
       left,
@@ -163,7 +161,6 @@ describe('§3, §7 the log-in call on the wire', () => {
 describe('§4 resend sends mfa_resend', () => {
   const resend = (at = config()) =>
     resendCode(
-      createAuthClient(at),
       at,
       { credentials: password, isSwitchingAccount: true, extras: { recaptchaV3Token: 'v3' } },
       signal(),

@@ -1,7 +1,6 @@
 import type { AnyActorRef } from 'xstate'
 import { DEFAULT_BOT_TOKEN } from '../../../../machines/auth/botCheck/botCheck.machine.ts'
-import { createClient, type Client } from '../../../api/client.ts'
-import { loginEndpoints, type LoginEndpoints } from '../../../api/auth/login.endpoints.ts'
+import { loginEndpoints } from '../../../api/auth/login.endpoints.ts'
 import { memberOf, type User } from '../../../api/auth/entities/login.ts'
 import { ApiFailure } from '../../../api/failure.ts'
 import type { LoginCredentials, LoginExtras } from '../../../api/auth/auth.payloads.ts'
@@ -11,13 +10,11 @@ import {
   providerOfCredentials,
   type ProviderKind,
 } from '../../../domain/auth/providers/loginMethods.ts'
+import { clientOf } from '../../runtime/clientOf.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { logAttempt, visitFields } from './attempts.ts'
 
-export type AuthClient = Client<LoginEndpoints>
-
-export const createAuthClient = ({ api, policy }: TackboardConfig): AuthClient =>
-  createClient(loginEndpoints, { ...api, policy })
+export const authClient = clientOf(loginEndpoints)
 
 /** The current bot-check token; 'default' while there is none. */
 export function readBotToken(system: { get(name: string): AnyActorRef | undefined }): string {
@@ -37,7 +34,6 @@ export interface LogInRequest {
 
 /** The log-in call with all its fields. Logs the attempt. */
 export async function logIn(
-  client: AuthClient,
   config: TackboardConfig,
   { credentials, extras, isSwitchingAccount, isAutomatic, ...request }: LogInRequest,
   signal: AbortSignal,
@@ -46,7 +42,7 @@ export async function logIn(
   const method = extras.mfa_token === undefined ? undefined : loginMethods.MULTIFACTOR
   // Asking for another code is no attempt.
   if (!extras.mfa_resend) logAttempt(config, 'login.attempted', provider, method)
-  const answer = await client.logIn(
+  const answer = await authClient(config).logIn(
     {
       ...credentials,
       attempt_event: 7534,
@@ -63,13 +59,12 @@ export async function logIn(
 
 /** Requests a new code. */
 export const resendCode = (
-  client: AuthClient,
   config: TackboardConfig,
   request: LogInRequest,
   signal: AbortSignal,
 ): Promise<void> =>
   codeSent(
-    logIn(client, config, { ...request, extras: { ...request.extras, mfa_resend: true } }, signal),
+    logIn(config, { ...request, extras: { ...request.extras, mfa_resend: true } }, signal),
     config.policy,
   )
 

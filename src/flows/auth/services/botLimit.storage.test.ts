@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { flush, run } from '../../../../testing/machines/run.ts'
-import { rateLimitMachine } from '../../../../machines/auth/rateLimit/rateLimit.machine.ts'
 import {
   createManualClock,
   createMemoryPlatform,
   type MemoryPlatformOptions,
 } from '../../../platform/memory.ts'
-import { fromCall } from '../../runtime/fromCall.ts'
 import { defaultConfig } from '../../runtime/config.ts'
+import { giveConfig } from '../../runtime/testing/giveConfig.ts'
 import { recordTimestamp } from './botLimit.storage.ts'
+import { rateLimitLogic } from './rateLimit.services.ts'
 
 const KEY = 'tackboard.botCheckTimestamps'
 const HOUR = 3_600_000
@@ -21,16 +21,13 @@ function start(stored?: unknown, storage?: MemoryPlatformOptions['storage']) {
     ...(stored !== undefined && { stored: { [KEY]: stored } }),
   })
   const config = { ...defaultConfig, platform }
-  const machine = rateLimitMachine.provide({
-    actors: { recordTimestamp: fromCall(() => Promise.resolve(recordTimestamp(config))) },
-  })
   return {
     clock,
     platform,
     now: clock.now(),
     /** One more bot check through the machine: 'withinLimit' or 'limited'. */
     async check() {
-      const { at } = run(machine, { clock })
+      const { at } = run(rateLimitLogic, { clock, give: giveConfig(config) })
       await flush()
       return at()
     },

@@ -4,7 +4,8 @@ import type { PopupEvent } from '../../../../machines/fragments/popup.ts'
 import { resolvePolicy } from '../../../domain/policy/policy.ts'
 import { createManualClock, createMemoryPlatform, type PopupMode } from '../../../platform/memory.ts'
 import { defaultConfig } from '../../runtime/config.ts'
-import { popupActor } from './popup.actor.ts'
+import { giveConfig } from '../../runtime/testing/giveConfig.ts'
+import { openPopup } from './popup.actor.ts'
 
 const input = { url: '/connect/facebook/', name: 'p', width: 580, height: 400 }
 
@@ -16,13 +17,12 @@ function start(mode: PopupMode = 'open') {
     trustedOrigins: ['https://trusted.example'],
   })
   const heard: PopupEvent[] = []
-  const machine = setup({
-    actors: { openPopup: popupActor({ ...defaultConfig, platform, policy }) },
-  }).createMachine({
+  const machine = setup({ actors: { openPopup } }).createMachine({
     invoke: { src: 'openPopup', id: 'popup', input },
     on: { '*': { actions: ({ event }) => heard.push(event as PopupEvent) } },
   })
   const actor = createActor(machine, { clock })
+  giveConfig({ ...defaultConfig, platform, policy })(actor)
   actor.start()
   const focus = () => actor.getSnapshot().children['popup']?.send({ type: 'popup.focused' })
   return { actor, clock, heard, focus, popup: platform.popup }

@@ -1,14 +1,15 @@
 import { fromCallback } from 'xstate'
 import type { OpenPopupInput, PopupCommand, PopupEvent } from '../../../../machines/fragments/popup.ts'
 import { trustedOriginsOf } from '../../../domain/policy/policy.ts'
-import type { TackboardConfig } from '../../runtime/config.ts'
+import { flowConfig } from '../../runtime/flowValue.ts'
 
 /**
  * A popup as an actor. It opens synchronously when the state is entered, inside the click, listens until the state is left,
  * and polls every second whether the popup is closed.
  */
-export const popupActor = ({ platform, policy }: TackboardConfig) =>
-  fromCallback<PopupCommand, OpenPopupInput, PopupEvent>(({ input, sendBack, receive }) => {
+export const openPopup = fromCallback<PopupCommand, OpenPopupInput, PopupEvent>(
+  ({ input, sendBack, receive, system }) => {
+    const { platform, policy } = flowConfig.of(system)
     const opening = platform.popup.open({ ...input, trustedOrigins: trustedOriginsOf(policy) })
     if (opening.status !== 'open') return sendBack({ type: `popup.${opening.status}` })
 
@@ -29,4 +30,5 @@ export const popupActor = ({ platform, policy }: TackboardConfig) =>
       clock.clearTimeout(timer)
       popup.close()
     }
-  })
+  },
+)

@@ -5,7 +5,6 @@ import { resolvePolicy, type PolicyOverrides } from '../../../domain/policy/poli
 import { notSso } from '../../../domain/auth/providers/ssoInfo.ts'
 import { createMemoryPlatform } from '../../../platform/memory.ts'
 import { defaultConfig, type TackboardConfig } from '../../runtime/config.ts'
-import { createAuthClient } from './auth.client.ts'
 import { checkSso, exchangeCode, exchangeForPerson } from './sso.client.ts'
 
 const network = mockNetwork()
@@ -20,7 +19,7 @@ const configOf = (policy: PolicyOverrides = {}): TackboardConfig => ({
 function check(name?: ScenarioName, policy?: PolicyOverrides) {
   if (name) network.use(...scenario(name).handlers)
   const config = configOf(policy)
-  return checkSso(createAuthClient(config), config, 'team@acme.example', signal())
+  return checkSso(config, 'team@acme.example', signal())
 }
 
 describe('§7 POST /v3/sso/info/', () => {
@@ -66,11 +65,11 @@ describe('§7 POST to the exchange URL', () => {
   const asked = { url, code: 'acme-code', state: 's' }
 
   it('in login mode gives the auth code alone', async () => {
-    expect(await exchangeCode(createAuthClient(configOf()), asked, signal())).toBe('acme-auth-code')
+    expect(await exchangeCode(configOf(), asked, signal())).toBe('acme-auth-code')
   })
 
   it('in the other mode gives the token, the email and the name', async () => {
-    expect(await exchangeForPerson(createAuthClient(configOf()), asked, signal())).toEqual({
+    expect(await exchangeForPerson(configOf(), asked, signal())).toEqual({
       idToken: 'acme-id-token',
       email: 'robin@acme.example',
       userName: 'Robin Vale Hart',
@@ -79,7 +78,7 @@ describe('§7 POST to the exchange URL', () => {
 
   it("B15 gives null where the answer holds none: 'No tokens returned'", async () => {
     network.use(...scenario('sso.noTokens').handlers)
-    expect(await exchangeCode(createAuthClient(configOf()), asked, signal())).toBeNull()
-    expect(await exchangeForPerson(createAuthClient(configOf()), asked, signal())).toBeNull()
+    expect(await exchangeCode(configOf(), asked, signal())).toBeNull()
+    expect(await exchangeForPerson(configOf(), asked, signal())).toBeNull()
   })
 })

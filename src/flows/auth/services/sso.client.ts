@@ -2,16 +2,15 @@ import { trustedOriginsOf } from '../../../domain/policy/policy.ts'
 import { toSsoInfo, toSsoPerson } from '../../../api/auth/entities/toSso.ts'
 import type { SsoInfo, SsoPerson } from '../../../domain/auth/providers/ssoInfo.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
-import type { AuthClient } from './auth.client.ts'
+import { authClient } from './auth.client.ts'
 
 /** Checks an email for SSO. A response with an unsafe URL counts as no SSO. */
 export async function checkSso(
-  client: AuthClient,
   config: TackboardConfig,
   email: string,
   signal: AbortSignal,
 ): Promise<SsoInfo> {
-  const answer = await client.checkSso({ email }, signal)
+  const answer = await authClient(config).checkSso({ email }, signal)
   const { origin } = new URL(config.platform.navigation.href())
   return toSsoInfo(answer, { origin, trustedOrigins: trustedOriginsOf(config.policy) })
 }
@@ -24,18 +23,18 @@ interface Exchange {
 
 /** Exchanges a popup's code for the code to log in with; null when the response holds none. */
 export async function exchangeCode(
-  client: AuthClient,
+  config: TackboardConfig,
   input: Exchange,
   signal: AbortSignal,
 ): Promise<string | null> {
-  return (await client.exchangeSsoCode(input, signal)).resource_response.data.auth_code
+  return (await authClient(config).exchangeSsoCode(input, signal)).resource_response.data.auth_code
 }
 
 /** Exchanges a popup's code for the token to sign up with; null when the response holds none. */
 export async function exchangeForPerson(
-  client: AuthClient,
+  config: TackboardConfig,
   input: Exchange,
   signal: AbortSignal,
 ): Promise<SsoPerson | null> {
-  return toSsoPerson(await client.exchangeSsoCode(input, signal))
+  return toSsoPerson(await authClient(config).exchangeSsoCode(input, signal))
 }

@@ -1,34 +1,24 @@
 import type { AnyActorRef } from 'xstate'
 import { authMachine } from '../../../../machines/auth/auth/auth.machine.ts'
 import { botCheckMachine, type BotPurpose } from '../../../../machines/auth/botCheck/botCheck.machine.ts'
-import { forgotPasswordMachine } from '../../../../machines/auth/forgotPassword/forgotPassword.machine.ts'
 import { loginMachine } from '../../../../machines/auth/login/login.machine.ts'
 import { loginMfaMachine } from '../../../../machines/auth/loginMfa/loginMfa.machine.ts'
-import { rateLimitMachine } from '../../../../machines/auth/rateLimit/rateLimit.machine.ts'
-import { socialPopupMachine } from '../../../../machines/auth/socialPopup/socialPopup.machine.ts'
-import { ssoCheckMachine } from '../../../../machines/auth/ssoCheck/ssoCheck.machine.ts'
 import { ssoPopupMachine } from '../../../../machines/auth/ssoPopup/ssoPopup.machine.ts'
 import type { LoginCredentials, LoginExtras } from '../../../api/auth/auth.payloads.ts'
-import type { ProviderToken } from '../../../domain/auth/providers/providerToken.ts'
 import { scriptPolling } from '../../../domain/policy/policy.ts'
 import type { BotAction } from '../../../platform/platform.ts'
-import type { TackboardConfig } from '../../runtime/config.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import { lazyMachine, type LazyPart } from '../../runtime/lazyPart.ts'
-import {
-  createAuthClient,
-  logIn,
-  readBotToken,
-  resendCode,
-  type LogInRequest,
-} from '../services/auth.client.ts'
-import { recordTimestamp } from '../services/botLimit.storage.ts'
-import { popupActor } from '../services/popup.actor.ts'
-import { requestReset } from '../services/requestReset.ts'
-import { checkSso, exchangeCode } from '../services/sso.client.ts'
+import { logIn, readBotToken, resendCode, type LogInRequest } from '../services/auth.client.ts'
+import { authOptions } from '../services/authOptions.ts'
+import { openPopup } from '../services/popup.actor.ts'
+import { socialPopupLogic, ssoCheckLogic } from '../services/popups.services.ts'
+import { forgotPasswordLogic } from '../services/forgotPassword.services.ts'
+import { rateLimitLogic } from '../services/rateLimit.services.ts'
+import { exchangeCode } from '../services/sso.client.ts'
 import { signupPart, socialSignupPart, ssoSignupPart } from './auth.parts.ts'
 
-type System = { get(name: string): AnyActorRef | undefined }
+type ActorSystem = AnyActorRef['system']
 
 /**
  * The actions that bot-check tokens are requested for, by what the form on screen is for. The specification lists the names alone: `web_unauth`
@@ -46,126 +36,72 @@ function required<Part>(part: LazyPart<Part>): Part {
   return loaded
 }
 
-export interface AuthOptions {
-  readonly isSwitchingAccount: boolean
-  readonly locale: string
-  /** A token that the page has already; a log-in with it is automatic. */
-  readonly autologin?: ProviderToken | null
-  /** The container of the form. */
-  readonly container: string
-}
-
-/** The sign-in machine with every actor provided from the config. */
-export function provideAuth(config: TackboardConfig, options: AuthOptions) {
-  const { isSwitchingAccount, locale, container, autologin = null } = options
-  const client = createAuthClient(config)
-  const { platform, policy, experiments } = config
-  const device = platform.navigation.isPhone() ? 'phone' : 'desktop'
-  const openPopup = popupActor(config)
-
-  const request = (
-    credentials: LoginCredentials,
-    system: System,
-    extras: Partial<LoginExtras> = {},
-  ): LogInRequest => ({
+function requestOf(
+  system: ActorSystem,
+  credentials: LoginCredentials,
+  extras: Partial<LoginExtras> = {},
+): LogInRequest {
+  const { isSwitchingAccount = false, autologin } = authOptions.of(system)
+  return {
     credentials,
     isSwitchingAccount,
     isAutomatic: credentials === autologin,
     extras: { recaptchaV3Token: readBotToken(system), ...extras },
-  })
-
-  const socialPopup = lazyMachine(() =>
-    socialPopupMachine.provide({
-      actors: {
-        openPopup,
-        loadProvider: fromCall(({ input, signal }) =>
-          platform.providers.load(input.provider, {
-            ...scriptPolling(policy),
-            locale,
-            signal,
-          }),
-        ),
-        askProvider: fromCall(({ input, signal }) => platform.providers.logIn(input.provider, signal)),
-      },
-    }),
-  )
-  const ssoPopup = lazyMachine(() =>
-    ssoPopupMachine.provide({
-      actors: {
-        openPopup,
-        exchangeCode: fromCall(({ input, signal }) => exchangeCode(client, input, signal)),
-      },
-    }),
-  )
-  const ssoCheck = lazyMachine(() =>
-    ssoCheckMachine.provide({
-      actors: { checkSso: fromCall(({ input, signal }) => checkSso(client, config, input.email, signal)) },
-    }),
-  )
-  const rateLimit = lazyMachine(() =>
-    rateLimitMachine.provide({
-      actors: { recordTimestamp: fromCall(() => Promise.resolve(recordTimestamp(config))) },
-    }),
-  )
-  const forgotPassword = lazyMachine(() =>
-    forgotPasswordMachine.provide({ actors: { requestReset: requestReset(client, experiments) } }),
-  )
-  const login = loginMachine.provide({
-    actors: {
-      logIn: fromCall(({ input: { credentials, botToken }, signal, system }) =>
-        logIn(
-          client,
-          config,
-          request(credentials, system, botToken ? { recaptchaV2Token: botToken } : {}),
-          signal,
-        ),
-      ),
-      ssoCheck,
-      ssoPopup,
-      socialPopup,
-      rateLimit,
-      forgotPassword,
-    },
-  })
-  const loginMfa = lazyMachine(() =>
-    loginMfaMachine.provide({
-      actors: {
-        verifyCode: fromCall(({ input: { credentials, code }, signal, system }) =>
-          logIn(client, config, request(credentials, system, { mfa_token: code }), signal),
-        ),
-        resendCode: fromCall(({ input: { credentials }, signal, system }) =>
-          resendCode(client, config, request(credentials, system), signal),
-        ),
-      },
-    }),
-  )
-  const botCheck = lazyMachine(() =>
-    botCheckMachine.provide({
-      actors: {
-        requestToken: fromCall(({ input: { purpose }, signal }) =>
-          platform.botCheck.execute(botActions[purpose][device], signal, scriptPolling(policy)),
-        ),
-      },
-    }),
-  )
-  return authMachine.provide({
-    actors: {
-      loadSignup: fromCall(async ({ input }) => {
-        await (input.isSocial ? config.loadPart(socialSignupPart.load) : config.loadPart(signupPart.load))
-      }),
-      signup: lazyMachine(() =>
-        required(signupPart).provideSignup(config, { container, socialPopup, ssoCheck }),
-      ),
-      socialSignup: lazyMachine(() =>
-        required(socialSignupPart).provideSocialSignup(config, { locale, container }),
-      ),
-      ssoSignup: lazyMachine(() => required(ssoSignupPart).provideSsoSignup(config)),
-      login,
-      loginMfa,
-      botCheck,
-      storeCredential: fromCall(({ input }) =>
-        platform.credentials.store(input, policy.timing.credentialTimeout),
-      ),
-    },
-  })
+  }
 }
+
+const loginLogic = loginMachine.provide({
+  actors: {
+    logIn: fromCall(({ config, input: { credentials, botToken }, signal, system }) =>
+      logIn(config, requestOf(system, credentials, botToken ? { recaptchaV2Token: botToken } : {}), signal),
+    ),
+    ssoCheck: ssoCheckLogic,
+    ssoPopup: ssoPopupMachine.provide({
+      actors: {
+        openPopup,
+        exchangeCode: fromCall(({ config, input, signal }) => exchangeCode(config, input, signal)),
+      },
+    }),
+    socialPopup: socialPopupLogic,
+    rateLimit: rateLimitLogic,
+    forgotPassword: forgotPasswordLogic,
+  },
+})
+
+const loginMfaLogic = loginMfaMachine.provide({
+  actors: {
+    verifyCode: fromCall(({ config, input: { credentials, code }, signal, system }) =>
+      logIn(config, requestOf(system, credentials, { mfa_token: code }), signal),
+    ),
+    resendCode: fromCall(({ config, input: { credentials }, signal, system }) =>
+      resendCode(config, requestOf(system, credentials), signal),
+    ),
+  },
+})
+
+const botCheckLogic = botCheckMachine.provide({
+  actors: {
+    requestToken: fromCall(({ config: { platform, policy }, input: { purpose }, signal }) => {
+      const device = platform.navigation.isPhone() ? 'phone' : 'desktop'
+      return platform.botCheck.execute(botActions[purpose][device], signal, scriptPolling(policy))
+    }),
+  },
+})
+
+/** The sign-in machine with its actors. */
+export const authLogic = authMachine.provide({
+  actors: {
+    loadSignup: fromCall(async ({ config, input }) => {
+      await (input.isSocial ? config.loadPart(socialSignupPart.load) : config.loadPart(signupPart.load))
+    }),
+    signup: lazyMachine(() => required(signupPart).signupLogic),
+    socialSignup: lazyMachine(() => required(socialSignupPart).socialSignupLogic),
+    ssoSignup: lazyMachine(() => required(ssoSignupPart).ssoSignupLogic),
+    login: loginLogic,
+    loginMfa: loginMfaLogic,
+    botCheck: botCheckLogic,
+    storeCredential: fromCall(({ config: { platform, policy }, input }) =>
+      platform.credentials.store(input, policy.timing.credentialTimeout),
+    ),
+  },
+})

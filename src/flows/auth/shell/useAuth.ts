@@ -1,18 +1,16 @@
 'use client'
-import { useCallback, useEffect, useState } from 'react'
-import type { authMachine } from '../../../../machines/auth/auth/auth.machine.ts'
+import { useEffect, useState } from 'react'
 import type { AuthInput, AuthToast } from '../../../../machines/auth/auth/auth.types.ts'
 import { takeAec } from '../../../domain/navigation/links.ts'
 import { isForBusiness, isFullyLoggedIn, isPersonalized } from '../../../domain/auth/providers/providers.ts'
 import { passwordMinimumIn } from '../../../domain/auth/signup/passwordMinimum.ts'
-import { useLocale } from '../../../views/text.tsx'
 import { useTackboard, type TackboardConfig } from '../../runtime/config.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import { useToasts } from '../../runtime/useToasts.ts'
 import { runAuthEffect, type AuthEffect, type AuthEffectTools } from './auth.effects.ts'
 import { signupPart } from './auth.parts.ts'
-import { provideAuth } from './auth.services.ts'
-import { provideAuthOnServer } from './provideAuthOnServer.ts'
+import { authOptions } from '../services/authOptions.ts'
+import { authLogic } from './auth.services.ts'
 
 /** What each way of mounting the flow adds to the app's own props. */
 export type UseAuthProps = AuthEffectTools['props'] & {
@@ -51,26 +49,22 @@ export function inputOf(
 
 /** Starts the sign-in flow, runs its effects and collects its toasts. */
 export function useAuth(props: UseAuthProps) {
-  const { isSwitchingAccount = false, container, startsWith } = props
+  const { isSwitchingAccount, container } = props
   // Read once: an app may write the object into its JSX.
   const [autologin] = useState(props.autologin ?? null)
   const config = useTackboard()
-  const { locale } = useLocale()
   const { toasts, show, expire } = useToasts<AuthToast>()
-  const provide = useCallback(
-    (provided: TackboardConfig) =>
-      typeof document === 'undefined'
-        ? provideAuthOnServer(startsWith)
-        : provideAuth(provided, { isSwitchingAccount, locale, autologin, container }),
-    [isSwitchingAccount, locale, autologin, container, startsWith],
-  )
-  const auth = useFlow<typeof authMachine, AuthEffect>(provide, inputOf(config, props), (effect) =>
-    runAuthEffect(effect, {
-      config,
-      props,
-      showToast: show,
-      spendBotToken: () => auth.send({ type: 'botToken.spent' }),
-    }),
+  const auth = useFlow<typeof authLogic, AuthEffect>(
+    authLogic,
+    inputOf(config, props),
+    (effect) =>
+      runAuthEffect(effect, {
+        config,
+        props,
+        showToast: show,
+        spendBotToken: () => auth.send({ type: 'botToken.spent' }),
+      }),
+    (flow) => authOptions.set(flow, { container, isSwitchingAccount, autologin }),
   )
 
   const { platform, policy } = config

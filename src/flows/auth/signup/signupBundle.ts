@@ -1,6 +1,5 @@
 /** Everything that only signing up needs: one chunk, loaded when the sign-up form is first opened. */
-export { signupMachine } from '../../../../machines/auth/signup/signup.machine.ts'
-export { provideSignup } from './signup.services.ts'
+export { signupLogic } from './signup.services.ts'
 export { SignupScreens } from './SignupScreens.tsx'
 export { SignupTitle } from './SignupTitle.tsx'
 export { SignupToastText } from './SignupToastText.tsx'

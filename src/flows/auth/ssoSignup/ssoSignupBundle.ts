@@ -1,4 +1,3 @@
 /** Everything that only the page for signing up with single sign-on needs. */
-export { ssoSignupMachine } from '../../../../machines/auth/ssoSignup/ssoSignup.machine.ts'
-export { provideSsoSignup } from './ssoSignup.services.ts'
+export { ssoSignupLogic } from './ssoSignup.services.ts'
 export { SsoSignupScreen } from './SsoSignupScreen.tsx'

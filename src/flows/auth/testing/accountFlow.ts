@@ -12,7 +12,8 @@ import {
   connectAccountSwitcher,
 } from '../accounts/accountSwitcher.connect.ts'
 import { runAccountEffect, type AccountEffect, type Switched } from '../accounts/accountSwitcher.effects.ts'
-import { provideAccountSwitcher } from '../accounts/accountSwitcher.services.ts'
+import { giveConfig } from '../../runtime/testing/giveConfig.ts'
+import { accountSwitcherLogic } from '../accounts/accountSwitcher.services.ts'
 
 export const account = (id: string, username: string) => ({ id, username })
 const stored = {
@@ -51,8 +52,9 @@ export const startAccountsOn =
       ...own,
       onLog: (event) => log.push(loggedOf(event)),
     }
-    const running = run(provideAccountSwitcher(config), {
+    const running = run(accountSwitcherLogic, {
       clock,
+      give: giveConfig(config),
       mode,
       input: { policy: config.policy, currentId: '1' },
     })

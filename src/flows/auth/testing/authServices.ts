@@ -12,7 +12,8 @@ import type { ProviderToken } from '../../../domain/auth/providers/providerToken
 import { defaultConfig, type Experiments, type TackboardConfig } from '../../runtime/config.ts'
 import type { LogEvent } from '../../runtime/logEvents.ts'
 import { runAuthEffect, type AuthEffect } from '../shell/auth.effects.ts'
-import { provideAuth } from '../shell/auth.services.ts'
+import { authLogic } from '../shell/auth.services.ts'
+import { giveAuth } from './giveAuth.ts'
 
 export const email = 'wren@example.com'
 export const password = 'correct horse battery'
@@ -84,15 +85,8 @@ export const startAuthOn =
       resumeWith: autologin,
       isSignupHere: true,
     }
-    const running = run(
-      provideAuth(config, {
-        isSwitchingAccount,
-        locale: 'en',
-        autologin: autologin ?? null,
-        container: 'login_page',
-      }),
-      { clock, input },
-    )
+    const give = giveAuth(config, { isSwitchingAccount, autologin, container: 'login_page' })
+    const running = run(authLogic, { clock, give, input })
     const { actor, emitted } = running
     const child = (id: 'login' | 'loginMfa') => actor.getSnapshot().children[id]
     return {

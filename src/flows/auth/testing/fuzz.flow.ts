@@ -5,7 +5,8 @@ import { flush, run } from '../../../../testing/machines/run.ts'
 import { resolvePolicy, type PolicyOverrides } from '../../../domain/policy/policy.ts'
 import { createManualClock, createMemoryPlatform } from '../../../platform/memory.ts'
 import { defaultConfig, type TackboardConfig } from '../../runtime/config.ts'
-import { provideAuth } from '../shell/auth.services.ts'
+import { authLogic } from '../shell/auth.services.ts'
+import { giveAuth } from './giveAuth.ts'
 
 /** Starts the flow without a page: real machines and client, a memory platform, the mock server. */
 export function startFuzz(
@@ -31,26 +32,20 @@ export function startFuzz(
     policy: resolvePolicy(overrides ?? policy),
     onLog: () => undefined,
   }
-  const running = run(
-    provideAuth(config, {
+  const running = run(authLogic, {
+    clock,
+    give: giveAuth(config, { container: 'login_page' }),
+    input: {
+      policy: config.policy,
+      isFullyLoggedIn: false,
       isSwitchingAccount: false,
-      locale: 'en',
-      container: 'login_page',
-    }),
-    {
-      clock,
-      input: {
-        policy: config.policy,
-        isFullyLoggedIn: false,
-        isSwitchingAccount: false,
-        isPersonalized: false,
-        isSignupHere: true,
-        isFormShown: true,
-        country: 'KR',
-        ...input,
-      },
+      isPersonalized: false,
+      isSignupHere: true,
+      isFormShown: true,
+      country: 'KR',
+      ...input,
     },
-  )
+  })
   const children = () => running.actor.getSnapshot().children
   return {
     ...running,

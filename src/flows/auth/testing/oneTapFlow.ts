@@ -13,7 +13,8 @@ import { defaultConfig, type Experiments, type TackboardConfig } from '../../run
 import { connectOneTap } from '../oneTap/oneTap.connect.ts'
 import { runOneTapEffect, type OneTapEffect } from '../oneTap/oneTap.effects.ts'
 import type { OneTapProps } from '../oneTap/oneTap.props.ts'
-import { provideOneTap } from '../oneTap/oneTap.services.ts'
+import { oneTapLogic, oneTapOptions } from '../oneTap/oneTap.services.ts'
+import { giveAuth } from './giveAuth.ts'
 
 const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/122.0.0.0 Safari/537.36'
@@ -66,8 +67,9 @@ export const startOneTapOn =
   ({ mode = 'plain', props = {}, ...given }: Given = {}) => {
     const setting = oneTapConfigOn(network)(given)
     const { clock, config } = setting
-    const running = run(provideOneTap(config, { locale: 'en', container: 'home_page' }), {
+    const running = run(oneTapLogic, {
       clock,
+      give: giveAuth(config, { container: 'home_page', ...oneTapOptions }),
       mode,
       input: {
         policy: config.policy,

@@ -2,15 +2,14 @@ import { scenario, type ScenarioName } from '../../../../mocks/index.ts'
 import { baseUrl, type mockNetwork } from '../../../../mocks/testing/network.ts'
 import { run } from '../../../../testing/machines/run.ts'
 import { fields, today } from '../../../../testing/machines/signup.ts'
-import { socialPopupMachine } from '../../../../machines/auth/socialPopup/socialPopup.machine.ts'
-import { ssoCheckMachine } from '../../../../machines/auth/ssoCheck/ssoCheck.machine.ts'
 import {
   createManualClock,
   createMemoryPlatform,
   type MemoryPlatformOptions,
 } from '../../../platform/memory.ts'
 import { defaultConfig, type TackboardConfig } from '../../runtime/config.ts'
-import { provideSignup } from '../signup/signup.services.ts'
+import { signupLogic } from '../signup/signup.services.ts'
+import { giveAuth } from './giveAuth.ts'
 
 interface Given extends MemoryPlatformOptions {
   readonly scenario?: ScenarioName
@@ -40,13 +39,9 @@ export const startSignupOn =
       return globalThis.fetch(url, init)
     }
     const config: TackboardConfig = { ...defaultConfig, api: { baseUrl, fetch }, platform, ...own }
-    const machine = provideSignup(config, {
-      container: 'save',
-      socialPopup: socialPopupMachine,
-      ssoCheck: ssoCheckMachine,
-    })
-    const running = run(machine, {
+    const running = run(signupLogic, {
       clock,
+      give: giveAuth(config, { container: 'save' }),
       input: { policy: config.policy, needsConsents, country: 'KR', isFormShown: true },
     })
     return {

@@ -11,8 +11,9 @@ import {
   type MemoryPlatformOptions,
 } from '../../../platform/memory.ts'
 import { defaultConfig, type TackboardConfig } from '../../runtime/config.ts'
-import { provideSocialSignup } from '../socialSignup/socialSignup.services.ts'
+import { socialSignupLogic } from '../socialSignup/socialSignup.services.ts'
 import { until } from './authServices.ts'
+import { giveAuth } from './giveAuth.ts'
 
 interface Given extends Omit<MemoryPlatformOptions, 'credentials'> {
   readonly type: SocialSignup['type']
@@ -53,8 +54,9 @@ export const startSocialSignupOn =
       policy: resolvePolicy(situation?.policy),
       ...own,
     }
-    const running = run(provideSocialSignup(config, { locale: 'en', container: 'save' }), {
+    const running = run(socialSignupLogic, {
       clock,
+      give: giveAuth(config, { container: 'save' }),
       input: { policy: config.policy, type, credentials, profile, needsConsents, country: 'US' },
     })
     const { send } = running
