@@ -7,7 +7,7 @@ import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import { connectBoardFormFrame } from './boardForm.connect.ts'
 import { runBoardFormEffect, type BoardFormListeners } from './boardForm.effects.ts'
-import { provideBoardForm } from './boardForm.services.ts'
+import { boardFormLogic } from './boardForm.services.ts'
 import { BoardFormScreen } from './BoardFormScreen.tsx'
 
 export interface BoardFormProps extends BoardFormListeners {
@@ -31,7 +31,7 @@ function MembersBoardForm({
   onCancel,
 }: BoardFormProps & { readonly session: Session }) {
   const { policy } = useTackboard()
-  const actor = useFlow(provideBoardForm, { policy, session, name }, (effect: BoardFormEmitted, config) =>
+  const actor = useFlow(boardFormLogic, { policy, session, name }, (effect: BoardFormEmitted, config) =>
     runBoardFormEffect(effect, config, { onCreated, onCancel }),
   )
   const { isCancelled, createdName } = useConnect(actor, connectBoardFormFrame)

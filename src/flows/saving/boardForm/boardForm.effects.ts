@@ -7,6 +7,8 @@ import { failureDetails } from '../../runtime/logEvents.ts'
 import { refreshAfterBoard } from '../boardPicker/recentBoards.ts'
 import { savingClient } from '../savingClient.ts'
 
+const client = savingClient(boardEndpoints)
+
 /** Callbacks of the board form. */
 export interface BoardFormListeners {
   /** Called with the new board, and the people who are being invited to it: the form does that. */
@@ -22,14 +24,15 @@ function inviteToBoard(
   { userIds: user_ids, emails }: BoardInvites,
 ): void {
   if (user_ids.length + emails.length === 0) return
-  const client = savingClient({ inviteCollaborators: boardEndpoints.inviteCollaborators }, config)
-  client.inviteCollaborators({ board_id, user_ids, emails }).catch((error: unknown) =>
-    config.onLog({
-      level: 'info',
-      event: 'boardForm.failed',
-      details: failureDetails({ row: 'save.inviteFailed', failure: toFailure(error) }),
-    }),
-  )
+  client(config)
+    .inviteCollaborators({ board_id, user_ids, emails })
+    .catch((error: unknown) =>
+      config.onLog({
+        level: 'info',
+        event: 'boardForm.failed',
+        details: failureDetails({ row: 'save.inviteFailed', failure: toFailure(error) }),
+      }),
+    )
 }
 
 /** Turns what the machine emits into a callback or a log event. */

@@ -5,26 +5,26 @@ import { toCollaborator } from '../../../api/saving/entities/toCollaborator.ts'
 import { boardEndpoints } from '../../../api/saving/saving.endpoints.ts'
 import { savingClient } from '../savingClient.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
-import type { TackboardConfig } from '../../runtime/config.ts'
 
-/** The board form's machine with every actor provided from the config. */
-export function provideBoardForm(config: TackboardConfig) {
-  const client = savingClient(boardEndpoints, config)
-  return boardFormMachine.provide({
-    actors: {
-      createBoard: fromCall(async ({ input, signal }) =>
-        toBoard((await client.createBoard(input, signal)).resource_response.data),
-      ),
-      collaborators: collaboratorsMachine.provide({
-        actors: {
-          suggestCollaborators: fromCall(async ({ signal }) =>
-            (await client.suggestCollaborators({}, signal)).resource_response.data.map(toCollaborator),
+const client = savingClient(boardEndpoints)
+
+/** The board form's machine with its actors. */
+export const boardFormLogic = boardFormMachine.provide({
+  actors: {
+    createBoard: fromCall(async ({ config, input, signal }) =>
+      toBoard((await client(config).createBoard(input, signal)).resource_response.data),
+    ),
+    collaborators: collaboratorsMachine.provide({
+      actors: {
+        suggestCollaborators: fromCall(async ({ config, signal }) =>
+          (await client(config).suggestCollaborators({}, signal)).resource_response.data.map(toCollaborator),
+        ),
+        searchCollaborators: fromCall(async ({ config, input: { term }, signal }) =>
+          (await client(config).searchCollaborators({ term }, signal)).resource_response.data.map(
+            toCollaborator,
           ),
-          searchCollaborators: fromCall(async ({ input: { term }, signal }) =>
-            (await client.searchCollaborators({ term }, signal)).resource_response.data.map(toCollaborator),
-          ),
-        },
-      }),
-    },
-  })
-}
+        ),
+      },
+    }),
+  },
+})

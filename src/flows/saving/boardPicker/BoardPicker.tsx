@@ -6,7 +6,7 @@ import { boardOwnerOf } from '../../../domain/saving/boardOrder.ts'
 import type { Session } from '../../../domain/auth/session.ts'
 import { useTackboard } from '../../runtime/config.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
-import { provideBoardPicker } from './boardPicker.services.ts'
+import { boardPickerLogic } from './boardPicker.services.ts'
 import { BoardPickerScreen } from './BoardPickerScreen.tsx'
 
 export interface BoardPickerProps {
@@ -66,7 +66,7 @@ function OpenPicker({ pin, session, memory, isDesktop = true, onChoose, onCreate
     () => ({ policy, session, pinId: pin.id, isDesktop, memory }),
     [policy, session, pin.id, isDesktop, memory],
   )
-  const actor = useFlow(provideBoardPicker, input)
+  const actor = useFlow(boardPickerLogic, input)
   useEffect(() => {
     const { unsubscribe } = actor.subscribe({
       complete: () => {

@@ -1,11 +1,11 @@
-import { createActor } from 'xstate'
 import { describe, expect, it, vi } from 'vitest'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
 import { baseUrl, mockNetwork } from '../../../../mocks/testing/network.ts'
 import { defaultConfig } from '../../runtime/config.ts'
+import { actorOn } from '../testing/actorOn.ts'
 import { openPicker } from '../testing/openPicker.ts'
 import { connectBoardPicker } from './boardPicker.connect.ts'
-import { boardsPayload, provideBoardPicker } from './boardPicker.services.ts'
+import { boardPickerLogic, boardsPayload } from './boardPicker.services.ts'
 
 const network = mockNetwork()
 const { policy } = defaultConfig
@@ -105,15 +105,9 @@ describe('the state of the picker', () => {
       await openPicker(network)
     ).actor.getSnapshot().context
     const fetch = vi.fn<typeof globalThis.fetch>()
-    const actor = createActor(provideBoardPicker({ ...defaultConfig, api: { baseUrl, fetch } }), {
-      input: {
-        policy,
-        session: wren,
-        pinId: '1',
-        isDesktop: true,
-        memory: { boards, shortlist, bookmark, query, suggestions, pinnedTo },
-      },
-    }).start()
+    const memory = { boards, shortlist, bookmark, query, suggestions, pinnedTo }
+    const input = { policy, session: wren, pinId: '1', isDesktop: true, memory }
+    const actor = actorOn(boardPickerLogic, input, { api: { baseUrl, fetch } }).start()
     // One turn of the event loop, in which a request would be sent.
     await new Promise((done) => {
       setTimeout(done)

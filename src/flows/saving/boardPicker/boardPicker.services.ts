@@ -6,14 +6,15 @@ import type {
   PinDetail,
   PinDetailsRequest,
 } from '../../../../machines/saving/boardPicker/boardPicker.types.ts'
-import { createClient } from '../../../api/client.ts'
 import { pickerEndpoints, pinSavedEndpoints } from '../../../api/saving/saving.endpoints.ts'
 import type { BoardsPayload } from '../../../api/saving/saving.payloads.ts'
 import type { SavingPolicy } from '../../../domain/policy/savingPolicy.ts'
 import { isAdAccountOwner } from '../../../domain/auth/session.ts'
-import { fromCall } from '../../runtime/fromCall.ts'
+import { clientOf } from '../../runtime/clientOf.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
-import { readsByQuery } from '../pinSaved/pinReader.ts'
+import { flowConfig } from '../../runtime/flowValue.ts'
+import { fromCall } from '../../runtime/fromCall.ts'
+import { readsByQuery } from '../pinSaved/readPin.ts'
 import { savingClient } from '../savingClient.ts'
 import { memberBoards, readableBoards } from './readableBoards.ts'
 import { visibleName } from '../../../domain/text/visibleName.ts'
@@ -36,58 +37,53 @@ export function boardsPayload(
   }
 }
 
+const { readBoards, readPinnedTo, readTitleSuggestions } = pickerEndpoints
+const client = clientOf({ readTitleSuggestions, ...pinSavedEndpoints })
+const boardClient = savingClient({ readBoards, readPinnedTo })
 const fields = 'pin.board(),pin.id,pin.pinned_to_board(),pin.type,pin.via_pinner()'
 
+async function suggestTitles(config: TackboardConfig, id: string, signal: AbortSignal): Promise<PinDetail> {
+  const { data } = (await client(config).readTitleSuggestions({ id }, signal)).resource_response
+  const titles = [...new Set(data.map(({ title }) => visibleName(title)))].filter(Boolean)
+  return { type: 'titles.suggested', titles: titles.slice(0, config.policy.saving.titleSuggestionLimit) }
+}
+
+async function findBoard(config: TackboardConfig, id: string, signal: AbortSignal): Promise<PinDetail> {
+  const pinnedTo = readsByQuery(config, config.actingFor)
+    ? (await client(config).querySavedPin({ pinId: id }, signal)).resource_response.data.pinnedToBoard
+    : (await boardClient(config).readPinnedTo({ id, fields }, signal)).resource_response.data.pinned_to_board
+  return { type: 'pinnedTo.answered', pinnedTo }
+}
+
 /** Reads suggested names for a board, and the board that holds the pin. The picker works without them, so a failure is silent. */
-export function readPinDetails(config: TackboardConfig) {
-  const { api, policy, actingFor } = config
-  const { readTitleSuggestions, readPinnedTo } = pickerEndpoints
-  const client = createClient({ readTitleSuggestions, ...pinSavedEndpoints }, { ...api, policy })
-  const boards = savingClient({ readPinnedTo }, config)
-  const suggestTitles = async (id: string, signal: AbortSignal): Promise<PinDetail> => {
-    const {
-      resource_response: { data },
-    } = await client.readTitleSuggestions({ id }, signal)
-    const titles = [...new Set(data.map(({ title }) => visibleName(title)))].filter(Boolean)
-    return { type: 'titles.suggested', titles: titles.slice(0, policy.saving.titleSuggestionLimit) }
-  }
-  const findBoard = async (id: string, signal: AbortSignal): Promise<PinDetail> => {
-    const pinnedTo = readsByQuery(config, actingFor)
-      ? (await client.querySavedPin({ pinId: id }, signal)).resource_response.data.pinnedToBoard
-      : (await boards.readPinnedTo({ id, fields }, signal)).resource_response.data.pinned_to_board
-    return { type: 'pinnedTo.answered', pinnedTo }
-  }
-  return fromCallback<EventObject, PinDetailsRequest, PinDetail>(({ input: { pinId }, sendBack }) => {
+export const readPinDetails = fromCallback<EventObject, PinDetailsRequest, PinDetail>(
+  ({ input: { pinId }, sendBack, system }) => {
     if (pinId === null) return
+    const config = flowConfig.of(system)
     const stopped = new AbortController()
     const report = async (request: Promise<PinDetail>) => {
       const detail = await request.catch(() => null)
       if (detail && !stopped.signal.aborted) sendBack(detail)
     }
-    void report(suggestTitles(pinId, stopped.signal))
-    void report(findBoard(pinId, stopped.signal))
+    void report(suggestTitles(config, pinId, stopped.signal))
+    void report(findBoard(config, pinId, stopped.signal))
     return () => stopped.abort()
-  })
-}
+  },
+)
 
-/** The picker's machine with its actors provided from the config. */
-export function provideBoardPicker(config: TackboardConfig) {
-  const { policy, visit } = config
-  const client = savingClient({ readBoards: pickerEndpoints.readBoards }, config)
-  return boardPickerMachine.provide({
-    actors: {
-      readBoards: fromCall<BoardPage, BoardsRequest>(async ({ input, signal }) => {
-        const {
-          resource_response: { data },
-        } = await client.readBoards(boardsPayload(input, policy.saving), signal)
-        const shortlist = readableBoards(data.boards_shortlist, config)
-        return {
-          boards: memberBoards(data.all_boards, input.session, config),
-          shortlist: shortlist.length > 0 ? shortlist : visit.recentSaves().boards,
-          bookmark: data.bookmark,
-        }
-      }),
-      readPinDetails: readPinDetails(config),
-    },
-  })
-}
+/** The picker's machine with its actors. */
+export const boardPickerLogic = boardPickerMachine.provide({
+  actors: {
+    readBoards: fromCall<BoardPage, BoardsRequest>(async ({ config, input, signal }) => {
+      const payload = boardsPayload(input, config.policy.saving)
+      const { data } = (await boardClient(config).readBoards(payload, signal)).resource_response
+      const shortlist = readableBoards(data.boards_shortlist, config)
+      return {
+        boards: memberBoards(data.all_boards, input.session, config),
+        shortlist: shortlist.length > 0 ? shortlist : config.visit.recentSaves().boards,
+        bookmark: data.bookmark,
+      }
+    }),
+    readPinDetails,
+  },
+})

@@ -5,6 +5,8 @@ import type { TackboardConfig } from '../../runtime/config.ts'
 import { savingClient } from '../savingClient.ts'
 import { readableBoards } from './readableBoards.ts'
 
+const client = savingClient(saveBehaviorEndpoints)
+
 /**
  * Reads the boards the member saved to last, and remembers them for this visit, unless a pin was saved meanwhile, which the server may not
  * have counted yet. A failure is silent: the boards saved to during the visit remain.
@@ -16,10 +18,9 @@ export async function refreshRecentBoards(
 ): Promise<void> {
   const { visit } = config
   const { pinId } = visit.recentSaves()
-  const client = savingClient(saveBehaviorEndpoints, config)
   try {
     const payload = { username, field_set_key: 'save_behavior' } as const
-    const { recent_boards } = (await client.readSaveBehavior(payload, signal)).resource_response.data
+    const { recent_boards } = (await client(config).readSaveBehavior(payload, signal)).resource_response.data
     const boards = readableBoards(recent_boards ?? [], config)
     if (boards.length > 0 && visit.recentSaves().pinId === pinId) visit.rememberBoards(boards)
   } catch {

@@ -5,7 +5,7 @@ import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import { connectHashtagSuggestions, hashtagSuggestionsCallbacks } from './hashtagSuggestions.connect.ts'
 import { runHashtagSuggestionsEffect } from './hashtagSuggestions.effects.ts'
-import { provideHashtagSuggestions } from './hashtagSuggestions.services.ts'
+import { hashtagSuggestionsLogic } from './hashtagSuggestions.services.ts'
 
 export interface PinDescriptionProps {
   /** The text. Updating it from `onValue` is optional, because the field keeps what is typed. */
@@ -22,7 +22,7 @@ export interface PinDescriptionProps {
  */
 export function PinDescription({ value, onValue, label }: PinDescriptionProps) {
   const { policy } = useTackboard()
-  const actor = useFlow(provideHashtagSuggestions, { policy }, runHashtagSuggestionsEffect)
+  const actor = useFlow(hashtagSuggestionsLogic, { policy }, runHashtagSuggestionsEffect)
   const flyout = useConnect(actor, connectHashtagSuggestions, hashtagSuggestionsCallbacks)
   return <HashtagField {...flyout} label={label} value={value} onValue={onValue} />
 }

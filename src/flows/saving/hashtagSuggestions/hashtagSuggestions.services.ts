@@ -1,10 +1,11 @@
 import { hashtagSuggestionsMachine } from '../../../../machines/saving/hashtagSuggestions/hashtagSuggestions.machine.ts'
-import { createClient } from '../../../api/client.ts'
 import type { HashtagsData } from '../../../api/saving/entities/saving.ts'
 import { hashtagEndpoints } from '../../../api/saving/saving.endpoints.ts'
 import type { Hashtag } from '../../../domain/saving/hashtags.ts'
+import { clientOf } from '../../runtime/clientOf.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
-import type { TackboardConfig } from '../../runtime/config.ts'
+
+const client = clientOf(hashtagEndpoints)
 
 /** Unique hashtags without their '#'; skips anything that is not a word. */
 export function toHashtags(rows: HashtagsData): readonly Hashtag[] {
@@ -16,16 +17,12 @@ export function toHashtags(rows: HashtagsData): readonly Hashtag[] {
   return [...counts].map(([query, pinCount]) => ({ query, pinCount }))
 }
 
-/** The suggestions' machine with its actor provided from the config. */
-export function provideHashtagSuggestions({ api, policy }: TackboardConfig) {
-  const client = createClient(hashtagEndpoints, { ...api, policy })
-  return hashtagSuggestionsMachine.provide({
-    actors: {
-      suggest: fromCall(async ({ input: { query }, signal }) =>
-        toHashtags(
-          (await client.autocomplete({ q: query, show_pin_count: true }, signal)).resource_response.data,
-        ),
-      ),
-    },
-  })
-}
+/** The suggestions' machine with its actor. */
+export const hashtagSuggestionsLogic = hashtagSuggestionsMachine.provide({
+  actors: {
+    suggest: fromCall(async ({ config, input: { query }, signal }) => {
+      const payload = { q: query, show_pin_count: true } as const
+      return toHashtags((await client(config).autocomplete(payload, signal)).resource_response.data)
+    }),
+  },
+})

@@ -11,7 +11,7 @@ import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import { connectPinSaved, pinSavedCallbacks, type PinSavedSnapshot } from './pinSaved.connect.ts'
 import { runPinSavedEffect } from './pinSaved.effects.ts'
-import { providePinSaved } from './pinSaved.services.ts'
+import { pinSavedLogic } from './pinSaved.services.ts'
 
 export interface PinSavedDialogProps {
   /** The pin that was saved. */
@@ -34,7 +34,7 @@ export function PinSavedDialog({ pinId, board, section, pinColor, onClose, ...ow
   const { policy, platform, session, viewer, experiments, ...config } = useTackboard()
   const siteType = own.siteType ?? config.siteType
   const subjectId = own.actingFor || config.actingFor
-  const actor = useFlow(providePinSaved, { policy, pinId, subjectId }, (effect: PinSavedEmitted, latest) =>
+  const actor = useFlow(pinSavedLogic, { policy, pinId, subjectId }, (effect: PinSavedEmitted, latest) =>
     runPinSavedEffect(effect, latest, onClose),
   )
   const color = hexColor(pinColor)

@@ -1,13 +1,14 @@
 import { HttpResponse, http, type JsonBodyType } from 'msw'
-import { createActor, waitFor } from 'xstate'
+import { waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
 import { db } from '../../../../mocks/index.ts'
 import { baseUrl, mockNetwork } from '../../../../mocks/testing/network.ts'
 import type { Policy } from '../../../domain/policy/policy.ts'
 import { defaultConfig } from '../../runtime/config.ts'
+import { actorOn } from '../testing/actorOn.ts'
 import { connectPinSaved } from './pinSaved.connect.ts'
-import { providePinSaved } from './pinSaved.services.ts'
+import { pinSavedLogic } from './pinSaved.services.ts'
 
 const network = mockNetwork()
 const surroundings = { session: wren, viewer: { type: 'AUTH', isAuth: true }, experiments: {} } as const
@@ -22,9 +23,8 @@ async function read(subjectId: string | null = null, pinId = '1', policy = defau
     requested.push(String(url).slice(baseUrl.length))
     return globalThis.fetch(url, init)
   }
-  const machine = providePinSaved({ ...defaultConfig, policy, api: { baseUrl, fetch } })
-  const input = { policy, pinId, subjectId }
-  const actor = createActor(machine, { input }).start()
+  const config = { policy, api: { baseUrl, fetch } }
+  const actor = actorOn(pinSavedLogic, { policy, pinId, subjectId }, config).start()
   const snapshot = await waitFor(actor, ({ tags }) => !tags.has('pending'))
   actor.stop()
   const shown = connectPinSaved(snapshot, { ...surroundings, color: null })

@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useMemo } from 'react'
+import { saveConfirmationMachine } from '../../../../machines/saving/saveConfirmation/saveConfirmation.machine.ts'
 import { hexColor, webAddress } from '../../../domain/auth/pinThumbnail.ts'
 import { SaveConfirmationView } from '../../../views/saving/saveConfirmation/SaveConfirmationView.tsx'
 import { useTackboard } from '../../runtime/config.ts'
@@ -7,7 +8,6 @@ import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import { createConfetti } from './confetti.ts'
 import { connectSaveConfirmation } from './saveConfirmation.connect.ts'
-import { provideSaveConfirmation } from './saveConfirmation.services.ts'
 
 export interface SaveConfirmationProps {
   /** Where the pin was saved to. */
@@ -29,7 +29,7 @@ export interface SaveConfirmationProps {
 export function SaveConfirmation({ board, section, imageUrl, pinColor, onDismiss }: SaveConfirmationProps) {
   const config = useTackboard()
   const { policy } = config
-  const actor = useFlow(provideSaveConfirmation, { policy }, () => onDismiss?.())
+  const actor = useFlow(saveConfirmationMachine, { policy }, () => onDismiss?.())
   const confetti = useMemo(() => createConfetti(config), [config])
   useEffect(() => confetti.fetch(), [confetti])
   const props = useConnect(actor, connectSaveConfirmation)

@@ -13,7 +13,7 @@ import { BoardPickerScreen } from '../boardPicker/BoardPickerScreen.tsx'
 import type { DescriptionScreenProps } from './DescriptionScreen.tsx'
 import { connectSaveToBoard, saveToBoardCallbacks, type SaveScreens } from './saveToBoard.connect.ts'
 import { runSaveEffect, type SaveFlowEmitted, type SaveListeners } from './saveToBoard.effects.ts'
-import { provideSaveToBoard } from './saveToBoard.services.ts'
+import { saveToBoardLogic } from './saveToBoard.services.ts'
 import type { SectionFormScreenProps } from '../sectionForm/SectionFormScreen.tsx'
 import { SectionPickerScreen } from '../sectionPicker/SectionPickerScreen.tsx'
 
@@ -61,7 +61,7 @@ export function SaveToBoard({
   const { policy, platform, viewer, experiments } = useTackboard()
   const isDesktop = !platform.navigation.isPhone()
   const actor = useFlow(
-    provideSaveToBoard,
+    saveToBoardLogic,
     { ...order, policy, isDesktop },
     (effect: SaveFlowEmitted, config) => {
       if (effect.type === 'toast.shown') return onToast(effect)

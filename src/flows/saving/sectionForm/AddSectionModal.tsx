@@ -8,7 +8,7 @@ import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import { addSectionCallbacks, connectAddSection } from './sectionForm.connect.ts'
 import { runSectionFormEffect, type SectionFormListeners } from './sectionForm.effects.ts'
-import { provideSectionForm } from './sectionForm.services.ts'
+import { sectionFormLogic } from './sectionForm.services.ts'
 
 export interface AddSectionModalProps extends SectionFormListeners {
   readonly board: { readonly id: string; readonly name: string }
@@ -39,7 +39,7 @@ function SignedIn({
     pinIds: pin?.id ? [pin.id] : [],
     suggestedName: suggestedName || null,
   }
-  const actor = useFlow(provideSectionForm, input, (effect: SectionFormEmitted, config) =>
+  const actor = useFlow(sectionFormLogic, input, (effect: SectionFormEmitted, config) =>
     runSectionFormEffect(effect, config, listeners),
   )
   const form = useConnect(actor, connectAddSection, addSectionCallbacks)

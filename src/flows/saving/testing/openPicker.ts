@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { createActor, waitFor } from 'xstate'
+import { waitFor } from 'xstate'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
 import { resetDb, scenario } from '../../../../mocks/index.ts'
 import { baseUrl } from '../../../../mocks/testing/network.ts'
@@ -7,7 +7,8 @@ import { orderBoards, ownBoards } from '../../../domain/saving/boardOrder.ts'
 import { defaultConfig } from '../../runtime/config.ts'
 import { boardLists, rowOf } from '../boardPicker/boardLists.ts'
 import { connectBoardPicker } from '../boardPicker/boardPicker.connect.ts'
-import { provideBoardPicker } from '../boardPicker/boardPicker.services.ts'
+import { boardPickerLogic } from '../boardPicker/boardPicker.services.ts'
+import { actorOn } from './actorOn.ts'
 
 interface Network {
   use(...handlers: RequestHandler[]): void
@@ -31,10 +32,8 @@ export async function openPicker(
     responses.push(response)
     return response
   }
-  const machine = provideBoardPicker({ ...defaultConfig, policy, actingFor, api: { baseUrl, fetch } })
-  const actor = createActor(machine, {
-    input: { policy, session: wren, pinId: '1', isDesktop: true, memory: null },
-  }).start()
+  const input = { policy, session: wren, pinId: '1', isDesktop: true, memory: null }
+  const actor = actorOn(boardPickerLogic, input, { policy, actingFor, api: { baseUrl, fetch } }).start()
   await waitFor(actor, (snapshot) => !snapshot.hasTag('pending'))
   // The machine does not wait for the pin details. A received response is parsed within one turn of the event loop.
   await Promise.allSettled(responses)
