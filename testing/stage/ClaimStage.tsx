@@ -1,22 +1,17 @@
 import { useEffect, useState } from 'react'
 import { createActor } from 'xstate'
 import { claimUpsellMachine } from '../../machines/createPin/claimUpsell/claimUpsell.machine.ts'
-import type { ClaimUpsellEmitted } from '../../machines/createPin/claimUpsell/claimUpsell.machine.ts'
 import { runClaimUpsellEffect } from '../../src/flows/createPin/claimUpsell/claimUpsell.effects.ts'
-import { checkClaimFrom } from '../../src/flows/createPin/claimUpsell/claimUpsell.services.ts'
+import { checkClaim } from '../../src/flows/createPin/claimUpsell/claimUpsell.services.ts'
 import { ClaimUpsellScreen } from '../../src/flows/createPin/claimUpsell/ClaimUpsellScreen.tsx'
 import { useTackboard } from '../../src/flows/runtime/config.ts'
+import { flowConfig } from '../../src/flows/runtime/flowValue.ts'
 import { useFlow } from '../../src/flows/runtime/useFlow.ts'
-
-const provide = () => claimUpsellMachine
 
 /** The invitation on its own machine. */
 function Invitation() {
   const { policy } = useTackboard()
-  const actor = useFlow(provide, { policy }, (effect: ClaimUpsellEmitted, config) =>
-    runClaimUpsellEffect(effect, config),
-  )
-  return <ClaimUpsellScreen actor={actor} />
+  return <ClaimUpsellScreen actor={useFlow(claimUpsellMachine, { policy }, runClaimUpsellEffect)} />
 }
 
 interface ClaimStageProps {
@@ -29,7 +24,8 @@ export function ClaimStage({ url }: ClaimStageProps) {
   const config = useTackboard()
   const [isDue, setDue] = useState(false)
   useEffect(() => {
-    const check = createActor(checkClaimFrom(config), { input: { url } })
+    const check = createActor(checkClaim, { input: { url } })
+    flowConfig.set(check, { ...config, locale: 'en' })
     check.subscribe({ next: ({ output }) => setDue(output ?? false), error: () => undefined })
     check.start()
     return () => void check.stop()

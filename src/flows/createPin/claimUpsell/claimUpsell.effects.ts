@@ -1,20 +1,22 @@
 import type { ClaimUpsellEmitted } from '../../../../machines/createPin/claimUpsell/claimUpsell.machine.ts'
-import { createClient } from '../../../api/client.ts'
 import { claimEndpoints } from '../../../api/createPin/createPin.endpoints.ts'
 import { claimingUpsellsKey, claimUpsellName } from '../../../domain/createPin/claimUpsell.ts'
+import { clientOf } from '../../runtime/clientOf.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { goTo } from '../../runtime/goTo.ts'
 import { rememberShown } from './claimUpsell.storage.ts'
 
+const client = clientOf(claimEndpoints)
+
 /** Records that the invitation was shown, or goes to the page that connects the account. */
 export function runClaimUpsellEffect(effect: ClaimUpsellEmitted, config: TackboardConfig): void {
-  const { api, platform, policy, onLog } = config
+  const { platform, policy, onLog } = config
   switch (effect.type) {
     case 'claim.shown': {
       rememberShown(platform)
       const state = { state: claimingUpsellsKey, value: claimUpsellName }
       // This device remembers it in any case.
-      createClient(claimEndpoints, { ...api, policy })
+      client(config)
         .recordUserState(state)
         .catch(() => undefined)
       return onLog({

@@ -1,10 +1,10 @@
-import { createActor, toPromise } from 'xstate'
+import { toPromise } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { db, scenario } from '../../../../mocks/index.ts'
 import { baseUrl, failureOf, mockNetwork } from '../../../../mocks/testing/network.ts'
 import { createMemoryPlatform, type MemoryPlatform } from '../../../platform/memory.ts'
-import { defaultConfig } from '../../runtime/config.ts'
-import { checkClaimFrom } from './claimUpsell.services.ts'
+import { actorOn } from '../../saving/testing/actorOn.ts'
+import { checkClaim } from './claimUpsell.services.ts'
 
 const network = mockNetwork()
 const KEY = 'claiming_upsells_seen'
@@ -21,7 +21,7 @@ function check(url: string | null, platform: MemoryPlatform = createMemoryPlatfo
       return globalThis.fetch(input, init)
     }) satisfies typeof globalThis.fetch,
   }
-  const actor = createActor(checkClaimFrom({ ...defaultConfig, platform, api }), { input: { url } })
+  const actor = actorOn(checkClaim, { url }, { platform, api })
   const answer = toPromise(actor)
   actor.start()
   return { answer, reads: () => reads }

@@ -28,7 +28,7 @@ import {
   type CreatePinFlowEmitted,
   type CreatePinListeners,
 } from './createPin.effects.ts'
-import { provideCreatePin } from './createPin.services.ts'
+import { createPinLogic } from './createPin.services.ts'
 
 export interface CreatePinProps extends CreatePinListeners {
   readonly session: Session
@@ -64,7 +64,7 @@ export function CreatePin({ session, draft, route, ...listeners }: CreatePinProp
       runCreatePinEffect(effect, current, route, listeners),
     [route, listeners],
   )
-  const actor = useFlow(provideCreatePin, { policy: config.policy, session, draft }, onEffect)
+  const actor = useFlow(createPinLogic, { policy: config.policy, session, draft }, onEffect)
   const state = useConnect(actor, connectCreatePin, createPinCallbacks)
   const { step, destination, description, onLeave } = state
   // The first step leaves focus where the browser put it.

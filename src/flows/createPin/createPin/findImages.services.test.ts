@@ -7,7 +7,7 @@ import { mockNetwork } from '../../../../mocks/testing/network.ts'
 import { refusedAddresses } from '../../../domain/createPin/testing/hostileAddresses.ts'
 import type { PictureSizes } from '../../../platform/memory.ts'
 import { createConfig, eventually, run } from '../testing/services.ts'
-import { findImagesFrom } from './findImages.services.ts'
+import { findImages } from './findImages.services.ts'
 
 const network = mockNetwork()
 const page = 'https://wren.example/walks/ridge?a=1&b=ä'
@@ -22,7 +22,7 @@ function find(found: readonly string[] | ScenarioName | null, sizes: PictureSize
   }
   const { config, ...watched } = createConfig()
   watched.platform.pictures.sizes = sizes
-  return { ...watched, ...run(findImagesFrom(config), { url: page }) }
+  return { ...watched, ...run(findImages, { url: page }, config) }
 }
 const urlsOf = async (search: ReturnType<typeof find>) => (await search.promise).map(({ url }) => url)
 

@@ -1,11 +1,12 @@
 import type { PageImage } from '../../../../machines/createPin/createPin/createPin.types.ts'
-import { createClient } from '../../../api/client.ts'
 import { pinImageEndpoints } from '../../../api/createPin/createPin.endpoints.ts'
 import { foundImagesOf } from '../../../domain/createPin/foundImages.ts'
 import { byUsefulness, isUsefulSize } from '../../../domain/createPin/imageSize.ts'
+import { clientOf } from '../../runtime/clientOf.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 
+const client = clientOf(pinImageEndpoints)
 const unknown = { width: 0, height: 0 }
 
 /** Measures the images: broken and tiny ones are dropped, the largest come first, and those that load slowly come last. */
@@ -31,11 +32,11 @@ async function measured(
 }
 
 /** Reads the images of a page. */
-export function findImagesFrom(config: TackboardConfig) {
-  const client = createClient(pinImageEndpoints, { ...config.api, policy: config.policy })
-  return fromCall<readonly PageImage[], { readonly url: string }>(async ({ input: { url }, signal }) => {
-    const { resource_response } = await client.findPinImages({ url, scrapeMetric: 'www_url_scrape' }, signal)
-    const items = resource_response.data.items.map((item) => ({ type: item.type, url: item.url ?? '' }))
+export const findImages = fromCall<readonly PageImage[], { readonly url: string }>(
+  async ({ config, input: { url }, signal }) => {
+    const payload = { url, scrapeMetric: 'www_url_scrape' } as const
+    const { data } = (await client(config).findPinImages(payload, signal)).resource_response
+    const items = data.items.map((item) => ({ type: item.type, url: item.url ?? '' }))
     return measured(foundImagesOf(items, config.policy.createPin), config, signal)
-  })
-}
+  },
+)

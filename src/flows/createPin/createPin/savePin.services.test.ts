@@ -5,8 +5,8 @@ import { scenario } from '../../../../mocks/index.ts'
 import { mockNetwork } from '../../../../mocks/testing/network.ts'
 import { pinPayload } from '../../saving/saveToBoard/saveToBoard.payload.ts'
 import { createConfig, run } from '../testing/services.ts'
-import { provideCreatePin } from './createPin.services.ts'
-import { savePinFrom } from './savePin.services.ts'
+import { createPinLogic } from './createPin.services.ts'
+import { savePin } from './savePin.services.ts'
 
 const network = mockNetwork()
 const media = 'https://wren.example/photos/ridge.jpg'
@@ -30,7 +30,7 @@ const request: PinRequest = {
 /** The requests that creating this pin sends. */
 async function sent(own: Partial<PinRequest> = {}) {
   const { config, sentTo } = createConfig()
-  await run(savePinFrom(config), { ...request, ...own }).promise
+  await run(savePin, { ...request, ...own }, config).promise
   return { pins: sentTo('PinResource/create'), repins: sentTo('RepinResource/create') }
 }
 
@@ -106,8 +106,8 @@ describe('A22 §3 Pin-create payload', () => {
 
 it('A16 K6 the picture is registered with its address alone', async () => {
   const { config, sentTo } = createConfig()
-  const { registerImage } = provideCreatePin(config).implementations.actors
+  const { registerImage } = createPinLogic.implementations.actors
   // SAFETY: a promise actor with this input.
-  await run(registerImage as never, { url: media } as never).promise
+  await run(registerImage as never, { url: media } as never, config).promise
   expect(sentTo('/v3/pins/image/')).toEqual([{ image_url: media }])
 })

@@ -1,10 +1,11 @@
 import type { PinRequest } from '../../../../machines/createPin/createPin/createPin.types.ts'
 import { saveEndpoints } from '../../../api/saving/saving.endpoints.ts'
 import type { PinCreatePayload } from '../../../api/saving/saving.payloads.ts'
-import type { TackboardConfig } from '../../runtime/config.ts'
 import { savingClient } from '../../saving/savingClient.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import { pinPayload } from '../../saving/saveToBoard/saveToBoard.payload.ts'
+
+const client = savingClient(saveEndpoints)
 
 /** What creating the pin sends. Anything that the page did not bring is left out. */
 export const createPinPayload = ({
@@ -32,11 +33,9 @@ export const createPinPayload = ({
   })
 
 /** Creates the pin, or saves an existing one again. */
-export function savePinFrom(config: TackboardConfig) {
-  const client = savingClient(saveEndpoints, config)
-  return fromCall<{ readonly pinId: string }, PinRequest>(async ({ input, signal }) => {
-    const save = input.draft.pinId === null ? client.createPin : client.repin
-    const { data } = (await save(createPinPayload(input), signal)).resource_response
-    return { pinId: data.id }
-  })
-}
+export const savePin = fromCall<{ readonly pinId: string }, PinRequest>(async ({ config, input, signal }) => {
+  const { createPin, repin } = client(config)
+  const save = input.draft.pinId === null ? createPin : repin
+  const { data } = (await save(createPinPayload(input), signal)).resource_response
+  return { pinId: data.id }
+})

@@ -1,4 +1,4 @@
-import { createActor, waitFor } from 'xstate'
+import { waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { boardOf } from '../../../../testing/machines/saving.ts'
 import { boardRow } from '../../../../mocks/fixtures/boards.ts'
@@ -7,9 +7,10 @@ import { db } from '../../../../mocks/index.ts'
 import { mount, type Handler } from '../../../../mocks/handlers/handler.ts'
 import { never, offline, wrongShape } from '../../../../mocks/respond.ts'
 import { mockNetwork } from '../../../../mocks/testing/network.ts'
-import { createConfig, eventually } from '../testing/services.ts'
+import { createConfig, eventually, run } from '../testing/services.ts'
 import { refreshRecentBoards } from '../../saving/boardPicker/recentBoards.ts'
-import { provideExternalBoardPicker } from './externalBoards.services.ts'
+import { actorOn } from '../../saving/testing/actorOn.ts'
+import { externalBoardPickerLogic } from './externalBoards.services.ts'
 
 const network = mockNetwork()
 
@@ -17,10 +18,8 @@ const network = mockNetwork()
 function open(readSaveBehavior?: Handler<'readSaveBehavior'>, pinId: string | null = null) {
   if (readSaveBehavior) network.use(...mount({ readSaveBehavior }))
   const { config, ...watched } = createConfig()
-  const actor = createActor(provideExternalBoardPicker(config), {
-    clock: watched.clock,
-    input: { policy: config.policy, session: wren, pinId, isDesktop: true, memory: null },
-  }).start()
+  const input = { policy: config.policy, session: wren, pinId, isDesktop: true, memory: null }
+  const actor = actorOn(externalBoardPickerLogic, input, config).start()
   const ready = () => waitFor(actor, (snapshot) => !snapshot.hasTag('pending'))
   const shortlist = () => actor.getSnapshot().context.shortlist.map(({ id }) => id)
   return { ...watched, config, actor, ready, shortlist }
@@ -36,23 +35,17 @@ describe('§7 BoardPickerBoardsResource (external page), A21', () => {
   })
 
   it('and the bookmark for the next page, for which recent boards are not read again', async () => {
-    const { config, clock, sentTo } = createConfig()
-    const { readBoards } = provideExternalBoardPicker(config).implementations.actors
+    const { config, sentTo } = createConfig()
+    const { readBoards } = externalBoardPickerLogic.implementations.actors
+    const input = { session: wren, pinId: null, isDesktop: true, bookmark: '50' }
     // SAFETY: a promise actor with this input.
-    const actor = createActor(
-      readBoards as never,
-      {
-        clock,
-        input: { session: wren, pinId: null, isDesktop: true, bookmark: '50' },
-      } as never,
-    )
-    actor.start()
+    const { stop } = run(readBoards as never, input as never, config)
     await eventually(() => expect(sentTo('BoardPickerBoards')).toHaveLength(1))
     expect([sentTo('BoardPickerBoards'), sentTo('UserResource')]).toEqual([
       [{ user_id: '1', filter: 'all', field_set_key: 'profile_grid_item', bookmark: '50' }],
       [],
     ])
-    actor.stop()
+    stop()
   })
 })
 

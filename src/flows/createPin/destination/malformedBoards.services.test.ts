@@ -1,15 +1,15 @@
 /** Malformed boards among others, in each list of boards that is read. D11. */
-import { createActor, waitFor } from 'xstate'
+import { waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { mount } from '../../../../mocks/handlers/handler.ts'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
 import { wrongShape } from '../../../../mocks/respond.ts'
 import { mockNetwork } from '../../../../mocks/testing/network.ts'
-import type { TackboardConfig } from '../../runtime/config.ts'
-import { provideBoardPicker } from '../../saving/boardPicker/boardPicker.services.ts'
+import { boardPickerLogic } from '../../saving/boardPicker/boardPicker.services.ts'
 import { createConfig } from '../testing/services.ts'
 import { refreshRecentBoards } from '../../saving/boardPicker/recentBoards.ts'
-import { provideExternalBoardPicker } from './externalBoards.services.ts'
+import { actorOn } from '../../saving/testing/actorOn.ts'
+import { externalBoardPickerLogic } from './externalBoards.services.ts'
 
 const network = mockNetwork()
 
@@ -19,16 +19,11 @@ const data = (value: object) => wrongShape({ resource_response: { data: value } 
 const leftOut = (count: number) => ({ level: 'error', event: 'boards.leftOut', details: { count } })
 
 /** Opens a picker, and waits for its boards. */
-async function open(
-  provide: (config: TackboardConfig) => ReturnType<typeof provideBoardPicker>,
-  answer: object,
-) {
+async function open(machine: typeof boardPickerLogic, answer: object) {
   network.use(...mount({ readBoards: () => data(answer), readSaveBehavior: () => data({ id: '1' }) }))
-  const { config, clock, log } = createConfig()
-  const actor = createActor(provide(config), {
-    clock,
-    input: { policy: config.policy, session: wren, pinId: null, isDesktop: true, memory: null },
-  }).start()
+  const { config, log } = createConfig()
+  const input = { policy: config.policy, session: wren, pinId: null, isDesktop: true, memory: null }
+  const actor = actorOn(machine, input, config).start()
   const { context, value } = await waitFor(actor, (snapshot) => !snapshot.hasTag('pending'))
   actor.stop()
   const ids = (boards: typeof context.boards) => boards?.map(({ id, privacy }) => `${privacy} ${id}`)
@@ -37,15 +32,15 @@ async function open(
 
 describe('D11 boards that cannot be read', () => {
   it.each([
-    ['the picker', provideBoardPicker],
-    ['the picker of the create-pin page', provideExternalBoardPicker],
-  ] as const)('%s shows the others, and logs how many are missing', async (_, provide) => {
-    const opened = await open(provide, { all_boards: [board('7'), secret, null, board('8')] })
+    ['the picker', boardPickerLogic],
+    ['the picker of the create-pin page', externalBoardPickerLogic],
+  ] as const)('%s shows the others, and logs how many are missing', async (_, machine) => {
+    const opened = await open(machine, { all_boards: [board('7'), secret, null, board('8')] })
     expect(opened).toMatchObject({ boards: ['secret 7', 'secret 8'], log: [leftOut(2)] })
   })
 
   it('do not spoil the shortlist, either', async () => {
-    const opened = await open(provideBoardPicker, {
+    const opened = await open(boardPickerLogic, {
       all_boards: [board('7')],
       boards_shortlist: [secret, board('7')],
     })
@@ -63,12 +58,12 @@ describe('D11 boards that cannot be read', () => {
   })
 
   it('are a failure if there are no others, instead of an empty list', async () => {
-    const opened = await open(provideBoardPicker, { all_boards: [secret] })
+    const opened = await open(boardPickerLogic, { all_boards: [secret] })
     expect(opened).toMatchObject({ value: 'failed', log: [] })
   })
 
   it('are not logged if there are none', async () => {
-    const opened = await open(provideBoardPicker, { all_boards: [board('7')] })
+    const opened = await open(boardPickerLogic, { all_boards: [board('7')] })
     expect(opened).toMatchObject({ boards: ['secret 7'], log: [] })
   })
 })

@@ -15,7 +15,7 @@ import { BoardPickerScreen } from '../../saving/boardPicker/BoardPickerScreen.ts
 import { SectionPickerScreen } from '../../saving/sectionPicker/SectionPickerScreen.tsx'
 import { connectMobileCreatePin, mobileCreatePinCallbacks } from './mobileCreatePin.connect.ts'
 import { runMobileEffect, type MobileFlowEmitted } from './mobileCreatePin.effects.ts'
-import { provideMobileCreatePin } from './mobileCreatePin.services.ts'
+import { mobileCreatePinLogic } from './mobileCreatePin.services.ts'
 
 export interface MobileCreatePinProps {
   /** What the external page brings, read when the page opens. */
@@ -43,7 +43,7 @@ function Flow({ draft, route, redirectTo, onCreated, onToast }: MobileCreatePinP
   const { toasts, show, expire } = useToasts<SavingToast>()
   const target = redirectTo ?? (session ? null : '/')
   const actor = useFlow(
-    provideMobileCreatePin,
+    mobileCreatePinLogic,
     { policy, session, draft, redirectTo: target },
     (effect: MobileFlowEmitted, config) =>
       effect.type === 'toast.shown'

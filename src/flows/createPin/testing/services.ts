@@ -1,12 +1,14 @@
-import { createActor, type AnyActorLogic, type InputFrom, type OutputFrom } from 'xstate'
+import type { AnyActorLogic, InputFrom, OutputFrom } from 'xstate'
 import { vi } from 'vitest'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
 import { createManualClock, createMemoryPlatform } from '../../../../mocks/index.ts'
 import { baseUrl } from '../../../../mocks/testing/network.ts'
 import { resolvePolicy, type PolicyOverrides } from '../../../domain/policy/policy.ts'
-import { defaultConfig, type TackboardConfig } from '../../runtime/config.ts'
+import { defaultConfig } from '../../runtime/config.ts'
+import type { FlowConfig } from '../../runtime/flowValue.ts'
 import { createVisitMemory } from '../../runtime/visitMemory.ts'
 import type { LogEvent } from '../../runtime/logEvents.ts'
+import { actorOn } from '../../saving/testing/actorOn.ts'
 
 /** What was sent: the query of a GET, the JSON body of any other request. */
 async function sentIn(request: Request): Promise<unknown> {
@@ -28,8 +30,9 @@ export function createConfig(
     requests.push({ path: new URL(request.url).pathname, sent: await sentIn(request.clone()) })
     return globalThis.fetch(request)
   }
-  const config: TackboardConfig = {
+  const config: FlowConfig = {
     ...defaultConfig,
+    locale: 'en',
     policy: resolvePolicy(overrides),
     platform,
     session: wren,
@@ -42,9 +45,8 @@ export function createConfig(
 }
 
 /** Starts an actor and resolves with its output, or rejects with its error. */
-export function run<Logic extends AnyActorLogic>(logic: Logic, input: InputFrom<Logic>) {
-  // SAFETY: the input is the one of this logic.
-  const actor = createActor(logic, { input } as never)
+export function run<Logic extends AnyActorLogic>(logic: Logic, input: InputFrom<Logic>, config: FlowConfig) {
+  const actor = actorOn(logic, input, config)
   const { promise, resolve, reject } = Promise.withResolvers<OutputFrom<Logic>>()
   actor.subscribe({
     // SAFETY: a completed actor has its output.
