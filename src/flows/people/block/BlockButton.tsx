@@ -1,17 +1,17 @@
 'use client'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import type { BlockEmitted } from '../../../../machines/people/block/block.machine.ts'
 import { displayName, type Member } from '../../../domain/people/member.ts'
 import { BlockButtonView } from '../../../views/people/BlockButtonView.tsx'
 import { BlockQuestionView } from '../../../views/people/BlockQuestionView.tsx'
-import { useTackboard, type TackboardConfig } from '../../runtime/config.ts'
+import { useTackboard } from '../../runtime/config.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import { LoginPrompt } from '../LoginPrompt.ts'
 import type { PeopleProps } from '../people.props.ts'
 import { blockCallbacks, connectBlock } from './block.connect.ts'
 import { runBlockEffect } from './block.effects.ts'
-import { provideBlock } from './block.services.ts'
+import { blockLogic, blockOptions } from './block.services.ts'
 
 export interface BlockButtonProps extends PeopleProps {
   readonly member: Member
@@ -41,15 +41,11 @@ function BlockControl({ member, actingFor, source, context, onChange, ...props }
   const onLoginRequired = props.onLoginRequired ?? (() => setAsked(true))
   const { policy, session } = useTackboard()
   const { id, isBlocked } = member
-  const provide = useCallback(
-    (config: TackboardConfig) => provideBlock(config, { userId: id, actingFor, source, context }),
-    [id, actingFor, source, context],
-  )
   const actor = useFlow(
-    provide,
+    blockLogic,
     { policy, isBlocked, isSignedIn: session !== null },
-    (effect: BlockEmitted, config: TackboardConfig) =>
-      runBlockEffect(effect, config, { member, onChange, onLoginRequired }),
+    (effect: BlockEmitted, config) => runBlockEffect(effect, config, { member, onChange, onLoginRequired }),
+    (flow) => blockOptions.set(flow, { userId: id, actingFor, source, context }),
   )
   const { isAsking, onConfirm, onCancel, ...view } = useConnect(actor, connectBlock, blockCallbacks)
   const person = displayName(member)

@@ -1,8 +1,8 @@
 import { blockMachine } from '../../../../machines/people/block/block.machine.ts'
-import { createClient } from '../../../api/client.ts'
 import { blockEndpoints } from '../../../api/people/people.endpoints.ts'
+import { clientOf } from '../../runtime/clientOf.ts'
+import { flowValue } from '../../runtime/flowValue.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
-import type { TackboardConfig } from '../../runtime/config.ts'
 
 /** What the calls carry. */
 export interface BlockOptions {
@@ -12,25 +12,25 @@ export interface BlockOptions {
   readonly context?: string | undefined
 }
 
-/** The machine of a block button with its actors provided from the config. */
-export function provideBlock(
-  { api, policy, ...config }: TackboardConfig,
-  { userId: blocked_user_id, actingFor = config.actingFor ?? undefined, source, context }: BlockOptions,
-) {
-  const client = createClient(blockEndpoints, { ...api, policy })
-  const details = {
-    ...(actingFor && { orbac_subject_id: actingFor }),
-    ...(source && { block_source: source }),
-    ...(context && { block_context: context }),
-  }
-  return blockMachine.provide({
-    actors: {
-      block: fromCall(async ({ signal }) => {
-        await client.blockUser({ blocked_user_id, ...details }, signal)
-      }),
-      unblock: fromCall(async ({ signal }) => {
-        await client.unblockUser({ blocked_user_id }, signal)
-      }),
-    },
-  })
-}
+export const blockOptions = flowValue<BlockOptions>('what its calls carry')
+
+const client = clientOf(blockEndpoints)
+
+/** The machine of a block button with its actors. */
+export const blockLogic = blockMachine.provide({
+  actors: {
+    block: fromCall(async ({ config, signal, system }) => {
+      const { userId, actingFor = config.actingFor, source, context } = blockOptions.of(system)
+      const payload = {
+        blocked_user_id: userId,
+        ...(actingFor && { orbac_subject_id: actingFor }),
+        ...(source && { block_source: source }),
+        ...(context && { block_context: context }),
+      }
+      await client(config).blockUser(payload, signal)
+    }),
+    unblock: fromCall(async ({ config, signal, system }) => {
+      await client(config).unblockUser({ blocked_user_id: blockOptions.of(system).userId }, signal)
+    }),
+  },
+})

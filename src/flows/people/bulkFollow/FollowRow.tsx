@@ -13,7 +13,7 @@ import { FollowControl } from '../follow/FollowControl.tsx'
 import { LoginPrompt } from '../LoginPrompt.ts'
 import { bulkFollowCallbacks, connectBulkFollow } from './bulkFollow.connect.ts'
 import { runBulkFollowEffect, type BulkFollowListeners } from './bulkFollow.effects.ts'
-import { provideBulkFollow } from './bulkFollow.services.ts'
+import { bulkFollowLogic } from './bulkFollow.services.ts'
 
 export interface FollowRowProps extends BulkFollowListeners {
   /** The suggested members. The viewer is left out. */
@@ -41,7 +41,7 @@ function Row({ members, pinId, onLoginRequired, onChange }: FollowRowProps) {
     ids: members.map(({ id }) => id),
     followed: members.filter(({ isFollowed }) => isFollowed).map(({ id }) => id),
   }
-  const actor = useFlow(provideBulkFollow, input, (effect: BulkFollowEmitted, config) =>
+  const actor = useFlow(bulkFollowLogic, input, (effect: BulkFollowEmitted, config) =>
     runBulkFollowEffect(effect, config, {
       onChange,
       onLoginRequired: onLoginRequired ?? (() => setAsked(true)),

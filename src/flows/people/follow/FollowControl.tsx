@@ -4,7 +4,7 @@ import type { FollowEmitted } from '../../../../machines/people/follow/follow.se
 import type { SavingToast } from '../../../../machines/fragments/savingToast.ts'
 import { displayName } from '../../../domain/people/member.ts'
 import { FollowButtonView } from '../../../views/people/FollowButtonView.tsx'
-import { useTackboard, type TackboardConfig } from '../../runtime/config.ts'
+import { useTackboard } from '../../runtime/config.ts'
 import { lazyScreen } from '../../runtime/lazyScreen.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
@@ -12,7 +12,7 @@ import { LoginPrompt, personOf } from '../LoginPrompt.ts'
 import type { FollowButtonProps } from '../people.props.ts'
 import { connectFollow, followCallbacks, type FollowSnapshot } from './follow.connect.ts'
 import { runFollowEffect } from './follow.effects.ts'
-import { provideFollow } from './follow.services.ts'
+import { followLogic, followOptions } from './follow.services.ts'
 
 const EmailVerification = lazyScreen(
   async () =>
@@ -41,15 +41,12 @@ export function FollowControl({
   const onLoginRequired = props.onLoginRequired ?? (() => setAsked(true))
   const { policy, session } = useTackboard()
   const { id, isFollowed } = member
-  const provide = useCallback(
-    (config: TackboardConfig) => provideFollow(config, { userId: id, pinId, trackingParams, inviteCode }),
-    [id, pinId, trackingParams, inviteCode],
-  )
   const actor = useFlow(
-    provide,
+    followLogic,
     { policy, person: displayName(member), isFollowed, isSignedIn: session !== null },
-    (effect: FollowEmitted, config: TackboardConfig) =>
+    (effect: FollowEmitted, config) =>
       runFollowEffect(effect, config, { member, onChange, onLoginRequired, onToast }),
+    (flow) => followOptions.set(flow, { userId: id, pinId, trackingParams, inviteCode }),
   )
   const sent = useRef(isFollowed)
   useEffect(() => {

@@ -1,8 +1,9 @@
 import { followMachine } from '../../../../machines/people/follow/follow.machine.ts'
-import { createClient } from '../../../api/client.ts'
 import { followEndpoints } from '../../../api/people/people.endpoints.ts'
-import { fromCall } from '../../runtime/fromCall.ts'
+import { clientOf } from '../../runtime/clientOf.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
+import { flowValue } from '../../runtime/flowValue.ts'
+import { fromCall } from '../../runtime/fromCall.ts'
 import type { FollowButtonProps } from '../people.props.ts'
 
 /** What the calls carry. */
@@ -10,29 +11,35 @@ export type FollowOptions = Pick<FollowButtonProps, 'pinId' | 'trackingParams' |
   readonly userId: string
 }
 
-/** The machine of a follow button with its actors provided from the config. */
-export function provideFollow(
-  { api, policy, visit }: TackboardConfig,
-  { userId: user_id, trackingParams, inviteCode, ...options }: FollowOptions,
-) {
-  const client = createClient(followEndpoints, { ...api, policy })
-  /** The latest pin when the button is pressed. */
-  const latestPin = () => options.pinId ?? visit.recentSaves().pinId
-  const tracking = trackingParams ? { client_tracking_params: trackingParams } : {}
-  return followMachine.provide({
-    actors: {
-      follow: fromCall(async ({ signal }) => {
-        const pinId = latestPin()
-        const details = {
-          ...(inviteCode && { invite_code: inviteCode }),
-          ...(pinId && { aux_data: { pin_id: pinId } }),
-        }
-        await client.followUser({ user_id, ...details, ...tracking }, signal)
-      }),
-      unfollow: fromCall(async ({ signal }) => {
-        const pinId = latestPin()
-        await client.unfollowUser({ user_id, ...(pinId && { pin_id: pinId }), ...tracking }, signal)
-      }),
-    },
-  })
-}
+export const followOptions = flowValue<FollowOptions>('what its calls carry')
+
+const client = clientOf(followEndpoints)
+/** By default the latest pin when the button is pressed. */
+const pinOf = ({ pinId }: FollowOptions, { visit }: Pick<TackboardConfig, 'visit'>) =>
+  pinId ?? visit.recentSaves().pinId
+const trackingOf = ({ trackingParams }: FollowOptions) =>
+  trackingParams ? { client_tracking_params: trackingParams } : {}
+
+/** The machine of a follow button with its actors. */
+export const followLogic = followMachine.provide({
+  actors: {
+    follow: fromCall(async ({ config, signal, system }) => {
+      const options = followOptions.of(system)
+      const { userId, inviteCode } = options
+      const pinId = pinOf(options, config)
+      const payload = {
+        user_id: userId,
+        ...(inviteCode && { invite_code: inviteCode }),
+        ...(pinId && { aux_data: { pin_id: pinId } }),
+        ...trackingOf(options),
+      }
+      await client(config).followUser(payload, signal)
+    }),
+    unfollow: fromCall(async ({ config, signal, system }) => {
+      const options = followOptions.of(system)
+      const pinId = pinOf(options, config)
+      const payload = { user_id: options.userId, ...(pinId && { pin_id: pinId }), ...trackingOf(options) }
+      await client(config).unfollowUser(payload, signal)
+    }),
+  },
+})

@@ -11,7 +11,7 @@ import { useFlow } from '../../runtime/useFlow.ts'
 import { useToasts } from '../../runtime/useToasts.ts'
 import { connectPinMove, pinMoveCallbacks } from './pinMove.connect.ts'
 import { runPinMoveEffect, type PinMoveListeners } from './pinMove.effects.ts'
-import { providePinMove } from './pinMove.services.ts'
+import { pinMoveLogic } from './pinMove.services.ts'
 import { asElement } from '../../../ui/layout/asElement.tsx'
 
 /** Moves pins, for the page's own lists. */
@@ -33,7 +33,7 @@ export interface MovePinsProps extends PinMoveListeners {
 export function MovePins({ children, ...listeners }: MovePinsProps) {
   const { policy } = useTackboard()
   const { toasts, show, expire } = useToasts<SavingToast>()
-  const actor = useFlow(providePinMove, { policy }, (effect: PinMoveEmitted, config) =>
+  const actor = useFlow(pinMoveLogic, { policy }, (effect: PinMoveEmitted, config) =>
     runPinMoveEffect(effect, config, { ...listeners, onToast: show }),
   )
   const { queue, places, move } = useConnect(actor, connectPinMove, pinMoveCallbacks)

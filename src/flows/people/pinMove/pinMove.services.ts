@@ -1,9 +1,10 @@
 import { pinMoveMachine } from '../../../../machines/people/pinMove/pinMove.machine.ts'
-import { createClient, type Client } from '../../../api/client.ts'
 import { pinMoveEndpoints } from '../../../api/people/people.endpoints.ts'
-import type { PinMove, PinMoveCall } from '../../../domain/people/pinMove.ts'
+import type { PinMove } from '../../../domain/people/pinMove.ts'
+import { clientOf } from '../../runtime/clientOf.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
-import type { TackboardConfig } from '../../runtime/config.ts'
+
+const client = clientOf(pinMoveEndpoints)
 
 const everyPin = ({ pinIds, from, to, subjectId }: PinMove, actingFor: string | null) => {
   const subject = subjectId ?? actingFor
@@ -17,39 +18,27 @@ const everyPin = ({ pinIds, from, to, subjectId }: PinMove, actingFor: string | 
   }
 }
 
-/** Makes one of the four calls that move pins. */
-export async function sendPinMove(
-  client: Client<typeof pinMoveEndpoints>,
-  made: PinMoveCall,
-  signal: AbortSignal,
-  actingFor: string | null = null,
-): Promise<void> {
-  switch (made.call) {
-    case 'moveAllPins':
-      await client.moveAllPins(everyPin(made.move, actingFor), signal)
-      return
-    case 'moveToSection':
-    case 'removeFromSection':
-      await client[made.call]({ section_id: made.sectionId, pins: made.pinIds }, signal)
-      return
-    case 'movePins': {
-      const { boardId, sectionId } = made.to
-      await client.movePins(
-        { board_id: boardId, ...(sectionId !== null && { section_id: sectionId }), pin_ids: made.pinIds },
-        signal,
-      )
-    }
-  }
-}
-
-/** The machine of moving pins with its actor provided from the config. */
-export function providePinMove({ api, policy, actingFor }: TackboardConfig) {
-  const client = createClient(pinMoveEndpoints, { ...api, policy })
-  return pinMoveMachine.provide({
-    actors: {
-      movePins: fromCall(({ input, signal }: { input: PinMoveCall; signal: AbortSignal }) =>
-        sendPinMove(client, input, signal, actingFor),
-      ),
-    },
-  })
-}
+/** The machine of moving pins with its actor, which makes one of four calls. */
+export const pinMoveLogic = pinMoveMachine.provide({
+  actors: {
+    movePins: fromCall(async ({ config, input: made, signal }) => {
+      const { moveAllPins, movePins, ...sections } = client(config)
+      switch (made.call) {
+        case 'moveAllPins':
+          await moveAllPins(everyPin(made.move, config.actingFor), signal)
+          return
+        case 'moveToSection':
+        case 'removeFromSection':
+          await sections[made.call]({ section_id: made.sectionId, pins: made.pinIds }, signal)
+          return
+        case 'movePins': {
+          const { boardId, sectionId } = made.to
+          await movePins(
+            { board_id: boardId, ...(sectionId !== null && { section_id: sectionId }), pin_ids: made.pinIds },
+            signal,
+          )
+        }
+      }
+    }),
+  },
+})
