@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { AnyActorRef } from 'xstate'
+import { createMemoryPromoteServices } from '../../../../mocks/index.ts'
 import { ApiFailure } from '../../../api/failure.ts'
 import type { PromoteServices } from '../../../api/promote/promoteServices.ts'
 import { defaultPolicy } from '../../../domain/policy/policy.ts'
@@ -6,7 +8,8 @@ import type { BusinessInfo } from '../../../domain/promote/promotion.ts'
 import { modes } from '../../../../testing/stage/mountFlow.tsx'
 import { byRole, field, fill, focused, press, see, soon } from '../../../../testing/stage/person.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
-import { provideBusinessInfo } from './businessInfo.services.ts'
+import { promoteServices } from '../promoteServices.ts'
+import { businessInfoLogic } from './businessInfo.services.ts'
 import { BusinessInfoScreen } from './BusinessInfoScreen.tsx'
 
 const info: BusinessInfo = {
@@ -20,11 +23,12 @@ const info: BusinessInfo = {
   taxId: '',
 }
 const saveBusinessInfo = vi.fn<PromoteServices['saveBusinessInfo']>()
-const provide = () => provideBusinessInfo({ saveBusinessInfo })
+const give = (actor: AnyActorRef) =>
+  promoteServices.set(actor, { ...createMemoryPromoteServices(), saveBusinessInfo })
 const input = { policy: defaultPolicy, info }
 const nothing = () => undefined
 
-const Stage = () => <BusinessInfoScreen actor={useFlow(provide, input, nothing)} />
+const Stage = () => <BusinessInfoScreen actor={useFlow(businessInfoLogic, input, nothing, give)} />
 
 describe.each(modes)('§2 the business form, %s', (_, mount) => {
   const mountForm = (save: PromoteServices['saveBusinessInfo']) => {

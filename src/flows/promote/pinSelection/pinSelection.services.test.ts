@@ -1,19 +1,18 @@
-import { createActor, waitFor } from 'xstate'
+import { waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../api/failure.ts'
 import { defaultConfig } from '../../runtime/config.ts'
+import { actorWith } from '../testing/actorWith.ts'
 import { connectPinSelection, pinSelectionCallbacks } from './pinSelection.connect.ts'
-import { providePinSelection } from './pinSelection.services.ts'
+import { pinSelectionLogic } from './pinSelection.services.ts'
 
 const { policy } = defaultConfig
 
 /** The choice on an app's function, which may answer with anything. */
 async function read(readPins: (signal: AbortSignal) => unknown) {
-  const machine = providePinSelection({
-    // SAFETY: an app without types can answer like this.
-    readPins: readPins as (signal: AbortSignal) => Promise<never>,
-  })
-  const actor = createActor(machine, { input: { policy, pinId: '21' } }).start()
+  // SAFETY: an app without types can answer like this.
+  const services = { readPins: readPins as (signal: AbortSignal) => Promise<never> }
+  const actor = actorWith(pinSelectionLogic, { policy, pinId: '21' }, services).start()
   const shown = await waitFor(actor, (snapshot) => !snapshot.hasTag('pending'))
   return { actor, shown: connectPinSelection(shown) }
 }
@@ -48,13 +47,11 @@ describe('the pins that an app answers with', () => {
 
   it('D6 closing aborts the request, and shows nothing anymore', () => {
     const signals: AbortSignal[] = []
-    const machine = providePinSelection({
-      readPins: (signal) => {
-        signals.push(signal)
-        return new Promise(() => undefined)
-      },
-    })
-    const actor = createActor(machine, { input: { policy, pinId: null } }).start()
+    const readPins = (signal: AbortSignal) => {
+      signals.push(signal)
+      return new Promise<never>(() => undefined)
+    }
+    const actor = actorWith(pinSelectionLogic, { policy, pinId: null }, { readPins }).start()
     pinSelectionCallbacks(actor.send).onClose()
     expect([signals.map(({ aborted }) => aborted), connectPinSelection(actor.getSnapshot())]).toEqual([
       [true],

@@ -1,5 +1,4 @@
 'use client'
-import { useMemo } from 'react'
 import type { QuickPromoteEmitted } from '../../../../machines/promote/quickPromote/quickPromote.types.ts'
 import { isPromoteSite } from '../../../domain/promote/promoteRoute.ts'
 import type { Session } from '../../../domain/auth/session.ts'
@@ -8,10 +7,11 @@ import { useTackboard } from '../../runtime/config.ts'
 import { Restartable } from '../../runtime/Restartable.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
+import { promoteServices } from '../promoteServices.ts'
 import { connectQuickPromote, quickPromoteCallbacks } from './quickPromote.connect.ts'
 import { runQuickPromoteEffect } from './quickPromote.effects.ts'
 import type { QuickPromoteProps } from './quickPromote.props.ts'
-import { provideQuickPromote } from './quickPromote.services.ts'
+import { quickPromoteLogic } from './quickPromote.services.ts'
 import { QuickPromoteScenes } from './QuickPromoteScenes.tsx'
 import { todayOf } from './today.ts'
 import { useBrowserEvents } from './useBrowserEvents.ts'
@@ -37,7 +37,6 @@ function Flow({ session, ...props }: QuickPromoteProps & { readonly session: Ses
   const { advertiserId, services, target = null, step = null, campaignId = null } = props
   const { policy, actingFor, country, platform } = useTackboard()
   const { locale } = useLocale()
-  const provide = useMemo(() => provideQuickPromote(services), [services])
   const input = {
     policy,
     session,
@@ -50,8 +49,11 @@ function Flow({ session, ...props }: QuickPromoteProps & { readonly session: Ses
     requestedStep: step,
     campaignId,
   }
-  const actor = useFlow(provide, input, (effect: QuickPromoteEmitted, config) =>
-    runQuickPromoteEffect(effect, config, props),
+  const actor = useFlow(
+    quickPromoteLogic,
+    input,
+    (effect: QuickPromoteEmitted, config) => runQuickPromoteEffect(effect, config, props),
+    (flow) => promoteServices.set(flow, services),
   )
   const state = useConnect(actor, connectQuickPromote, quickPromoteCallbacks)
   useBrowserEvents({ ...state, isClosed: state.scene === 'closed' })

@@ -1,4 +1,4 @@
-import { createActor, createMachine, toPromise, type AnyEventObject } from 'xstate'
+import { createMachine, toPromise, type AnyEventObject } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import type { DraftPlace } from '../../../domain/promote/draft.ts'
 import { fullDraft, now } from '../../../domain/promote/testing/drafts.ts'
@@ -12,7 +12,8 @@ import {
   readStoredDraft,
   storeDraft,
 } from '../../runtime/promoteDrafts.storage.ts'
-import { saveDraftIn, watchDraftIn } from './draft.services.ts'
+import { actorOn } from '../../saving/testing/actorOn.ts'
+import { draftActors } from './draft.services.ts'
 
 const place: DraftPlace = { userId: '1', profileId: '1', key: '9:pin:21', locale: 'de' }
 const clock = createManualClock(now)
@@ -20,9 +21,8 @@ const clock = createManualClock(now)
 describe('Q12 saving a draft', () => {
   function save(storage: MemoryStorage['mode']) {
     const platform = createMemoryPlatform({ clock, storage })
-    const actor = createActor(saveDraftIn({ ...defaultConfig, platform }), {
-      input: { place, draft: { ...fullDraft, savedAt: 0 } },
-    })
+    const input = { place, draft: { ...fullDraft, savedAt: 0 } }
+    const actor = actorOn(draftActors.saveDraft, input, { platform })
     const isStored = toPromise(actor)
     actor.start()
     return { actor, isStored, platform }
@@ -56,12 +56,11 @@ it('C8 M5 reports a newer draft of another tab, until it stops', () => {
   })
   const [here, there] = [configOf(storages[0]), configOf(storages[1])]
   const events: AnyEventObject[] = []
-  const actor = createActor(
-    createMachine({
-      invoke: { src: watchDraftIn(here), input: { place } },
-      on: { '*': { actions: ({ event }) => void events.push(event) } },
-    }),
-  ).start()
+  const machine = createMachine({
+    invoke: { src: draftActors.watchDraft, input: { place } },
+    on: { '*': { actions: ({ event }) => void events.push(event) } },
+  })
+  const actor = actorOn(machine, undefined, here).start()
   storeDraft(here, place, fullDraft)
   const newer = { ...fullDraft, name: 'In another tab', savedAt: now + 1 }
   storeDraft(there, place, newer)

@@ -12,7 +12,7 @@ export interface BillingSlot {
 
 export interface QuickPromoteProps extends QuickPromoteListeners {
   readonly advertiserId: string
-  /** The calls that the specification leaves to the app. Keep the object outside of render. */
+  /** The calls that the specification leaves to the app. */
   readonly services: PromoteServices
   /** The pin or product group to promote. Default: the member chooses a pin. It is read when the page opens. */
   readonly target?: PromoteTarget | null | undefined

@@ -1,20 +1,19 @@
-import { createActor, waitFor } from 'xstate'
+import { waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../api/failure.ts'
 import { defaultConfig } from '../../runtime/config.ts'
+import { actorWith } from '../testing/actorWith.ts'
 import { connectTagSelection, tagSelectionCallbacks } from './tagSelection.connect.ts'
-import { provideTagSelection } from './tagSelection.services.ts'
+import { tagSelectionLogic } from './tagSelection.services.ts'
 
 const { policy } = defaultConfig
 const checkout = { conversionTagId: '5001', conversionEvent: 'checkout' }
 
 /** The choice on an app's function, which may answer with anything. */
 async function read(readTags: (signal: AbortSignal) => unknown) {
-  const machine = provideTagSelection({
-    // SAFETY: an app without types can answer like this.
-    readTags: readTags as (signal: AbortSignal) => Promise<never>,
-  })
-  const actor = createActor(machine, { input: { policy, selected: null } }).start()
+  // SAFETY: an app without types can answer like this.
+  const services = { readTags: readTags as (signal: AbortSignal) => Promise<never> }
+  const actor = actorWith(tagSelectionLogic, { policy, selected: null }, services).start()
   const shown = await waitFor(actor, (snapshot) => !snapshot.hasTag('pending'))
   return { actor, shown: connectTagSelection(shown) }
 }

@@ -4,14 +4,14 @@ import { refusal } from '../../../../mocks/respond.ts'
 import { ApiFailure } from '../../../api/failure.ts'
 import { baseUrl, mockNetwork } from '../../../../mocks/testing/network.ts'
 import { defaultConfig } from '../../runtime/config.ts'
-import { promotePinReader } from './promotePinReader.ts'
+import { readPromotePin } from './readPromotePin.ts'
 
 const network = mockNetwork()
-const read = promotePinReader({ ...defaultConfig, api: { baseUrl } })
 
 const reading = (answer: () => Response) => {
   network.use(http.get('*/resource/PinResource/get/', answer))
-  return read('9', null, new AbortController().signal)
+  const config = { ...defaultConfig, api: { baseUrl } }
+  return readPromotePin(config, '9', null, new AbortController().signal)
 }
 
 describe('§7 a pin that cannot be read', () => {
