@@ -1,6 +1,5 @@
 'use client'
 import { Fragment, useMemo, type ReactNode } from 'react'
-import type { BusinessAccessEmitted } from '../../../../machines/business/businessAccess/businessAccess.types.ts'
 import { ownProfile } from '../../../domain/business/profile.ts'
 import { useTackboard } from '../../runtime/config.ts'
 import { TackboardProvider } from '../../runtime/TackboardProvider.tsx'
@@ -9,7 +8,7 @@ import { useFlow } from '../../runtime/useFlow.ts'
 import { connectActing } from './businessAccess.connect.ts'
 import { BusinessAccessContext } from './businessAccess.context.ts'
 import { runBusinessAccessEffect } from './businessAccess.effects.ts'
-import { provideBusinessAccess } from './businessAccess.services.ts'
+import { businessAccessLogic } from './businessAccess.services.ts'
 import { ProfileSwitcher } from './ProfileSwitcher.tsx'
 import { asElement } from '../../../ui/layout/asElement.tsx'
 
@@ -39,9 +38,7 @@ export function BusinessAccess(props: BusinessAccessProps) {
 function Access({ header, children, fallback }: BusinessAccessProps) {
   const { policy, session } = useTackboard()
   const own = session?.isPartner ? ownProfile(session) : null
-  const actor = useFlow(provideBusinessAccess, { policy, own }, (effect: BusinessAccessEmitted, config) =>
-    runBusinessAccessEffect(effect, config),
-  )
+  const actor = useFlow(businessAccessLogic, { policy, own }, runBusinessAccessEffect)
   const { actingFor, profile, isKnown } = useConnect(actor, connectActing)
   const access = useMemo(() => ({ actor, profile }), [actor, profile])
   return (

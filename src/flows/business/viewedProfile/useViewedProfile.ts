@@ -11,7 +11,7 @@ import { useTackboard } from '../../runtime/config.ts'
 import { failureDetails } from '../../runtime/logEvents.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
-import { provideViewedProfile } from './viewedProfile.services.ts'
+import { viewedProfileLogic } from './viewedProfile.services.ts'
 
 const connect = (snapshot: SnapshotFrom<typeof viewedProfileMachine>) => ({
   isActive: snapshot.matches('active'),
@@ -24,7 +24,7 @@ const connect = (snapshot: SnapshotFrom<typeof viewedProfileMachine>) => ({
 export function useViewedProfile(path: string): boolean {
   const { policy } = useTackboard()
   const { profile } = useActingProfile()
-  const actor = useFlow(provideViewedProfile, { policy }, (effect: ViewedProfileEmitted, { onLog }) =>
+  const actor = useFlow(viewedProfileLogic, { policy }, (effect: ViewedProfileEmitted, { onLog }) =>
     onLog({ level: 'info', event: 'businessAccess.failed', details: failureDetails(effect) }),
   )
   useEffect(() => {
