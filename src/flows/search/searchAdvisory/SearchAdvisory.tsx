@@ -1,6 +1,9 @@
 'use client'
 import { useMemo } from 'react'
-import type { SearchAdvisoryEmitted } from '../../../../machines/search/searchAdvisory/searchAdvisory.machine.ts'
+import {
+  searchAdvisoryMachine,
+  type SearchAdvisoryEmitted,
+} from '../../../../machines/search/searchAdvisory/searchAdvisory.machine.ts'
 import { advisoryContent, type AdvisoryContent } from '../../../domain/search/advisoryContent.ts'
 import { readAdvisory } from '../../../domain/search/readAdvisory.ts'
 import { SearchAdvisoryView } from '../../../views/search/SearchAdvisoryView.tsx'
@@ -9,7 +12,6 @@ import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import { connectSearchAdvisory, searchAdvisoryCallbacks } from './searchAdvisory.connect.ts'
 import { runSearchAdvisoryEffect, type ShownAdvisory } from './searchAdvisory.effects.ts'
-import { provideSearchAdvisory } from './searchAdvisory.services.ts'
 import { useOwnSite } from './useOwnSite.ts'
 
 export interface SearchAdvisoryProps {
@@ -26,7 +28,7 @@ interface LoggedAdvisoryProps extends ShownAdvisory {
 
 /** An advisory that reports views and clicks. */
 function LoggedAdvisory({ content, ...shown }: LoggedAdvisoryProps) {
-  const actor = useFlow(provideSearchAdvisory, undefined, (effect: SearchAdvisoryEmitted, config) =>
+  const actor = useFlow(searchAdvisoryMachine, undefined, (effect: SearchAdvisoryEmitted, config) =>
     runSearchAdvisoryEffect(effect, config, shown),
   )
   const props = useConnect(actor, connectSearchAdvisory, searchAdvisoryCallbacks)
