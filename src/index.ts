@@ -35,6 +35,7 @@ export type {
 } from './flows/runtime/logEvents.ts'
 export { useResourceRedirect, type ResourceFate } from './flows/runtime/useResourceRedirect.ts'
 export { createBrowserPlatform, type BrowserPlatformOptions } from './platform/browser.ts'
+export { StyleCache, type StyleCacheProps } from './theme/StyleCache.tsx'
 export { StyleNonce, type StyleNonceProps } from './theme/StyleNonce.tsx'
 export { Toaster, type ToastClock, type ToasterProps, type ToastItem } from './ui/feedback/Toaster.tsx'
 export { SavingToasts, type SavingToastsProps } from './flows/runtime/SavingToasts.tsx'

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { emptyProfile } from '../../src/domain/business/profile.ts'
 import { budgetFor, defaultPolicy, SavingToasts, StyleNonce, TackboardProvider } from '../../src/index.ts'
-import { GlobalStyle } from '../../src/theme/index.ts'
+import { GlobalStyle, StyleCache } from '../../src/theme/index.ts'
 import * as ui from '../../src/ui.ts'
 import * as views from '../../src/views.ts'
 import { everyView } from '../../src/views/promote/testing/promoteDialogs.tsx'
@@ -110,6 +110,7 @@ export const viewRows: Readonly<Record<string, ReactNode>> = {
   PinWall: <ui.PinWall />,
   SavingToasts: <SavingToasts toasts={[]} onExpire={ignore} />,
   Spinner: <ui.Spinner />,
+  StyleCache: <StyleCache>Home</StyleCache>,
   StyleNonce: <StyleNonce nonce={undefined} />,
   TackboardProvider: <TackboardProvider>Home</TackboardProvider>,
 }
