@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
+import { StyleCache } from 'tackboard/theme'
 import { App } from './App'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
 import { pageAt } from './pages'
@@ -14,7 +15,11 @@ export async function render(request: Request, template: string): Promise<Respon
   try {
     const address = new URL(request.url)
     const { isBrowserOnly } = pageAt(address)
-    const page = <App address={address} words={words} />
+    const page = (
+      <StyleCache>
+        <App address={address} words={words} />
+      </StyleCache>
+    )
     const app = isBrowserOnly ? '' : renderToString(sheet.collectStyles(page))
     const html = template
       .replaceAll('CSP_NONCE', nonce)
