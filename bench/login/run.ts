@@ -19,9 +19,14 @@ import { subjectNames } from './subjectNames.ts'
 
 const home = '.cache/bench'
 const ownEntry = /^\.\.\/\.\.\/src\/auth\.ts$/
-const builtEntry = join(process.cwd(), home, 'package/src/auth.js')
+const builtSources = join(process.cwd(), home, 'package/src')
+const builtEntry = join(builtSources, 'auth.js')
 /** The same redirect for Vite and for esbuild. */
 const alias = [{ find: ownEntry, replacement: builtEntry }]
+const serverAlias = [
+  ...alias,
+  { find: /^\.\.\/\.\.\/src\/theme\/index\.ts$/, replacement: join(builtSources, 'theme/index.js') },
+]
 const builtPackage: Plugin = {
   name: 'built-package',
   setup: ({ onResolve }) => onResolve({ filter: ownEntry }, () => ({ path: builtEntry })),
@@ -34,7 +39,7 @@ async function buildAll() {
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { alias },
+    resolve: { alias: serverAlias },
     // React is loaded as a Node server loads it, and chooses its production build by NODE_ENV.
     ssr: { noExternal: true, external: ['react', 'react-dom'] },
     build: {
