@@ -64,7 +64,8 @@ export const WithError = meta.story({
       await expect(area).toBeInvalid()
       await expect(area).toHaveAccessibleDescription('Shown under the picture. That is too long.')
       await expect(document.querySelector('[data-ui="error"] svg')).toBeVisible()
-      await expect(area.clientHeight).toBeGreaterThan(120)
+      // Elsewhere it keeps its height and scrolls.
+      if (CSS.supports('field-sizing', 'content')) await expect(area.clientHeight).toBeGreaterThan(120)
     })
   },
 })
