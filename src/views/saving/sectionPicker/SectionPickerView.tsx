@@ -7,7 +7,7 @@ import { saveToBoard } from '../../../messages/en/saving/saveToBoard.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
-import { useText } from '../../text.tsx'
+import { useLocale, useText } from '../../text.tsx'
 import { Plus } from '../boardPicker/NewBoard.tsx'
 import { PickerRow } from '../boardPicker/PickerRow.tsx'
 import { SectionPickerRoot } from './SectionPickerView.styles.ts'
@@ -55,21 +55,19 @@ function next(key: string, at: number, last: number): number | null {
 }
 
 /** The next option after `at` that begins with the letter, accents and case aside. */
-const startingWith = (names: readonly string[], letter: string, at: number) =>
-  [...names.keys()]
+function startingWith(names: readonly string[], letter: string, at: number, locale: string) {
+  const { compare } = new Intl.Collator(locale, { sensitivity: 'base' })
+  return [...names.keys()]
     .map((index) => (at + 1 + index) % names.length)
-    .find(
-      (index) =>
-        letter.localeCompare(/^./su.exec(names[index] ?? '')?.[0] ?? '', undefined, {
-          sensitivity: 'base',
-        }) === 0,
-    )
+    .find((index) => compare(letter, /^./su.exec(names[index] ?? '')?.[0] ?? '') === 0)
+}
 
 /** Chooses a section of a board, or the board itself. */
 export function SectionPickerView(props: SectionPickerViewProps) {
   const { boardName, boardCoverUrl, sections, isLoading, isEmpty, hasFailed, onBoard, onSection } = props
   const { isCreationOffered = true } = props
   const t = useText(copy)
+  const { locale } = useLocale()
   const id = useId()
   const [active, setActive] = useState<number | null>(null)
   // An option needs a name.
@@ -88,7 +86,7 @@ export function SectionPickerView(props: SectionPickerViewProps) {
     }
     const found =
       next(event.key, active ?? -1, names.length - 1) ??
-      ([...event.key].length === 1 ? startingWith(names, event.key, active ?? -1) : undefined)
+      ([...event.key].length === 1 ? startingWith(names, event.key, active ?? -1, locale) : undefined)
     if (found === undefined) return
     event.preventDefault()
     setActive(found)
