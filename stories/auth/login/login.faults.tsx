@@ -2,7 +2,14 @@ import { wren } from '../../../mocks/fixtures/sessions.ts'
 import { LoginPage } from '../../../src/flows/auth/shell/LoginPage.tsx'
 import { inModal } from '../shell/inModal.tsx'
 import { keepsCode, keepsTyped } from '../../../testing/journeys/checks.steps.ts'
-import { fillIn, logIn, PASSWORD, SSO_EMAIL } from '../../../testing/journeys/logIn.steps.ts'
+import {
+  enterSsoEmail,
+  fillIn,
+  logIn,
+  PASSWORD,
+  pauseForSso,
+  SSO_EMAIL,
+} from '../../../testing/journeys/logIn.steps.ts'
 import { pinShows } from '../shell/pinThumbnail.journeys.ts'
 import { FACEBOOK } from '../social/social.journeys.ts'
 import { toSsoButton } from '../social/sso.journeys.ts'
@@ -80,9 +87,9 @@ export const loginFaults = {
   checkSso: {
     page,
     before: [type('Email', SSO_EMAIL), type('Password', PASSWORD)],
-    sends: [wait(300)],
+    sends: [...pauseForSso],
     keeps: [keepsTyped(SSO_EMAIL), until('login.editing.typing')],
-    again: [type('Email', ''), type('Email', SSO_EMAIL), wait(300)],
+    again: [type('Email', ''), ...enterSsoEmail],
     done: [see('Your company uses SSO. You don’t need a password.')],
   },
   forgotPassword: {

@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test'
-import { follow, press, see, type, until, wait, type Step, slow } from '../../../testing/steps/steps.ts'
+import { follow, press, see, type, until, type Step, slow } from '../../../testing/steps/steps.ts'
 import { given, type Journeys } from '../../../testing/journeys/journey.ts'
-import { logIn, SSO_EMAIL } from '../../../testing/journeys/logIn.steps.ts'
+import { enterSsoEmail, logIn } from '../../../testing/journeys/logIn.steps.ts'
 import { focusOnTitle, leaving } from '../../../testing/journeys/page.steps.ts'
 
-const toSso = [type('Email', SSO_EMAIL), wait(300), press('Continue with SSO')]
+const toSso = [...enterSsoEmail, press('Continue with SSO')]
 
 /** Waits for the dialog itself, because it is loaded on demand: the machine reaches the state before the dialog is visible. */
 const toDialog = (title: string) => [...logIn(), focusOnTitle(title)]
@@ -24,7 +24,7 @@ export const onlyWithout = (provider: string): Step[] => [
 /** Every leaf state of the log-in form. auth.txt §4, §8. */
 export const loginJourneys = {
   'login.editing.typing': {},
-  'login.editing.checkingSso': given('ssoCheck.neverAnswers', type('Email', SSO_EMAIL), wait(300)),
+  'login.editing.checkingSso': given('ssoCheck.neverAnswers', ...enterSsoEmail),
   'login.submitting.waiting': given('login.neverAnswers', ...logIn()),
   'login.submitting.slow': {
     given: 'login.neverAnswers',

@@ -4,7 +4,7 @@ import type { Journeys } from '../../../testing/journeys/journey.ts'
 import { CHILD } from '../signup/underage.journeys.ts'
 import { atSsoSignup, OFFER } from '../ssoSignup/ssoSignup.steps.ts'
 import { signUp } from '../signup/consents.journeys.ts'
-import { logIn, PASSWORD, SSO_EMAIL, WREN } from '../../../testing/journeys/logIn.steps.ts'
+import { enterSsoEmail, logIn, PASSWORD, SSO_EMAIL, WREN } from '../../../testing/journeys/logIn.steps.ts'
 import { focusInField, focusOnTitle, goesTo, leaving, picture } from '../../../testing/journeys/page.steps.ts'
 
 /** A visitor whom this device remembers. auth.txt §3 "personalization info". */
@@ -72,7 +72,7 @@ export const authJourneys = {
   'auth.alreadyLoggedIn': { viewer: member, steps: [leaving] },
   'auth.leavingForSso': {
     given: 'ssoCheck.isSsoNewUser',
-    steps: [type('Email', SSO_EMAIL), wait(300), press('Continue with SSO'), leaving],
+    steps: [...enterSsoEmail, press('Continue with SSO'), leaving],
   },
   'auth.turnedAway': {
     steps: [

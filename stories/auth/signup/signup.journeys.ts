@@ -5,7 +5,7 @@ import { follow, press, see, type, until, wait, type Step } from '../../../testi
 import { korea, NEW, signUp, toConsents } from './consents.journeys.ts'
 import { passed } from '../../../testing/journeys/checks.steps.ts'
 import { given, type Journeys } from '../../../testing/journeys/journey.ts'
-import { SSO_EMAIL, WREN } from '../../../testing/journeys/logIn.steps.ts'
+import { enterSsoEmail, WREN } from '../../../testing/journeys/logIn.steps.ts'
 import { focusOnTitle, leaving, reads } from '../../../testing/journeys/page.steps.ts'
 import { FACEBOOK } from '../social/social.journeys.ts'
 import { INELIGIBLE, toBlocked, toConfirmation, toLeaving } from './underage.journeys.ts'
@@ -25,8 +25,7 @@ export const toMember = [
 
 /** Goes to the button for a member with single sign-on, who is not asked for a password. */
 export const toSsoMember = [
-  type('Email', SSO_EMAIL),
-  wait(300),
+  ...enterSsoEmail,
   until('signup.editing.login.sso'),
   see('Your company uses SSO. You don’t need a password.'),
 ]
@@ -74,7 +73,7 @@ const slowly = (state: string) => [
 export const signupJourneys = {
   'signup.editing.choosing': {},
   'signup.editing.signup.typing': {},
-  'signup.editing.signup.checkingSso': given('ssoCheck.neverAnswers', type('Email', SSO_EMAIL), wait(300)),
+  'signup.editing.signup.checkingSso': given('ssoCheck.neverAnswers', ...enterSsoEmail),
   'signup.editing.signup.checkingEmail': given('signup.existsNeverAnswers', ...giveEmail()),
   'signup.editing.signup.settling': { steps: giveEmail() },
   'signup.editing.signup.validatingEmail': {
@@ -140,13 +139,7 @@ export const signupJourneys = {
   'signup.loginRequested': { steps: [type('Email', NEW.email), follow('Log in'), until('auth.login')] },
   'signup.ssoSignup': {
     given: 'ssoCheck.isSsoNewUser',
-    steps: [
-      type('Email', SSO_EMAIL),
-      wait(300),
-      until('signup.editing.signup.typing'),
-      press('Continue'),
-      leaving,
-    ],
+    steps: [...enterSsoEmail, until('signup.editing.signup.typing'), press('Continue'), leaving],
   },
   'signup.connected': given('social.succeeds', press(FACEBOOK), leaving),
   'signup.turnedAway': { steps: [...toLeaving, wait(4_000), leaving] },

@@ -5,7 +5,7 @@ import { focusIsOn, keepsTyped, passed } from '../../../testing/journeys/checks.
 import { SSO_EMAIL, WREN, fillIn } from '../../../testing/journeys/logIn.steps.ts'
 import { goesTo } from '../../../testing/journeys/page.steps.ts'
 import { closeWindow, onlyWindowIsFocused, stateOf, windowSays } from './popup.steps.ts'
-import { openSso, toSsoButton, typeSsoEmail } from './sso.journeys.ts'
+import { openSso, toSsoButton } from './sso.journeys.ts'
 import { driven, reaches } from '../../journeys/reaches.ts'
 import { press, see, type, until, wait } from '../../../testing/steps/steps.ts'
 import { inModal } from '../shell/inModal.tsx'
@@ -18,7 +18,10 @@ const meta = preview.meta({
 })
 
 export const Playground = meta.story({
-  ...driven({ isLive: true, given: 'sso.succeeds', steps: [typeSsoEmail, see('Continue with SSO')] }, {}),
+  ...driven(
+    { isLive: true, given: 'sso.succeeds', steps: [type('Email', SSO_EMAIL), see('Continue with SSO')] },
+    {},
+  ),
   args: { onLoggedIn: fn() },
 })
 

@@ -1,12 +1,11 @@
-import { press, see, type, wait } from '../../../testing/steps/steps.ts'
+import { press, see, type } from '../../../testing/steps/steps.ts'
 import { focusIsOn, keepsTyped, neverCalls, passed } from '../../../testing/journeys/checks.steps.ts'
 import { given, type ErrorJourneys, type Journeys } from '../../../testing/journeys/journey.ts'
 import { showsRow } from '../../../testing/journeys/row.steps.ts'
-import { SSO_EMAIL } from '../../../testing/journeys/logIn.steps.ts'
+import { enterSsoEmail, SSO_EMAIL } from '../../../testing/journeys/logIn.steps.ts'
 import { closeWindow, letGraceEnd, windowMeasures } from './popup.steps.ts'
 
-export const typeSsoEmail = type('Email', SSO_EMAIL)
-export const toSsoButton = [typeSsoEmail, wait(300), see('Your company uses SSO. You don’t need a password.')]
+export const toSsoButton = [...enterSsoEmail, see('Your company uses SSO. You don’t need a password.')]
 export const openSso = [...toSsoButton, press('Continue with SSO')]
 /** After a failure, the form keeps its values and focus. B7. */
 export const backAtSso = [keepsTyped(SSO_EMAIL, null), focusIsOn('Continue with SSO')]
@@ -14,8 +13,8 @@ const generic = see('Sorry, we can’t log you in.')
 
 /** Every leaf state of the single sign-on check and its popup. auth.txt §4 "Single sign-on". */
 export const ssoJourneys = {
-  'ssoCheck.debouncing': { steps: [typeSsoEmail] },
-  'ssoCheck.checking': given('ssoCheck.neverAnswers', typeSsoEmail, wait(300)),
+  'ssoCheck.debouncing': { steps: [type('Email', SSO_EMAIL)] },
+  'ssoCheck.checking': given('ssoCheck.neverAnswers', ...enterSsoEmail),
   'ssoCheck.checked': { steps: toSsoButton },
   'ssoPopup.open.waiting': { steps: [...openSso, windowMeasures(600, 600)] },
   'ssoPopup.open.closing': { steps: [...openSso, ...closeWindow] },
