@@ -5,6 +5,7 @@ export type Step =
   | { readonly by: 'role'; readonly role: string; readonly name?: Text | undefined }
   | { readonly by: 'label'; readonly text: Text }
   | { readonly by: 'text'; readonly text: Text }
+  | { readonly by: 'selector'; readonly selector: string; readonly text?: Text | undefined }
 
 /** A text to find: a part of it in any case, or a regular expression. */
 export interface Text {
@@ -31,6 +32,10 @@ export function locate(steps: readonly Step[]): Element[] {
   const within = (element: Element, step: Step): Element[] => {
     if (step.by === 'role')
       return queries.queryAllByRole(element, step.role, step.name ? { name: pattern(step.name) } : {})
+    if (step.by === 'selector') {
+      const text = step.text && pattern(step.text)
+      return [...element.querySelectorAll(step.selector)].filter((one) => text?.test(one.textContent) ?? true)
+    }
     return step.by === 'label'
       ? queries.queryAllByLabelText(element, pattern(step.text))
       : smallestWith(element, pattern(step.text))
@@ -40,6 +45,10 @@ export function locate(steps: readonly Step[]): Element[] {
     [document.body],
   )
 }
+
+/** The option of a list with this label. */
+export const labelled = (list: HTMLSelectElement, label: string) =>
+  [...list.options].find((option) => option.label === label)
 
 /** Selects the text of a field, or fills in a date as Playwright does. Returns whether the text is to be typed. */
 export function selectText(field: HTMLInputElement, text: string): boolean {

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { installExample } from '../package/install.ts'
 import { journeys } from '../package/journeys.ts'
 import { run } from '../package/run.ts'
-import { loadMocks, serve } from '../package/serve.ts'
+import { serveBuilds } from '../package/serve.ts'
 import type { Engine, EngineName } from './engine.ts'
 import { NotInWebDriver } from './notInWebDriver.ts'
 
@@ -12,15 +12,11 @@ export async function serveExample() {
   const app = await installExample('example')
   await run(app, 'npm', ['run', 'build'])
   await run(app, 'npx', ['vite', 'build', '--outDir', 'dist/development'], { NODE_ENV: 'development' })
-  const mocks = await loadMocks(app)
-  const [production, development] = await Promise.all([
-    serve(app, 'client', mocks),
-    serve(app, 'development', mocks),
-  ])
+  const { context, close } = await serveBuilds(app)
   return {
-    context: { production: production.url, development: development.url, mocks },
+    context,
     close: async () => {
-      await Promise.all([production.close(), development.close()])
+      await close()
       await rm(app, { recursive: true, force: true })
     },
   }

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Media } from '../../.storybook/media.ts'
+import { NotInWebDriver } from './notInWebDriver.ts'
 import { driverAt, startSession, type Send } from './webdriver.ts'
 
 export const driverPath = '/usr/bin/WebKitWebDriver'
@@ -42,18 +43,35 @@ async function startDriver(env: Readonly<Record<string, string>>) {
 const settings = ({ reducedMotion }: Media) =>
   `[Settings]\ngtk-enable-animations=${reducedMotion === 'no-preference' ? 1 : 0}\n`
 
+/**
+ * The environment in which WebKitGTK speaks a language. It takes it from the name of a locale that is installed, so one is compiled for it;
+ * what is in it does not matter.
+ */
+async function speaks(locale: string | undefined, folder: string): Promise<Readonly<Record<string, string>>> {
+  if (locale === undefined || locale === 'en-US') return { LANGUAGE: 'en_US' }
+  const name = `${locale.replace('-', '_')}.UTF-8`
+  const compiler = spawn('localedef', ['-i', 'en_US', '-f', 'UTF-8', join(folder, name)], { stdio: 'ignore' })
+  const [code] = await once(compiler, 'exit').catch(() => [null])
+  if (code !== 0) throw new NotInWebDriver('locale, without the package `locales`')
+  return { LOCPATH: folder, LC_ALL: name }
+}
+
 /** Settings of the visitor's system. */
 export interface System {
   readonly media?: Media
   /** Device pixels per CSS pixel. */
   readonly scale?: 1 | 2
   readonly timezoneId?: string | undefined
+  readonly locale?: string | undefined
+  readonly userAgent?: string | undefined
+  /** Whether commands wait until a page has loaded. */
+  readonly waitsForPages?: boolean
 }
 
-/** Starts the browser in English, without cookies; by default in UTC. */
+/** Starts the browser without cookies; by default in English and in UTC. */
 export async function startMiniBrowser(
   binary: string,
-  { media = {}, scale = 1, timezoneId = 'UTC' }: System = {},
+  { media = {}, scale = 1, timezoneId = 'UTC', locale, userAgent, waitsForPages = true }: System = {},
 ) {
   const home = await mkdtemp(join(tmpdir(), 'tackboard-webkit-'))
   await mkdir(join(home, 'gtk-3.0'))
@@ -62,12 +80,19 @@ export async function startMiniBrowser(
   const { driver, close } = await startDriver({
     DISPLAY: display.name,
     GDK_SCALE: String(scale),
-    LANGUAGE: 'en_US',
+    ...(await speaks(locale, home)),
     TZ: timezoneId,
     XDG_CONFIG_HOME: home,
   })
+  const args = [
+    '--automation',
+    // A script of WebDriver's is not a press, as a bookmark is.
+    '--javascript-can-open-windows-automatically=true',
+    ...(userAgent === undefined ? [] : [`--user-agent=${userAgent}`]),
+  ]
   const { send: session, version } = await startSession(driver, {
-    'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+    'webkitgtk:browserOptions': { binary, args },
+    pageLoadStrategy: waitsForPages ? 'normal' : 'none',
     timeouts: { script: 60_000, pageLoad: 60_000 },
   })
   const state = { isOpen: true }

@@ -1,5 +1,17 @@
+import type { BrowserContext } from 'playwright'
+
 /** Sends a command of WebDriver (https://www.w3.org/TR/webdriver2) and returns its value. */
 export type Send = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>
+
+/** A window of a session, for the page in it. */
+export interface WebdriverWindow {
+  /** Sends a command to this window. */
+  readonly send: Send
+  /** Waits for the next window that opens. */
+  readonly opened: () => Promise<WebdriverWindow>
+  readonly closed: () => Promise<void>
+  readonly context: BrowserContext
+}
 
 /** Talks to a driver on this machine. Commands reject with the driver's message. */
 export const driverAt =

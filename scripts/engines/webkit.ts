@@ -3,10 +3,10 @@ import { webkit, type Browser, type BrowserContextOptions } from 'playwright'
 import type { Media } from '../../.storybook/media.ts'
 import type { Engine, EngineWindow, Found, Size, Weather } from './engine.ts'
 import { driverPath, startMiniBrowser } from './miniBrowser.ts'
-import { NotInWebDriver, onlyWith } from './notInWebDriver.ts'
+import { onlyWith } from './notInWebDriver.ts'
 import { windowOf } from './playwright.ts'
 import type { Send } from './webdriver.ts'
-import { webdriverPage } from './webdriverPage.ts'
+import { webdriverContext } from './webdriverWindows.ts'
 
 const missing =
   'WebKit: install it (Debian: apt-get install webkit2gtk-driver xvfb), or run `npx playwright install webkit`'
@@ -44,17 +44,10 @@ async function openWindow(binary: string, media: Media, { zoom }: Weather): Prom
 /** WebKitGTK as Playwright's `Browser`, as far as journeys use it. */
 function asBrowser(binary: string): Browser {
   const newContext = async ({ locale, timezoneId, userAgent, viewport }: BrowserContextOptions = {}) => {
-    if (userAgent !== undefined || viewport) throw new NotInWebDriver('userAgent, viewport')
-    // WebKitGTK knows the languages whose locales the system has installed.
-    if (locale !== undefined && locale !== 'en-US') throw new NotInWebDriver('locale')
-    const { send, close } = await startMiniBrowser(binary, { timezoneId })
-    return onlyWith('context', {
-      // WebDriver runs nothing before a page's own scripts, so pages are not translated. Stories are.
-      addInitScript: async () => {},
-      setDefaultTimeout: () => {},
-      newPage: async () => webdriverPage(send),
-      close,
-    })
+    const system = { locale, timezoneId, userAgent, waitsForPages: false }
+    const { send, close } = await startMiniBrowser(binary, system)
+    if (viewport) await resize(send, viewport)
+    return webdriverContext(send, close)
   }
   // SAFETY: it has what journeys use of a browser, and anything else throws.
   return onlyWith('browser', { newContext, close: async () => {} }) as unknown as Browser

@@ -15,7 +15,7 @@ import { journeys } from './journeys.ts'
 import { keptJourneys, type KeptContext } from './kept.journeys.ts'
 import { mockCommandRuns } from './mockCommand.ts'
 import { check } from './named.ts'
-import { loadMocks, serve } from './serve.ts'
+import { serveBuilds } from './serve.ts'
 import { snippetsCompile } from './snippets/compile.ts'
 
 process.env['TZ'] = 'UTC'
@@ -41,24 +41,19 @@ if (app) {
 
 async function openInBrowser(folder: string) {
   await check('I2 renders the complete form on a server', () => rendersOnServer(folder))
-  const mocks = await loadMocks(folder)
-  const [production, development] = await Promise.all([
-    serve(folder, 'client', mocks),
-    serve(folder, 'development', mocks),
-  ])
-  const context = { production: production.url, development: development.url, mocks }
+  const { context, close } = await serveBuilds(folder)
   const browser = await chromium.launch(await launchOptions())
   for (const [name, journey] of Object.entries(journeys))
     await check(name, () => journey({ browser, ...context }))
   await browser.close()
-  await openInFirefox({ production: production.url, mocks })
+  await openInFirefox(context)
   if (process.argv.includes('--open')) {
     console.log(
-      `\n${production.url} stays open until Ctrl+C. Log in as wren@example.com with "correct horse battery".`,
+      `\n${context.production} stays open until Ctrl+C. Log in as wren@example.com with "correct horse battery".`,
     )
     await new Promise((resolve) => process.once('SIGINT', resolve))
   }
-  await Promise.all([production.close(), development.close()])
+  await close()
 }
 
 /** Skipped if Firefox is not installed, unless `-- --firefox` requires it. */

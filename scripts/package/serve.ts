@@ -5,6 +5,7 @@ import { http } from 'msw'
 import type { ads, handlers } from '../../example/mocks/ads.ts'
 import type { Db, resetDb } from '../../mocks/index.ts'
 import type { createMockServer, MockServer } from '../../mocks/server/index.ts'
+import { otherSite } from './otherSite.ts'
 import { staticFiles } from './staticFiles.ts'
 
 interface ExampleServer {
@@ -28,7 +29,7 @@ export interface ExampleMocks {
 }
 
 /** Loads the mocks in this process, so that journeys can read and change the tables. */
-export async function loadMocks(app: string): Promise<ExampleMocks> {
+async function loadMocks(app: string): Promise<ExampleMocks> {
   const dist = 'node_modules/tackboard/dist/mocks'
   const modules = await Promise.all(
     [`${dist}/index.js`, `${dist}/server/index.js`, 'mocks/ads.ts'].map((file) => load(app, file)),
@@ -40,18 +41,44 @@ export async function loadMocks(app: string): Promise<ExampleMocks> {
 /** Matches paths without a file extension: pages, not files. */
 const page = /^[^?#]*\/[^./?#]*\/?(?:[?#].*)?$/
 
+/** The script that starts the app, which a slow network holds back. */
+const held = { until: Promise.resolve() }
+
+/** Delays the script that starts the app until `release` is called. Others arrive, since a browser opens few connections at a time. */
+export function holdScripts(): { release: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  held.until = promise
+  return { release: resolve }
+}
+
+const scripts = http.get('*/index-*.js', async () => {
+  await held.until
+})
+
 /**
  * Serves everything from one origin, as a product would: pages rendered by the app, files built by Vite, the mock API, and the app's own
  * API for ads.
  */
-export async function serve(
-  app: string,
-  files: 'client' | 'development',
-  mocks: ExampleMocks,
-): Promise<MockServer> {
+async function serve(app: string, files: 'client' | 'development', mocks: ExampleMocks): Promise<MockServer> {
   const { render } = await loadServer(app)
   const staticDir = join(app, 'dist', files)
   const template = await readFile(join(staticDir, 'index.html'), 'utf8')
   const pages = http.all(page, ({ request }) => render(request, template))
-  return mocks.createMockServer({ handlers: mocks.handlers, fallback: [pages, staticFiles(staticDir)] })
+  return mocks.createMockServer({
+    handlers: mocks.handlers,
+    fallback: [scripts, ...otherSite, pages, staticFiles(staticDir)],
+  })
+}
+
+/** Serves both builds of the app, as journeys need them. */
+export async function serveBuilds(app: string) {
+  const mocks = await loadMocks(app)
+  const [production, development] = await Promise.all([
+    serve(app, 'client', mocks),
+    serve(app, 'development', mocks),
+  ])
+  return {
+    context: { production: production.url, development: development.url, mocks },
+    close: () => Promise.all([production.close(), development.close()]),
+  }
 }

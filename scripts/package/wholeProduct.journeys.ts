@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { hostGarden } from './createPin.journeys.ts'
 import type { JourneyContext, Journeys } from './journey.ts'
 import { startAsNewAdvertiser } from './promote.journeys.ts'
 import { visit } from './visit.ts'
@@ -45,7 +44,6 @@ export const wholeProductJourneys: Journeys = {
     ({ browser, production, mocks }) =>
       visit(browser, { translates: true, locale: 'en-KR' }, async (page) => {
         startAsNewAdvertiser(mocks)
-        await hostGarden(page.context())
         await page.goto(production)
         await lookAround(page)
         await signUp(page)
