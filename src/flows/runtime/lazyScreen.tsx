@@ -8,7 +8,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
-import { focusLate } from '../../ui/dialog/modal.ts'
+import { focusLate } from '../../ui/dialog/focusInside.ts'
 import { LoadFailedView } from '../../views/auth/shell/LoadFailedView.tsx'
 
 interface BoundaryProps {

@@ -6,7 +6,8 @@ import { LinkFollower } from '../actions/LinkFollower.ts'
 import { DialogRoot } from './Dialog.styles.ts'
 import { tabStops } from './focus.ts'
 import { BackIcon, CloseIcon } from '../layout/icons.tsx'
-import { focusInside, hasOpenPopup, useModal, wrapTab } from './modal.ts'
+import { focusInside } from './focusInside.ts'
+import { hasOpenPopup, useModal, wrapTab } from './modal.ts'
 import { isComposing } from '../isComposing.ts'
 
 /** What requested closing: Escape or the system's back gesture, the close button, or a click outside the dialog. */

@@ -2,7 +2,7 @@
 import { useLayoutEffect, type KeyboardEventHandler, type RefObject } from 'react'
 import { boardPicker } from '../../../messages/en/saving/boardPicker.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
-import { focusLate } from '../../../ui/dialog/modal.ts'
+import { focusLate } from '../../../ui/dialog/focusInside.ts'
 import { CloseIcon, Icon } from '../../../ui/layout/icons.tsx'
 import { Control } from '../../../ui/fields/field.styles.ts'
 import { focusField } from '../../../ui/fields/useField.tsx'
