@@ -93,8 +93,13 @@ export const enhancements: readonly Enhancement[] = [
     only: ['src/ui/isComposing.ts', 'src/ui/fields/CodeField.tsx'],
   },
   {
+    features: ['focus({ focusVisible })'],
+    without: 'A ring is drawn around a button that Safari did not focus by itself when it was clicked.',
+    only: ['src/ui/actions/takeFocus.ts'],
+  },
+  {
     features: ['HTMLElement.popover'],
-    without: 'Before iOS 18.3, a tap outside does not close a popup; its button does.',
+    without: 'Before iOS 18.3, a tap outside does not close a panel by itself; `Popup` does it.',
   },
   {
     features: ['window.open'],

@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import { Spinner } from '../feedback/Spinner.tsx'
 import { ButtonRoot } from './Button.styles.ts'
 import { asElement } from '../layout/asElement.tsx'
+import { takeFocus } from './takeFocus.ts'
 
 /** How prominent a button is; `icon` is round and needs an `aria-label`. */
 export type ButtonVariant = 'primary' | 'secondary' | 'outlined' | 'provider' | 'ghost' | 'link' | 'icon'
@@ -31,16 +32,6 @@ export interface ButtonProps
 const ignore = (event: MouseEvent) => {
   event.preventDefault()
   event.stopPropagation()
-}
-
-/**
- * Focuses a button that is clicked, which Safari does not, so that a dialog can give focus back to it. A field whose focus was kept on
- * purpose keeps it, and so does one in which Enter was pressed.
- */
-const takeFocus = ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
-  const { activeElement } = document
-  if (detail > 0 && activeElement !== currentTarget && activeElement?.contains(currentTarget))
-    currentTarget.focus({ preventScroll: true })
 }
 
 /** A pill-shaped button. */

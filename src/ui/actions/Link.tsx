@@ -3,6 +3,7 @@ import { useContext, type ComponentPropsWithRef, type MouseEvent } from 'react'
 import { LinkRoot } from './Link.styles.ts'
 import { LinkFollower } from './LinkFollower.ts'
 import { safeHref } from './safeUrl.ts'
+import { takeFocus } from './takeFocus.ts'
 
 /** Props of `Link`: everything an `<a>` takes, except what would restyle it or make it unsafe. */
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'className' | 'style' | 'rel'> {
@@ -39,6 +40,7 @@ export const useAnchorProps = ({ onFollow, ...props }: LinkProps) => {
       if (event.defaultPrevented || isElsewhere(event, props)) return
       if (onFollow) {
         event.preventDefault()
+        takeFocus(event)
         onFollow(href)
       } else if (safe && follower?.(safe)) event.preventDefault()
     },

@@ -52,6 +52,24 @@ export const Popup = ({ label, trigger, kind = 'menu', onOpen, children, ...look
     document.getElementById(buttonId)?.focus()
   }, [id, buttonId])
   useEffect(() => {
+    if (!isOpen) return
+    // Before iOS 18.3 the browser does not close it.
+    let pressed: EventTarget | null = null
+    const onDown = ({ target }: PointerEvent) => void (pressed = target)
+    const onUp = ({ target }: PointerEvent) => {
+      const [panel, button] = [document.getElementById(id), document.getElementById(buttonId)]
+      const isOutside = (place: EventTarget | null) =>
+        place instanceof Node && !panel?.contains(place) && !button?.contains(place)
+      if (panel?.popover && isOutside(pressed) && isOutside(target)) panel.hidePopover()
+    }
+    addEventListener('pointerdown', onDown)
+    addEventListener('pointerup', onUp)
+    return () => {
+      removeEventListener('pointerdown', onDown)
+      removeEventListener('pointerup', onUp)
+    }
+  }, [isOpen, id, buttonId])
+  useEffect(() => {
     const [panel, button] = [document.getElementById(id), document.getElementById(buttonId)]
     if (!isOpen || kind !== 'form' || !panel?.popover || !(button instanceof HTMLButtonElement)) return
     const watch = watchLate(async () => {

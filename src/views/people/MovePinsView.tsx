@@ -4,6 +4,7 @@ import { common } from '../../messages/en/common.ts'
 import { people } from '../../messages/en/people/people.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Popup } from '../../ui/actions/Popup.tsx'
+import { takeFocus } from '../../ui/actions/takeFocus.ts'
 import { useKeptFocus } from '../../ui/dialog/useKeptFocus.ts'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Illustration } from '../../ui/illustration/Illustration.tsx'
@@ -169,7 +170,13 @@ function Places({ destinations, onChoose }: PlacesProps) {
               <ul aria-labelledby={id + heading}>
                 {places.map((place) => (
                   <li key={place.id}>
-                    <button type="button" onClick={() => onChoose(place.id)}>
+                    <button
+                      type="button"
+                      onClick={(event) => {
+                        takeFocus(event)
+                        onChoose(place.id)
+                      }}
+                    >
                       <bdi>{place.name}</bdi>
                     </button>
                   </li>

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { people } from '../../messages/en/people/people.ts'
 import { safeImage } from '../../ui/actions/safeUrl.ts'
+import { takeFocus } from '../../ui/actions/takeFocus.ts'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { CheckIcon, Icon } from '../../ui/layout/icons.tsx'
 import { useText } from '../text.tsx'
@@ -36,7 +37,10 @@ export function PinTile({ pin: { title, imageUrl }, isSelected, isMoving, onTogg
       aria-pressed={isSelected}
       aria-disabled={isMoving || undefined}
       aria-label={visibleName(title ?? '') || t('people.pin')}
-      onClick={isMoving ? undefined : onToggle}
+      onClick={(event) => {
+        takeFocus(event)
+        if (!isMoving) onToggle()
+      }}
     >
       <span data-at="picture">
         {src ? (

@@ -1,13 +1,5 @@
 'use client'
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { common } from '../../../messages/en/common.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { LinkFollower } from '../../../ui/actions/LinkFollower.ts'
@@ -37,6 +29,7 @@ export interface UpsellEmailProps {
 export function UpsellEmail({ title, viewKey, onDismiss, children }: UpsellEmailProps) {
   const t = useText(common)
   const id = useId()
+  const root = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(viewKey)
   const cameFrom = useRef<Element[]>([])
@@ -49,6 +42,19 @@ export function UpsellEmail({ title, viewKey, onDismiss, children }: UpsellEmail
     if (hasFocus.current) heading.current?.focus()
   }, [viewKey])
 
+  useEffect(() => {
+    // What had focus before is not in the event: Safari takes focus away before a click in the card.
+    const follow = (target: EventTarget | null) => {
+      if (!(target instanceof Element)) return
+      hasFocus.current = !!root.current?.contains(target)
+      if (!hasFocus.current) cameFrom.current = focusPath(target)
+    }
+    const onFocusIn = ({ target }: FocusEvent) => follow(target)
+    follow(document.activeElement)
+    document.addEventListener('focusin', onFocusIn)
+    return () => document.removeEventListener('focusin', onFocusIn)
+  }, [])
+
   // After the commit that removes it, because only then is it known which elements remain.
   useEffect(
     () => () => {
@@ -57,8 +63,6 @@ export function UpsellEmail({ title, viewKey, onDismiss, children }: UpsellEmail
     [],
   )
 
-  const isFromOutside = ({ currentTarget, relatedTarget }: FocusEvent) =>
-    !currentTarget.contains(relatedTarget)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event.nativeEvent) || !onDismiss)
       return
@@ -69,18 +73,7 @@ export function UpsellEmail({ title, viewKey, onDismiss, children }: UpsellEmail
   }
 
   return (
-    <UpsellRoot
-      aria-labelledby={id}
-      onKeyDown={onKeyDown}
-      onFocus={(event) => {
-        if (isFromOutside(event)) cameFrom.current = focusPath(event.relatedTarget)
-        hasFocus.current = true
-      }}
-      onBlur={(event) => {
-        // A removed element loses focus without a new target; that does not count as leaving.
-        if (event.relatedTarget && isFromOutside(event)) hasFocus.current = false
-      }}
-    >
+    <UpsellRoot ref={root} aria-labelledby={id} onKeyDown={onKeyDown}>
       <header>
         <h2 id={id} ref={heading} tabIndex={-1}>
           {title}
