@@ -3,6 +3,8 @@ import { installExample } from '../package/install.ts'
 import { journeys } from '../package/journeys.ts'
 import { run } from '../package/run.ts'
 import { serveBuilds } from '../package/serve.ts'
+import { asJourneys, cannotBeChecked } from './checks/check.ts'
+import { checks } from './checks/checks.ts'
 import type { Engine, EngineName } from './engine.ts'
 import { NotInWebDriver } from './notInWebDriver.ts'
 
@@ -34,12 +36,15 @@ const lost: Readonly<Partial<Record<EngineName, Readonly<Record<string, string>>
 
 type Example = Awaited<ReturnType<typeof serveExample>>
 
-/** Runs the journeys through the example app. One that WebDriver has no command for is named with what it lacks. */
+/**
+ * Runs the journeys through the example app, and the checks of what browsers do differently. One that WebDriver has no command for is named
+ * with what it lacks.
+ */
 export async function runJourneys(engine: Engine, { context }: Example) {
   const browser = await engine.launch()
   const counts = { passed: 0, failed: 0, impossible: 0 }
-  for (const [name, journey] of Object.entries(journeys)) {
-    const reason = lost[engine.name]?.[name]
+  for (const [name, journey] of Object.entries({ ...journeys, ...asJourneys(checks, engine.name) })) {
+    const reason = lost[engine.name]?.[name] ?? cannotBeChecked(checks, name, engine.name)
     if (reason) {
       counts.impossible += 1
       console.log(`– ${name}: ${reason}`)
