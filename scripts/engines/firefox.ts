@@ -17,7 +17,12 @@ export const installedFirefox = (): string | undefined => process.env['FIREFOX']
 /** Media features as settings, because Firefox does not emulate them by command. */
 const prefsFor = ({ forcedColors, reducedMotion }: Media) => ({
   'ui.prefersReducedMotion': reducedMotion === 'no-preference' ? 0 : 1,
-  ...(forcedColors === 'active' && { 'browser.display.document_color_use': 2 }),
+  ...(forcedColors === 'active' && {
+    'browser.display.document_color_use': 2,
+    // Without a desktop, Firefox selects with white on a light blue: 2.9:1. These are the colours of a contrast theme of Windows.
+    'ui.highlight': '#1aebff',
+    'ui.highlighttext': '#000000',
+  }),
 })
 
 /** Playwright's own Firefox if that is installed, else the system's. */
