@@ -9,7 +9,7 @@ import type { Send } from './webdriver.ts'
 import { webdriverContext } from './webdriverWindows.ts'
 
 const missing =
-  'WebKit: install it (Debian: apt-get install webkit2gtk-driver xvfb), or run `npx playwright install webkit`'
+  'WebKit: install it (Debian: apt-get install webkit2gtk-driver xvfb locales), or run `npx playwright install webkit`'
 
 /** Gives the page, not the window around it, a size. */
 async function resize(send: Send, { width, height }: Size) {
