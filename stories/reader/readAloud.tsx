@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { configure, within } from 'storybook/test'
-import { onTestFinished } from 'vitest'
 import '../../src/flows/auth/login/loginBundle.ts'
 import type { Journey } from '../../testing/journeys/journey.ts'
 import { given } from '../../testing/stage/mountFlow.tsx'
@@ -28,11 +27,11 @@ function mount(name: string, node: (name: string) => ReactNode, options: Journey
       {node(name)}
     </StageProvider>,
   )
-  onTestFinished(() => {
+  const unmount = () => {
     root.unmount()
     host.remove()
-  })
-  return stage
+  }
+  return { stage, unmount }
 }
 
 /** The title of the view that somebody is in, the dialog around it, and whether its form has loaded. */
@@ -74,33 +73,37 @@ export async function readAloud(
   journey: Journey,
 ): Promise<string> {
   const reader = await startScreenReader()
-  onTestFinished(() => reader.stop())
-  const stage = mount(name, node, journey)
-  await soon(() => {
-    if (!document.body.querySelector('h1, h2, button')) throw new Error('Nothing is shown.')
-  })
-  const actor: Actor = { stage, page: within(document.body), user: readerUser(reader) }
-  const known = new Set<string>()
-  const lines: string[] = []
-  let wasNowhere = false
-  const listen = async (sentence: string) => {
-    const phrases = [...(await untilQuiet(reader))]
-    if (!known.has(place())) {
-      known.add(place())
-      await reader.readOn()
-      phrases.push(...(await untilQuiet(reader)))
+  const { stage, unmount } = mount(name, node, journey)
+  try {
+    await soon(() => {
+      if (!document.body.querySelector('h1, h2, button')) throw new Error('Nothing is shown.')
+    })
+    const actor: Actor = { stage, page: within(document.body), user: readerUser(reader) }
+    const known = new Set<string>()
+    const lines: string[] = []
+    let wasNowhere = false
+    const listen = async (sentence: string) => {
+      const phrases = [...(await untilQuiet(reader))]
+      if (!known.has(place())) {
+        known.add(place())
+        await reader.readOn()
+        phrases.push(...(await untilQuiet(reader)))
+      }
+      const isNowhere = document.activeElement === document.body
+      if (isNowhere && !wasNowhere) phrases.push('(focus is lost)')
+      wasNowhere = isNowhere
+      if (phrases.length > 0) lines.push('', `## ${sentence}`, ...said(phrases))
     }
-    const isNowhere = document.activeElement === document.body
-    if (isNowhere && !wasNowhere) phrases.push('(focus is lost)')
-    wasNowhere = isNowhere
-    if (phrases.length > 0) lines.push('', `## ${sentence}`, ...said(phrases))
+    wasNowhere = true
+    await listen('Open it')
+    wasNowhere = false
+    for (const [sentence, run] of journey.steps ?? []) {
+      await run(actor)
+      await listen(sentence)
+    }
+    return `# ${name}\n${lines.join('\n')}\n`
+  } finally {
+    unmount()
+    await reader.stop()
   }
-  wasNowhere = true
-  await listen('Open it')
-  wasNowhere = false
-  for (const [sentence, run] of journey.steps ?? []) {
-    await run(actor)
-    await listen(sentence)
-  }
-  return `# ${name}\n${lines.join('\n')}\n`
 }

@@ -33,6 +33,8 @@ import { toast } from '../saving/saveToBoard/saveToBoard.journeys.ts'
 /** A flow, and what somebody does in it. `node` gets the stage's name. */
 interface ReadRow extends Journey {
   readonly node: (name: string) => ReactNode
+  /** Whether it comes to a screen that is loaded when it is first shown, and is there at once in a page that has shown it before. */
+  readonly loadsScreens?: boolean
 }
 
 const stepsTo = ({ steps = [] }: Journey): readonly Step[] => steps
@@ -70,6 +72,7 @@ export const rows: Readonly<Record<string, ReadRow>> = {
   },
   'two-factor': {
     node: () => loginModal(false),
+    loadsScreens: true,
     steps: [
       ...stepsTo(journeyTo('auth.loginMfa')),
       type('Verification code', '654321'),
