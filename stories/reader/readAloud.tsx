@@ -66,7 +66,7 @@ async function untilQuiet(reader: ScreenReader): Promise<readonly string[]> {
   return phrases
 }
 
-/** Plays a journey with a screen reader, and returns what it says: the steps as headings, and what is heard after each. */
+/** Plays a journey with a screen reader, and returns what it says: the steps as headings, and the words after each. */
 export async function readAloud(
   name: string,
   node: (name: string) => ReactNode,

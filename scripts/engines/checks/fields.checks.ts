@@ -17,7 +17,7 @@ const signUpForm = async (page: Page, app: string) => {
   return page.getByLabel('Birthday')
 }
 
-/** How February 29th is typed. WebKit does not move on by itself. */
+/** How February 29th is typed. In WebKit, Tab moves to the next part. */
 const monthAndDay: Readonly<Record<EngineName, readonly string[]>> = {
   chromium: [...'0229'],
   firefox: [...'0229'],

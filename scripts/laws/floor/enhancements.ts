@@ -94,12 +94,12 @@ export const enhancements: readonly Enhancement[] = [
   },
   {
     features: ['focus({ focusVisible })'],
-    without: 'A ring is drawn around a button that Safari did not focus by itself when it was clicked.',
+    without: 'A ring is drawn around a button that Safari did not focus when it was clicked.',
     only: ['src/ui/actions/takeFocus.ts'],
   },
   {
     features: ['HTMLElement.popover'],
-    without: 'Before iOS 18.3, a tap outside does not close a panel by itself; `Popup` does it.',
+    without: 'Before iOS 18.3, the browser closes no panel after a tap outside; `Popup` does it.',
   },
   {
     features: ['window.open'],
