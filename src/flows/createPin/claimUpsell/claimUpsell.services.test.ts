@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { db, scenario } from '../../../../mocks/index.ts'
 import { baseUrl, failureOf, mockNetwork } from '../../../../mocks/testing/network.ts'
 import { createMemoryPlatform, type MemoryPlatform } from '../../../platform/memory.ts'
-import { actorOn } from '../../saving/testing/actorOn.ts'
+import { actorOn } from '../../runtime/testing/actorOn.ts'
 import { checkClaim } from './claimUpsell.services.ts'
 
 const network = mockNetwork()

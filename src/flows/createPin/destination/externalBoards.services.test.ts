@@ -9,7 +9,7 @@ import { never, offline, wrongShape } from '../../../../mocks/respond.ts'
 import { mockNetwork } from '../../../../mocks/testing/network.ts'
 import { createConfig, eventually, run } from '../testing/services.ts'
 import { refreshRecentBoards } from '../../saving/boardPicker/recentBoards.ts'
-import { actorOn } from '../../saving/testing/actorOn.ts'
+import { actorOn } from '../../runtime/testing/actorOn.ts'
 import { externalBoardPickerLogic } from './externalBoards.services.ts'
 
 const network = mockNetwork()

@@ -8,7 +8,7 @@ import { mockNetwork } from '../../../../mocks/testing/network.ts'
 import { boardPickerLogic } from '../../saving/boardPicker/boardPicker.services.ts'
 import { createConfig } from '../testing/services.ts'
 import { refreshRecentBoards } from '../../saving/boardPicker/recentBoards.ts'
-import { actorOn } from '../../saving/testing/actorOn.ts'
+import { actorOn } from '../../runtime/testing/actorOn.ts'
 import { externalBoardPickerLogic } from './externalBoards.services.ts'
 
 const network = mockNetwork()

@@ -8,7 +8,7 @@ import { defaultConfig } from '../../runtime/config.ts'
 import type { FlowConfig } from '../../runtime/flowValue.ts'
 import { createVisitMemory } from '../../runtime/visitMemory.ts'
 import type { LogEvent } from '../../runtime/logEvents.ts'
-import { actorOn } from '../../saving/testing/actorOn.ts'
+import { actorOn } from '../../runtime/testing/actorOn.ts'
 
 /** What was sent: the query of a GET, the JSON body of any other request. */
 async function sentIn(request: Request): Promise<unknown> {

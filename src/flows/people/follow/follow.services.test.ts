@@ -4,7 +4,7 @@ import { defaultPolicy } from '../../../domain/policy/policy.ts'
 import { defaultConfig } from '../../runtime/config.ts'
 import { flowConfig, type FlowConfig } from '../../runtime/flowValue.ts'
 import { createVisitMemory } from '../../runtime/visitMemory.ts'
-import { actorOn } from '../../saving/testing/actorOn.ts'
+import { actorOn } from '../../runtime/testing/actorOn.ts'
 import { followLogic, followOptions } from './follow.services.ts'
 
 /** A follow button on a page, and what was sent. */

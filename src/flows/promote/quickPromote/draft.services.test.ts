@@ -12,7 +12,7 @@ import {
   readStoredDraft,
   storeDraft,
 } from '../../runtime/promoteDrafts.storage.ts'
-import { actorOn } from '../../saving/testing/actorOn.ts'
+import { actorOn } from '../../runtime/testing/actorOn.ts'
 import { draftActors } from './draft.services.ts'
 
 const place: DraftPlace = { userId: '1', profileId: '1', key: '9:pin:21', locale: 'de' }

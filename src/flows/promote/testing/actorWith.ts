@@ -1,7 +1,7 @@
 import type { AnyActorLogic, InputFrom } from 'xstate'
 import { createMemoryPromoteServices } from '../../../../mocks/index.ts'
 import type { PromoteServices } from '../../../api/promote/promoteServices.ts'
-import { actorOn } from '../../saving/testing/actorOn.ts'
+import { actorOn } from '../../runtime/testing/actorOn.ts'
 import { promoteServices } from '../promoteServices.ts'
 
 /** An actor with these services of the app, not started yet. */

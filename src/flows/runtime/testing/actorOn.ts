@@ -1,16 +1,16 @@
 import { createActor, type AnyActorLogic, type InputFrom } from 'xstate'
-import { defaultConfig } from '../../runtime/config.ts'
-import { flowConfig, type FlowConfig } from '../../runtime/flowValue.ts'
+import { defaultConfig, type TackboardConfig } from '../config.ts'
+import { giveConfig } from './giveConfig.ts'
 
 /** An actor with this config, not started yet. */
 export function actorOn<Logic extends AnyActorLogic>(
   logic: Logic,
   input: InputFrom<Logic>,
-  own: Partial<FlowConfig> = {},
+  own: Partial<TackboardConfig> = {},
 ) {
-  const config = { ...defaultConfig, locale: 'en', ...own }
+  const config = { ...defaultConfig, ...own }
   // SAFETY: the input is the one of this logic.
   const actor = createActor(logic, { clock: config.platform.clock, input } as never)
-  flowConfig.set(actor, config)
+  giveConfig(config)(actor)
   return actor
 }

@@ -6,7 +6,7 @@ import { db } from '../../../../mocks/index.ts'
 import { baseUrl, mockNetwork } from '../../../../mocks/testing/network.ts'
 import type { Policy } from '../../../domain/policy/policy.ts'
 import { defaultConfig } from '../../runtime/config.ts'
-import { actorOn } from '../testing/actorOn.ts'
+import { actorOn } from '../../runtime/testing/actorOn.ts'
 import { connectPinSaved } from './pinSaved.connect.ts'
 import { pinSavedLogic } from './pinSaved.services.ts'
 

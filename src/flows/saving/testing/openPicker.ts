@@ -8,7 +8,7 @@ import { defaultConfig } from '../../runtime/config.ts'
 import { boardLists, rowOf } from '../boardPicker/boardLists.ts'
 import { connectBoardPicker } from '../boardPicker/boardPicker.connect.ts'
 import { boardPickerLogic } from '../boardPicker/boardPicker.services.ts'
-import { actorOn } from './actorOn.ts'
+import { actorOn } from '../../runtime/testing/actorOn.ts'
 
 interface Network {
   use(...handlers: RequestHandler[]): void
