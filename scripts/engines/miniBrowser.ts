@@ -43,6 +43,9 @@ async function startDriver(env: Readonly<Record<string, string>>) {
 const settings = ({ reducedMotion }: Media) =>
   `[Settings]\ngtk-enable-animations=${reducedMotion === 'no-preference' ? 1 : 0}\n`
 
+/** The window is at least as wide as its toolbar, which would be wider than a phone. */
+const narrowToolbar = 'button, entry { min-width: 0; padding: 0; border: 0; font-size: 1px }\n'
+
 /**
  * The environment in which WebKitGTK speaks a language. It takes it from the name of a locale that is installed, so one is compiled for it;
  * what is in it does not matter.
@@ -76,6 +79,7 @@ export async function startMiniBrowser(
   const home = await mkdtemp(join(tmpdir(), 'tackboard-webkit-'))
   await mkdir(join(home, 'gtk-3.0'))
   await writeFile(join(home, 'gtk-3.0/settings.ini'), settings(media))
+  await writeFile(join(home, 'gtk-3.0/gtk.css'), narrowToolbar)
   const display = await startDisplay()
   const { driver, close } = await startDriver({
     DISPLAY: display.name,

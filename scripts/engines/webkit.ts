@@ -22,6 +22,9 @@ async function resize(send: Send, { width, height }: Size) {
     width: rect.width + width - innerWidth,
     height: rect.height + height - innerHeight,
   })
+  const now = await inner()
+  if (now[0] !== width)
+    throw new Error(`The window is ${now[0]} px wide and not ${width}: it has a least width.`)
 }
 
 async function openWindow(binary: string, media: Media, { zoom }: Weather): Promise<EngineWindow> {
