@@ -5,13 +5,14 @@ import type { Engine, EngineWindow, Found, Size, Weather } from './engine.ts'
 import { driverPath, startMiniBrowser } from './miniBrowser.ts'
 import { onlyWith } from './notInWebDriver.ts'
 import { windowOf } from './playwright.ts'
+import { poll } from './poll.ts'
 import type { Send } from './webdriver.ts'
 import { webdriverContext } from './webdriverWindows.ts'
 
 const missing =
   'WebKit: install it (Debian: apt-get install webkit2gtk-driver xvfb locales), or run `npx playwright install webkit`'
 
-/** Gives the page, not the window around it, a size. */
+/** Gives the page, not the window around it, a size, and waits until it has it. */
 async function resize(send: Send, { width, height }: Size) {
   const script = 'return [innerWidth, innerHeight]'
   const inner = () => send<[number, number]>('POST', '/execute/sync', { script, args: [] })
@@ -22,9 +23,8 @@ async function resize(send: Send, { width, height }: Size) {
     width: rect.width + width - innerWidth,
     height: rect.height + height - innerHeight,
   })
-  const now = await inner()
-  if (now[0] !== width)
-    throw new Error(`The window is ${now[0]} px wide and not ${width}: it has a least width.`)
+  const hasSize = async () => (await inner()).join() === [width, height].join()
+  await poll(hasSize, async () => `a page of ${width} × ${height} px, but ${(await inner()).join(' × ')}`)
 }
 
 async function openWindow(binary: string, media: Media, { zoom }: Weather): Promise<EngineWindow> {
