@@ -90,6 +90,9 @@ const Toast = ({
 /** On the server and until hydration there are no toasts. */
 const noPage = () => null
 
+/** A frame at the pace of the slowest screens, so that the toasts do not ask for one of their own. */
+const afterPaintMs = 50
+
 /** Moves the toasts to the top layer. When their dialog closes they are mounted again outside it, and raised again. */
 const raise = (element: HTMLElement | null) => {
   if (element?.isConnected && !element.matches(':popover-open')) element.showPopover()
@@ -105,10 +108,10 @@ export const Toaster = ({ toasts, ...rest }: ToasterProps) => {
   useLayoutEffect(() => {
     if (isShowing) raise(root.current)
   }, [dialog, isShowing])
-  // Without toasts, wait until the page is painted: opening a popover causes a second layout.
+  // Without toasts, wait until the page has been painted: opening a popover causes a second layout.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => raise(root.current))
-    return () => cancelAnimationFrame(frame)
+    const timer = setTimeout(() => raise(root.current), afterPaintMs)
+    return () => clearTimeout(timer)
   }, [dialog])
 
   if (dialog === null) return null

@@ -67,6 +67,8 @@ const byKeyboard: readonly Step[] = [
   key('{Enter}'),
   focusIsIn('combobox', 'Search boards'),
   key('gard'),
+  // The count is announced after a pause.
+  see('1 board'),
   // user-event reports a changed field on blur, so blur here rather than in the next view.
   key('{Tab}'),
   key('{Shift>}{Tab}{/Shift}'),
