@@ -1,5 +1,6 @@
 import { defineConfig } from 'tsdown'
 import { compileMessages } from './scripts/messages/plugin.ts'
+import { shortenStyles } from './scripts/styles/plugin.ts'
 import { designTokensFile } from './stories/theming/designTokens.ts'
 
 /** One file per module, so that `'use client'` stays in its file and an app's bundler takes only what it uses. */
@@ -22,7 +23,7 @@ export default defineConfig({
   sourcemap: true,
   tsconfig: 'tsconfig.build.json',
   logLevel: 'warn',
-  plugins: [compileMessages(), designTokensFile()],
+  plugins: [compileMessages(), shortenStyles(), designTokensFile()],
   inputOptions: {
     // Class names derived from the file, not from the order of loading, which differs between an app's server and its browser bundle.
     transform: {
