@@ -1,14 +1,10 @@
-/** `tackboard`: all components that an app mounts, and their configuration. Each area also has its own entry point. */
+/**
+ * `tackboard`: what flows of every area have in common. The flows themselves are in the entry point of their area: from here, esbuild would
+ * load the code of all of them with any of them.
+ */
 export * from './api.ts'
-export * from './auth.ts'
-export * from './business.ts'
-export * from './createPin.ts'
 export * from './messages.ts'
-export * from './people.ts'
-export * from './promote.ts'
-export * from './saving.ts'
-export * from './search.ts'
-export * from './views.ts'
+export { TackboardProvider, type TackboardProviderProps } from './flows/runtime/TackboardProvider.tsx'
 export { deviceCodes, type Device } from './domain/navigation/deviceCodes.ts'
 export { createLruCache } from './domain/navigation/lruCache.ts'
 export {

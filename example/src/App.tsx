@@ -1,4 +1,6 @@
-import { BusinessAccess, TackboardProvider, type Viewer } from 'tackboard'
+import { TackboardProvider } from 'tackboard'
+import type { Viewer } from 'tackboard/auth'
+import { BusinessAccess } from 'tackboard/business'
 import type { Address } from './page'
 import { pageAt } from './pages'
 import { TopBar } from './parts/TopBar'

@@ -1,4 +1,4 @@
-import type { Session } from 'tackboard'
+import type { Session } from 'tackboard/auth'
 
 /** The parts of an address that pages read. */
 export type Address = Pick<URL, 'pathname' | 'search'>

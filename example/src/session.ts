@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { createBrowserPlatform, forgetPerson, type Session } from 'tackboard'
+import { createBrowserPlatform } from 'tackboard'
+import { forgetPerson, type Session } from 'tackboard/auth'
 
 /** Who the session's cookie belongs to. This is a call of the mock server: a real app has its own call. */
 const path = '/__tackboard/session'

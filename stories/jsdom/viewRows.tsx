@@ -1,7 +1,8 @@
 /** The views and primitives that have no page in the Storybook, with only their required props. */
 import type { ReactNode } from 'react'
 import { emptyProfile } from '../../src/domain/business/profile.ts'
-import { budgetFor, defaultPolicy, SavingToasts, StyleNonce, TackboardProvider } from '../../src/index.ts'
+import { defaultPolicy, SavingToasts, StyleNonce, TackboardProvider } from '../../src/index.ts'
+import { budgetFor } from '../../src/promote.ts'
 import { GlobalStyle, StyleCache } from '../../src/theme/index.ts'
 import * as ui from '../../src/ui.ts'
 import * as views from '../../src/views.ts'

@@ -38,7 +38,8 @@ export interface ToasterProps {
   readonly clock?: ToastClock | undefined
 }
 
-interface ToastProps extends Omit<ToasterProps, 'toasts'> {
+interface ToastProps extends Omit<ToasterProps, 'toasts' | 'clock'> {
+  readonly clock: ToastClock
   readonly toast: ToastItem
   readonly toaster: RefObject<Element | null>
   /** Counts how often the pointer or focus has left the toasts: each time restarts the timer. */
@@ -60,7 +61,7 @@ const Toast = ({
   toaster,
   releases,
   onExpire,
-  clock = globalThis,
+  clock,
 }: ToastProps) => {
   const expire = useRef(onExpire)
   useEffect(() => {
@@ -99,7 +100,7 @@ const raise = (element: HTMLElement | null) => {
 }
 
 /** Shows toasts in the top layer, above any open dialog, without taking focus. */
-export const Toaster = ({ toasts, ...rest }: ToasterProps) => {
+export const Toaster = ({ toasts, onExpire, clock = globalThis }: ToasterProps) => {
   const root = useRef<HTMLDivElement>(null)
   const [releases, setReleases] = useState(0)
   const dialog = useSyncExternalStore(onTopDialog, topDialog, noPage)
@@ -110,9 +111,9 @@ export const Toaster = ({ toasts, ...rest }: ToasterProps) => {
   }, [dialog, isShowing])
   // Without toasts, wait until the page has been painted: opening a popover causes a second layout.
   useEffect(() => {
-    const timer = setTimeout(() => raise(root.current), afterPaintMs)
-    return () => clearTimeout(timer)
-  }, [dialog])
+    const timer = clock.setTimeout(() => raise(root.current), afterPaintMs)
+    return () => clock.clearTimeout(timer)
+  }, [dialog, clock])
 
   if (dialog === null) return null
   const release = () => setReleases((count) => count + 1)
@@ -121,7 +122,7 @@ export const Toaster = ({ toasts, ...rest }: ToasterProps) => {
       {toasts
         .filter((toast) => toast.kind === kind)
         .map((toast) => (
-          <Toast key={toast.id} toast={toast} toaster={root} releases={releases} {...rest} />
+          <Toast key={toast.id} {...{ toast, toaster: root, releases, onExpire, clock }} />
         ))}
     </div>
   )

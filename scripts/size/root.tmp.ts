@@ -1,0 +1,2 @@
+import * as b from './bundle.ts'
+console.log(Object.keys(b))
