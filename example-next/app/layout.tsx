@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { cookies, headers } from 'next/headers'
 import type { ReactNode } from 'react'
-import { directionOf, loadMessages, negotiateLocale } from 'tackboard/messages'
+import { directionOf, negotiateLocale } from 'tackboard/messages'
 import { StyleNonce } from 'tackboard/theme'
 import { apiUrl } from './api'
 import { Provider } from './Provider'
@@ -27,7 +27,6 @@ export default async function Layout({ children }: { children: ReactNode }) {
             api={{ baseUrl: apiUrl }}
             productName="Herbarium"
             locale={locale}
-            messages={await loadMessages(locale)}
             session={readSession(await cookies())}
           >
             {children}

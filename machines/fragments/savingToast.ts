@@ -1,9 +1,9 @@
 import type { Timing } from '../../src/domain/policy/timing.ts'
-import type { saving } from '../../src/messages/en/saving/saving.ts'
+import type { toasts } from '../../src/messages/en/toasts.ts'
 
 /** Messages of the toasts for saving, following and moving pins: those of successes, and the catalogue's. */
 export type SavingToastMessage = Extract<
-  keyof typeof saving,
+  keyof typeof toasts,
   `saving.toast.${string}` | `${string}.error.${string}`
 >
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { afterAll, describe, expect, it } from 'vitest'
-import { compileMessages } from './plugin.ts'
+import { compiledLocale, compileMessages } from './plugin.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'messages-'))
 afterAll(() => rm(folder, { recursive: true }))
@@ -48,12 +48,19 @@ describe('compileMessages', () => {
     })
   })
 
-  it('compiles a locale, without the sentences that are empty', async () => {
-    const json = JSON.stringify({ 'a.b': "Nicht''s", 'a.c': ' ' })
-    const value = await built("export { default as value } from './src/messages/locales/de.json'", {
-      'src/messages/locales/de.json': json,
-    })
-    expect(value).toEqual({ 'a.b': 'Nicht’s' })
+  it('compiles an area of a locale, with what all areas share', async () => {
+    const value = await built("export { messages as value } from 'virtual:messages/locales/de/auth'")
+    expect(value).toMatchObject({ 'common.cancel': 'Abbrechen', 'login.submit': 'Anmelden' })
+    expect(value).not.toHaveProperty(['boardPicker.pins'])
+  })
+
+  it('leaves out a sentence that is empty, so that English is shown', () =>
+    expect(compiledLocale('de.json', { 'a.b': "Nicht''s", 'a.c': ' ' })).toBe('{"a.b":"Nicht’s"}'))
+
+  it('knows the area of a key by its first part', async () => {
+    const value = await built("export { areas as value } from 'virtual:messages/prefixes'")
+    expect(value).toMatchObject({ login: 'auth', boardPicker: 'saving' })
+    expect(value).not.toHaveProperty('common')
   })
 
   it('generates the pseudo-locale from English', async () => {

@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { compileSentence } from './compile.ts'
 import { pseudoText } from './pseudoLocale.ts'
-import { readSentences, sentencesIn, type Sentences } from './sources.ts'
+import { messagesFolder, readAreas, readSentences, sentencesIn, type Sentences } from './sources.ts'
 
 const compileIn = (file: string, key: string, sentence: string) =>
   compileSentence(`${relative('', file)}: ${key}`, sentence)
@@ -16,8 +16,11 @@ function compiledModule(file: string, code: string): string {
   )
 }
 
+/** The path of a generated module, and its name. */
+const generated = /\/src\/messages\/((?:locales|sources)\/[\w-]+(?:\/\w+)?|prefixes|pseudo-locale)\.js$/
+
 /** A locale's compiled sentences as JSON. Empty ones are left out, so that English is shown instead. */
-const compiledLocale = (file: string, sentences: Sentences) =>
+export const compiledLocale = (file: string, sentences: Sentences) =>
   JSON.stringify(
     Object.fromEntries(
       Object.entries(sentences)
@@ -26,36 +29,62 @@ const compiledLocale = (file: string, sentences: Sentences) =>
     ),
   )
 
+/** The area of each key by its first part. */
+const areasByPrefix = async () =>
+  Object.fromEntries(
+    [...(await readAreas())]
+      .filter(([area]) => area !== 'common')
+      .flatMap(([area, keys]) => keys.map((key) => [key.split('.', 1)[0], area])),
+  )
+
 const pseudoLocale = (english: Sentences): Sentences =>
   Object.fromEntries(Object.entries(english).map(([key, sentence]) => [key, pseudoText(sentence)]))
 
+/** The sentences of an area that a locale has, with those of `common`. */
+async function readPart(locale: string, area: string) {
+  const [{ files, sentences }, areas] = await Promise.all([readSentences(locale), readAreas()])
+  const keys = [...(areas.get('common') ?? []), ...(areas.get(area) ?? [])]
+  return { files, sentences: Object.fromEntries(keys.map((key) => [key, sentences[key] ?? ''])) }
+}
+
+/** The code of a generated module, and the files that it is generated from. */
+async function generate(name: string): Promise<{ readonly files: readonly string[]; readonly code: string }> {
+  const [folder, locale = 'en', area] = name.split('/')
+  if (folder === 'locales' && area) {
+    const { files, sentences } = await readPart(locale, area)
+    return { files, code: `export const messages = ${compiledLocale(`locales/${locale}.json`, sentences)}` }
+  }
+  const { files, sentences } = await readSentences(locale)
+  if (folder === 'prefixes')
+    return { files, code: `export const areas = ${JSON.stringify(await areasByPrefix())}` }
+  if (folder === 'sources') return { files, code: `export const sentences = ${JSON.stringify(sentences)}` }
+  return { files, code: `export const messages = ${compiledLocale('en-XA', pseudoLocale(sentences))}` }
+}
+
 /**
- * Compiles the sentences of `src/messages` when a bundler imports them: an English module or a locale's JSON becomes plain data that
- * `formatMessage` reads. Storybook and tests also import modules that are not shipped: `virtual:messages/pseudo-locale`, generated from
- * English, and `virtual:messages/sources/<locale>`, the sentences as written.
+ * Compiles the sentences of `src/messages` when a bundler imports them: an English module becomes plain data that `formatMessage` reads. The rest
+ * is generated: `virtual:messages/locales/<locale>/<area>`, a part of a locale; `virtual:messages/prefixes`, the areas of keys; and for Storybook
+ * and tests alone `virtual:messages/pseudo-locale`, out of English, and `virtual:messages/sources/<locale>`, the sentences as written.
  */
 export const compileMessages = (): Plugin => ({
   name: 'compile-messages',
   enforce: 'pre',
   transform: {
     order: 'pre',
-    filter: { id: /[\\/]src[\\/]messages[\\/](?:en[\\/].+\.ts|locales[\\/][\w-]+\.json)$/ },
-    handler: (code, file) =>
-      file.endsWith('.json')
-        ? // As a JSON module, it would also export each sentence by name.
-          { code: `export default ${compiledLocale(file, JSON.parse(code))}`, map: null, moduleType: 'js' }
-        : { code: compiledModule(file, code), map: null },
+    filter: { id: /[\\/]src[\\/]messages[\\/]en[\\/].+\.ts$/ },
+    handler: (code, file) => ({ code: compiledModule(file, code), map: null }),
   },
-  resolveId: { filter: { id: /^virtual:messages\// }, handler: (id) => `\0${id}` },
+  // Where it would be as a file: the package's build names its output after that.
+  resolveId: {
+    filter: { id: /^virtual:messages\// },
+    handler: (id) => `${messagesFolder.replaceAll('\\', '/')}/${id.slice('virtual:messages/'.length)}.js`,
+  },
   load: {
-    filter: { id: /^\0virtual:messages\// },
+    filter: { id: generated },
     async handler(id) {
-      const isPseudo = id.endsWith('/pseudo-locale')
-      const source = await readSentences(isPseudo ? 'en' : id.slice(id.lastIndexOf('/') + 1))
-      for (const file of source.files) this.addWatchFile(file)
-      return isPseudo
-        ? `export const messages = ${compiledLocale('en-XA', pseudoLocale(source.sentences))}`
-        : `export const sentences = ${JSON.stringify(source.sentences)}`
+      const { files, code } = await generate(generated.exec(id)?.[1] ?? '')
+      for (const file of files) this.addWatchFile(file)
+      return code
     },
   },
 })

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { parseSync, type ESTree } from 'vite'
 
 /** The folder with the sentences: English in `en/<area>/*.ts`, translations in `locales/*.json`. */
-const messagesFolder = join(import.meta.dirname, '../../src/messages')
+export const messagesFolder = join(import.meta.dirname, '../../src/messages')
 
 /** Sentences in ICU MessageFormat by key. */
 export type Sentences = Readonly<Record<string, string>>
@@ -61,6 +61,20 @@ async function readEnglish(): Promise<ReadonlyMap<string, Sentences>> {
     return [file, Object.fromEntries(sentences.map(({ key, text }) => [key, text]))] as const
   })
   return new Map(await Promise.all(modules))
+}
+
+/** The area of an English module: its folder. Modules outside of a folder are `common`: views of several areas show their sentences. */
+const areaOf = (file: string) => {
+  const [folder = '', ...rest] = relative(join(messagesFolder, 'en'), file).split(sep)
+  return rest.length > 0 ? folder : 'common'
+}
+
+/** The keys of every area, in the order of the English modules. */
+export async function readAreas(): Promise<ReadonlyMap<string, readonly string[]>> {
+  const areas = Map.groupBy(await readEnglish(), ([file]) => areaOf(file))
+  return new Map(
+    [...areas].map(([area, modules]) => [area, modules.flatMap(([, sentences]) => Object.keys(sentences))]),
+  )
 }
 
 /** A locale's sentences as written, with the files that contain them. */

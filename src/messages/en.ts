@@ -32,7 +32,7 @@ import type { promoteErrors } from './en/promote/promoteErrors.ts'
 import type { profileSwitcher } from './en/business/profileSwitcher.ts'
 import type { recovery } from './en/auth/recovery.ts'
 import type { saveToBoard } from './en/saving/saveToBoard.ts'
-import type { saving } from './en/saving/saving.ts'
+import type { toasts } from './en/toasts.ts'
 import type { searchAdvisory } from './en/search/searchAdvisory.ts'
 import type { sectionForm } from './en/saving/sectionForm.ts'
 import type { signup } from './en/auth/signup.ts'
@@ -43,53 +43,62 @@ import type { socialTitles } from './en/auth/socialTitles.ts'
 import type { ssoSignup } from './en/auth/ssoSignup.ts'
 import type { underage } from './en/auth/underage.ts'
 
+/** The English sentences of each area, a folder in `en/`, as they are written. */
+export interface AreaMessages {
+  common: typeof common & typeof toasts
+  auth: typeof containers &
+    typeof auth &
+    typeof login &
+    typeof loginMfa &
+    typeof passwordGate &
+    typeof recovery &
+    typeof passwordReset &
+    typeof signup &
+    typeof signupTitles &
+    typeof consents &
+    typeof signupSteps &
+    typeof underage &
+    typeof birthday &
+    typeof emailVerification &
+    typeof socialSignup &
+    typeof socialTitles &
+    typeof ssoSignup &
+    typeof banners &
+    typeof offsite &
+    typeof connect &
+    typeof oneTap &
+    typeof accountSwitcher
+  saving: typeof pinSaved &
+    typeof boardPicker &
+    typeof saveToBoard &
+    typeof boardForm &
+    typeof sectionForm &
+    typeof hashtags
+  people: typeof people
+  createPin: typeof createPin & typeof mobileCreatePin & typeof claimUpsell
+  business: typeof profileSwitcher
+  promote: typeof budget &
+    typeof promoteAudience &
+    typeof promoteErrors &
+    typeof promotePage &
+    typeof promoteSteps &
+    typeof promoteDialogs &
+    typeof promoteStatus &
+    typeof businessInfo
+  search: typeof searchAdvisory
+}
+
 /**
  * Every English sentence by its key, as it is written. Types only: a bundler compiles the modules, so at run time a sentence is a
  * `Message`, to be read with `useText` or `formatMessage`. Views import the modules that they need.
  */
-export type Messages = typeof containers &
-  typeof common &
-  typeof auth &
-  typeof login &
-  typeof loginMfa &
-  typeof passwordGate &
-  typeof recovery &
-  typeof passwordReset &
-  typeof signup &
-  typeof signupTitles &
-  typeof consents &
-  typeof signupSteps &
-  typeof underage &
-  typeof birthday &
-  typeof emailVerification &
-  typeof socialSignup &
-  typeof socialTitles &
-  typeof ssoSignup &
-  typeof banners &
-  typeof offsite &
-  typeof connect &
-  typeof oneTap &
-  typeof accountSwitcher &
-  typeof pinSaved &
-  typeof saving &
-  typeof boardPicker &
-  typeof saveToBoard &
-  typeof boardForm &
-  typeof people &
-  typeof sectionForm &
-  typeof hashtags &
-  typeof createPin &
-  typeof mobileCreatePin &
-  typeof claimUpsell &
-  typeof searchAdvisory &
-  typeof profileSwitcher &
-  typeof budget &
-  typeof promoteAudience &
-  typeof promoteErrors &
-  typeof promotePage &
-  typeof promoteSteps &
-  typeof promoteDialogs &
-  typeof promoteStatus &
-  typeof businessInfo
+export type Messages = AreaMessages['common'] &
+  AreaMessages['auth'] &
+  AreaMessages['saving'] &
+  AreaMessages['people'] &
+  AreaMessages['createPin'] &
+  AreaMessages['business'] &
+  AreaMessages['promote'] &
+  AreaMessages['search']
 
 export type MessageKey = keyof Messages

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import { directionOf, loadMessages, locales, negotiateLocale } from './load.ts'
 
 describe('loadMessages', () => {
@@ -7,7 +7,31 @@ describe('loadMessages', () => {
   })
 
   it.each(locales.filter((locale) => locale !== 'en'))('loads the sentences of %s', async (locale) => {
-    expect((await loadMessages(locale))['login.submit']).toEqual(expect.any(String))
+    const messages = await loadMessages(locale)
+    for (const key of ['login.submit', 'promoteSteps.label', 'searchAdvisory.newTab'] as const)
+      expect(messages[key]).toEqual(expect.any(String))
+  })
+
+  it('loads the sentences of some areas alone, with those that all share', async () => {
+    const messages = await loadMessages('de', ['auth'])
+    expect(messages['login.submit']).toBe('Anmelden')
+    expect(messages['common.cancel']).toBe('Abbrechen')
+    expect(messages).not.toHaveProperty(['people.follow'])
+    expect(await loadMessages('de', ['auth', 'people'])).toMatchObject({
+      'login.submit': 'Anmelden',
+      'people.follow': expect.anything(),
+    })
+  })
+
+  it('types the keys by area', async () => {
+    const messages = await loadMessages('de', ['auth', 'people'])
+    expectTypeOf(messages).toHaveProperty('login.submit')
+    expectTypeOf(messages).toHaveProperty('people.follow')
+    expectTypeOf(messages).toHaveProperty('saving.view')
+    expectTypeOf(messages).not.toHaveProperty('createPin.back')
+    expectTypeOf(await loadMessages('de')).toHaveProperty('createPin.back')
+    // @ts-expect-error: no such area
+    expectTypeOf(loadMessages).toBeCallableWith('de', ['logIn'])
   })
 })
 

@@ -1,32 +1,33 @@
-import type { MessageKey } from './en.ts'
-import type { Message } from './message.ts'
+import type { Area, Translated } from './areas.ts'
+import { loaders } from './loaders.ts'
 
 /** A locale with translations in `locales/*.json`. */
-export type Translation = 'de' | 'es' | 'ja' | 'ko' | 'ar'
+export type Translation = keyof typeof loaders
 
 /** A locale that Tackboard has sentences for. */
 export type Locale = 'en' | Translation
 
-export type Translated = Partial<Readonly<Record<MessageKey, Message>>>
-
-const loaders: Readonly<Record<Translation, () => Promise<{ readonly default: Translated }>>> = {
-  de: () => import('./locales/de.json'),
-  es: () => import('./locales/es.json'),
-  ja: () => import('./locales/ja.json'),
-  ko: () => import('./locales/ko.json'),
-  ar: () => import('./locales/ar.json'),
-}
-
 // SAFETY: the keys of a literal.
 export const locales = ['en', ...Object.keys(loaders)] as readonly Locale[]
+
+// SAFETY: the keys of a literal, the same for every locale.
+const everyArea = Object.keys(loaders.de) as readonly Area[]
 
 /**
  * Loads a locale's sentences, to be given to the provider as `messages`. They are plain data: a server component can load them and
  * pass them on. Only the requested locale is fetched; English is part of the views, so it resolves to an empty object. A sentence without a
- * translation is missing, and shown in English. Rejects when the chunk cannot be fetched.
+ * translation is missing, and shown in English. Rejects when a chunk cannot be fetched.
+ *
+ * `areas` loads those of some areas alone, a chunk each: README.md lists what each entry point needs. Default: every area.
  */
-export const loadMessages = async (locale: Locale): Promise<Translated> =>
-  locale === 'en' ? {} : (await loaders[locale]()).default
+export async function loadMessages<In extends Area = Area>(
+  locale: Locale,
+  areas?: readonly In[],
+): Promise<Translated<In>> {
+  if (locale === 'en') return {}
+  const chunks = (areas ?? everyArea).map((area) => loaders[locale][area]())
+  return Object.assign({}, ...(await Promise.all(chunks)).map(({ messages }) => messages))
+}
 
 /**
  * The first locale with sentences among BCP 47 tags in the order of preference, such as `navigator.languages`:

@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import type { SavingToast } from '../../../machines/fragments/savingToast.ts'
-import { saving } from '../../messages/en/saving/saving.ts'
+import { toasts as copy } from '../../messages/en/toasts.ts'
 import { Toaster } from '../../ui/feedback/Toaster.tsx'
 import { useText } from '../../views/text.tsx'
 import { useTackboard } from './config.ts'
@@ -21,7 +21,7 @@ const name = (chunks: ReactNode) => <bdi>{chunks}</bdi>
 export function SavingToasts({ toasts, onExpire }: SavingToastsProps) {
   const config = useTackboard()
   const { platform, policy } = config
-  const t = useText(saving)
+  const t = useText(copy)
   // SAFETY: a machine that emits a toast fills its sentence's own placeholders; one too many is not read.
   const say = t as unknown as (key: string, values: object) => ReactNode
   return (

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { createPin } from '../../messages/en/createPin/createPin.ts'
-import { saving } from '../../messages/en/saving/saving.ts'
+import { toasts } from '../../messages/en/toasts.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { LinkButton } from '../../ui/actions/LinkButton.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
@@ -11,7 +11,7 @@ import { MessageRoot } from './CreatePinView.styles.ts'
 import { useHold } from './useHold.ts'
 import { asElement } from '../../ui/layout/asElement.tsx'
 
-const copy = { ...createPin, ...saving }
+const copy = { ...createPin, ...toasts }
 
 export interface PinCreatedViewState {
   readonly boardName: string

@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { createPin } from '../../messages/en/createPin/createPin.ts'
-import { saving } from '../../messages/en/saving/saving.ts'
+import { toasts } from '../../messages/en/toasts.ts'
 import { LinkButton } from '../../ui/actions/LinkButton.tsx'
 import { HeldPicture } from '../saving/pinSaved/HeldPicture.tsx'
 import { Drawing } from '../auth/shell/Drawing.tsx'
@@ -17,7 +17,7 @@ export interface PopupLeftViewProps extends Pick<
   readonly pinHref: string | null
 }
 
-const copy = { ...createPin, ...saving }
+const copy = { ...createPin, ...toasts }
 const name = (chunks: ReactNode) => <bdi>{chunks}</bdi>
 
 /** What remains where the browser refuses to close the window: what was saved, and the way to it. */

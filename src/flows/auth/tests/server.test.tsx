@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { loadMessages } from '../../../messages/load.ts'
 import { createManualClock, createMemoryPlatform } from '../../../platform/memory.ts'
 import { TackboardProvider, type TackboardProviderProps } from '../../runtime/TackboardProvider.tsx'
 import { AuthModal } from '../shell/AuthModal.tsx'
@@ -44,6 +45,25 @@ describe('I2 on a server', () => {
     const { html, clock, calls } = render(<Page />)
     for (const part of parts) expect(html).toContain(part)
     expect([clock.pending, calls]).toEqual([0, []])
+  })
+
+  /** What people can read or hear of a page: its texts, and the attributes that hold some, but for letters in place of logos. */
+  const wordsOf = (html: string) =>
+    [...html.matchAll(/>([^<]*\p{L}{2}[^<]*)<|(?:aria-label|alt|placeholder|title)="([^"]+)"/gu)].map(
+      ([, text, attribute]) => text ?? attribute ?? '',
+    )
+
+  it.each([
+    ['LoginPage', LoginPage],
+    ['SignupPage', SignupPage],
+    ['PasswordResetPage', PasswordResetPage],
+    ['AuthModal', AuthModal],
+  ])('§A6 %s is in German alone with the messages of auth', async (_, Page) => {
+    const english = wordsOf(render(<Page />).html)
+    const messages = await loadMessages('de', ['auth'])
+    const german = wordsOf(render(<Page />, { locale: 'de', messages }).html)
+    expect(Math.min(german.length, english.length)).toBeGreaterThanOrEqual(5)
+    expect(german.filter((words) => english.includes(words))).toEqual([])
   })
 
   it('the field of a password reset starts with a given query, and is empty without one', () => {

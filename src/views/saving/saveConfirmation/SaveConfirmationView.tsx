@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { saving } from '../../../messages/en/saving/saving.ts'
+import { toasts } from '../../../messages/en/toasts.ts'
 import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Surface } from '../../../ui/layout/Surface.ts'
@@ -97,7 +97,7 @@ export function SaveConfirmationView({
   isCelebrating,
   onCanvas,
 }: SaveConfirmationViewProps) {
-  const t = useText(saving)
+  const t = useText(toasts)
   // A live region must be mounted before its text, or screen readers do not announce it.
   const [isSaid, setSaid] = useState(false)
   useEffect(() => {

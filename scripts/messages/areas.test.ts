@@ -1,0 +1,69 @@
+/** What an entry point's flows can show is in the areas that README.md lists for it, so their messages are enough. */
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { importsOf } from '../laws/imports.ts'
+import { read } from '../laws/sources.ts'
+import { readAreas } from './sources.ts'
+import { loadMessages } from '../../src/messages/load.ts'
+import type { Area } from '../../src/messages/areas.ts'
+
+/** The modules that a module can load, itself included: what it imports at once and later, but no types. */
+function reachedFrom(entry: string): ReadonlySet<string> {
+  const reached = new Set([entry])
+  // A set also visits what is added to it on the way.
+  for (const file of reached)
+    for (const { path, kind } of importsOf(file, read(file)))
+      if (kind !== 'type' && existsSync(path)) reached.add(path)
+  return reached
+}
+
+const isEnglish = /^src\/messages\/en\/(?:(\w+)\/)?\w+\.ts$/
+
+/** The areas whose English a module can load, sorted. */
+const areasReached = (entry: string) =>
+  [...new Set([...reachedFrom(entry)].flatMap((file) => isEnglish.exec(file)?.[1] ?? []))].toSorted()
+
+const [, table = ''] = read('README.md').split('| flows of | areas |')
+const documented = [
+  ...table
+    .split('\n\n', 1)
+    .join()
+    .matchAll(/^ *\| `tackboard\/([\w-]+)` \| (.+) \|$/gm),
+].map(([, entry = '', list = '']) => ({
+  entry,
+  file: `src/${entry.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}.ts`,
+  listed: [...list.matchAll(/'(\w+)'/g)].map(([, area = '']) => area).toSorted(),
+}))
+const keys = await readAreas()
+const areas = [...keys.keys()].filter((area) => area !== 'common').toSorted()
+
+describe('§A6 The areas of messages', () => {
+  it('are those of README.md, each with an entry point of its name', () =>
+    expect(documented.map(({ file }) => file).toSorted()).toEqual(
+      areas.map((area) => `src/${area}.ts`).toSorted(),
+    ))
+
+  it.each(documented)(
+    'that README.md lists for tackboard/$entry are those that its flows can show',
+    ({ file, listed }) => expect(listed).toEqual(areasReached(file)),
+  )
+
+  it.each(areas)('the chunk of %s holds its sentences and the shared ones, and no other', async (area) => {
+    // SAFETY: the test above compares them with the entry points.
+    const messages = await loadMessages('de', [area as Area])
+    const expected = [...(keys.get('common') ?? []), ...(keys.get(area) ?? [])]
+    expect(Object.keys(messages).toSorted()).toEqual(expected.toSorted())
+  })
+
+  it('are typed as they are in folders', () => {
+    const source = read('src/messages/en.ts')
+    const typed = [...source.matchAll(/^ {2}(\w+): ((?:typeof \w+(?: &\s+)?)+)$/gm)].flatMap(
+      ([, area, types = '']) =>
+        [...types.matchAll(/typeof (\w+)/g)].map(([, name]) => `${name} is in ${area}`),
+    )
+    const inFolders = [...source.matchAll(/import type \{ (\w+) \} from '\.\/en\/(?:(\w+)\/)?\w+\.ts'/g)].map(
+      ([, name, area = 'common']) => `${name} is in ${area}`,
+    )
+    expect(typed.toSorted()).toEqual(inFolders.toSorted())
+  })
+})
