@@ -8,8 +8,8 @@ interface ProviderProps extends TackboardProviderProps {
 }
 
 /**
- * Tackboard's provider, with the messages of the flows that the app has, and with the address that Next's router shows: from it, flows know the pages
- * of a visit.
+ * Tackboard's provider, with the messages of the flows that the app has, and with the address that Next's router shows: from it, flows know
+ * the pages of a visit.
  */
 export function Provider({ locale, ...props }: ProviderProps) {
   const query = useSearchParams().toString()

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { importsOf } from '../laws/imports.ts'
 import { read } from '../laws/sources.ts'
-import { readAreas } from './sources.ts'
-import { loadMessages } from '../../src/messages/load.ts'
+import { readAreas, readSentences } from './sources.ts'
+import { loadMessages, locales } from '../../src/messages/load.ts'
 import type { Area } from '../../src/messages/areas.ts'
 
 /** The modules that a module can load, itself included: what it imports at once and later, but no types. */
@@ -35,7 +35,12 @@ const documented = [
   listed: [...list.matchAll(/'(\w+)'/g)].map(([, area = '']) => area).toSorted(),
 }))
 const keys = await readAreas()
-const areas = [...keys.keys()].filter((area) => area !== 'common').toSorted()
+// SAFETY: the first test below compares them with the entry points.
+const areas = [...keys.keys()].filter((area) => area !== 'common').toSorted() as readonly Area[]
+const translations = locales.filter((locale) => locale !== 'en')
+
+const pick = (messages: object, wanted: readonly string[]) =>
+  Object.fromEntries(Object.entries(messages).filter(([key]) => wanted.includes(key)))
 
 describe('§A6 The areas of messages', () => {
   it('are those of README.md, each with an entry point of its name', () =>
@@ -48,11 +53,29 @@ describe('§A6 The areas of messages', () => {
     ({ file, listed }) => expect(listed).toEqual(areasReached(file)),
   )
 
-  it.each(areas)('the chunk of %s holds its sentences and the shared ones, and no other', async (area) => {
-    // SAFETY: the test above compares them with the entry points.
-    const messages = await loadMessages('de', [area as Area])
-    const expected = [...(keys.get('common') ?? []), ...(keys.get(area) ?? [])]
-    expect(Object.keys(messages).toSorted()).toEqual(expected.toSorted())
+  it.each(translations.flatMap((locale) => areas.map((area) => [locale, area] as const)))(
+    'the chunk of %s/%s holds its sentences and the shared ones, and no other',
+    async (locale, area) => {
+      const all = await loadMessages(locale)
+      const expected = [...(keys.get('common') ?? []), ...(keys.get(area) ?? [])]
+      expect(await loadMessages(locale, [area])).toEqual(pick(all, expected))
+    },
+  )
+
+  it.each(translations)('the chunk of %s holds the sentences of all areas', async (locale) => {
+    const { sentences } = await readSentences(locale)
+    const messages = await loadMessages(locale)
+    expect(Object.keys(messages).toSorted()).toEqual([...keys.values()].flat().toSorted())
+    // A word of one locale is no word of another.
+    expect(messages['common.cancel']).toBe(sentences['common.cancel'])
+  })
+
+  it('have no first part of a key in common, as a missing sentence is found by it', () => {
+    const pairs = areas.flatMap((area) =>
+      (keys.get(area) ?? []).map((key) => `${key.split('.', 1)[0]} is in ${area}`),
+    )
+    const prefixes = [...new Set(pairs)].map((pair) => pair.split(' ', 1)[0])
+    expect(prefixes).toEqual([...new Set(prefixes)])
   })
 
   it('are typed as they are in folders', () => {

@@ -40,9 +40,10 @@ const areasByPrefix = async () =>
 const pseudoLocale = (english: Sentences): Sentences =>
   Object.fromEntries(Object.entries(english).map(([key, sentence]) => [key, pseudoText(sentence)]))
 
-/** The sentences of an area that a locale has, with those of `common`. */
+/** The sentences of an area that a locale has, with those of `common`; those of all areas for `all`. */
 async function readPart(locale: string, area: string) {
   const [{ files, sentences }, areas] = await Promise.all([readSentences(locale), readAreas()])
+  if (area === 'all') return { files, sentences }
   const keys = [...(areas.get('common') ?? []), ...(areas.get(area) ?? [])]
   return { files, sentences: Object.fromEntries(keys.map((key) => [key, sentences[key] ?? ''])) }
 }
@@ -62,9 +63,10 @@ async function generate(name: string): Promise<{ readonly files: readonly string
 }
 
 /**
- * Compiles the sentences of `src/messages` when a bundler imports them: an English module becomes plain data that `formatMessage` reads. The rest
- * is generated: `virtual:messages/locales/<locale>/<area>`, a part of a locale; `virtual:messages/prefixes`, the areas of keys; and for Storybook
- * and tests alone `virtual:messages/pseudo-locale`, out of English, and `virtual:messages/sources/<locale>`, the sentences as written.
+ * Compiles the sentences of `src/messages` when a bundler imports them: an English module becomes plain data that `formatMessage` reads.
+ * The rest is generated: `virtual:messages/locales/<locale>/<area>`, a part of a locale, or all of it as `all`;
+ * `virtual:messages/prefixes`, the areas of keys; and for Storybook and tests alone `virtual:messages/pseudo-locale`, out of English,
+ * and `virtual:messages/sources/<locale>`, the sentences as written.
  */
 export const compileMessages = (): Plugin => ({
   name: 'compile-messages',
@@ -84,7 +86,8 @@ export const compileMessages = (): Plugin => ({
     async handler(id) {
       const { files, code } = await generate(generated.exec(id)?.[1] ?? '')
       for (const file of files) this.addWatchFile(file)
-      return code
+      // What is generated has no source to be mapped to.
+      return { code, map: { mappings: '' } }
     },
   },
 })

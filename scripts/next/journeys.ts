@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright'
 import { hydrated, visit } from '../package/visit.ts'
 
@@ -45,6 +46,12 @@ export const journeys: Readonly<Record<string, (context: Context) => Promise<voi
       styles.filter((style) => !style.includes(`nonce="${nonce}"`)),
       [],
     )
+  },
+
+  'sends a German page without the messages, which are files': async ({ url }) => {
+    const html = await (await fetch(`${url}/login`, asGerman)).text()
+    const size = gzipSync(html).length
+    assert.ok(size <= 10_000, `The page has ${size} bytes, compressed.`)
   },
 
   'I1 hydrates under a strict policy and logs in by a click': ({ browser, url }) =>

@@ -34,8 +34,11 @@ const weigh = ({ code }: Chunk) => gzipSync(code, { level: 9 }).length
 const sum = (chunks: readonly Chunk[]) => chunks.reduce((total, chunk) => total + weigh(chunk), 0)
 const kB = (bytes: number) => (bytes / 1000).toFixed(1)
 
-const bytesOf = ({ counts, plus = [] }: Row, chunks: readonly Chunk[]) =>
-  sum(counts === 'all' ? chunks : chunks.filter(({ isFirst, name }) => isFirst || plus.includes(name)))
+function bytesOf({ counts, plus = [] }: Row, chunks: readonly Chunk[]) {
+  const later = chunks.filter(({ isFirst, name }) => !isFirst && !plus.includes(name))
+  if (counts === 'later') return Math.max(...later.map(weigh))
+  return sum(counts === 'all' ? chunks : chunks.filter((chunk) => !later.includes(chunk)))
+}
 
 await pack()
 await mkdir(home, { recursive: true })

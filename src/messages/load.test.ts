@@ -1,5 +1,8 @@
-import { describe, expect, expectTypeOf, it } from 'vitest'
+import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
+import { loaders } from './loaders.ts'
 import { directionOf, loadMessages, locales, negotiateLocale } from './load.ts'
+
+afterEach(() => vi.restoreAllMocks())
 
 describe('loadMessages', () => {
   it('resolves to nothing for English, which is part of the views', async () => {
@@ -10,6 +13,18 @@ describe('loadMessages', () => {
     const messages = await loadMessages(locale)
     for (const key of ['login.submit', 'promoteSteps.label', 'searchAdvisory.newTab'] as const)
       expect(messages[key]).toEqual(expect.any(String))
+  })
+
+  it('loads a whole locale in one request, and each area in one', async () => {
+    // SAFETY: the keys of a literal.
+    const parts = Object.keys(loaders.de) as (keyof typeof loaders.de)[]
+    const requests = parts.map((part) => vi.spyOn(loaders.de, part))
+    const requested = () => parts.filter((_, index) => requests[index]?.mock.calls.length === 1)
+    await loadMessages('de')
+    expect(requested()).toEqual(['all'])
+    vi.clearAllMocks()
+    await loadMessages('de', ['people', 'auth'])
+    expect(requested()).toEqual(['auth', 'people'])
   })
 
   it('loads the sentences of some areas alone, with those that all share', async () => {

@@ -10,22 +10,20 @@ export type Locale = 'en' | Translation
 // SAFETY: the keys of a literal.
 export const locales = ['en', ...Object.keys(loaders)] as readonly Locale[]
 
-// SAFETY: the keys of a literal, the same for every locale.
-const everyArea = Object.keys(loaders.de) as readonly Area[]
-
 /**
  * Loads a locale's sentences, to be given to the provider as `messages`. They are plain data: a server component can load them and
  * pass them on. Only the requested locale is fetched; English is part of the views, so it resolves to an empty object. A sentence without a
  * translation is missing, and shown in English. Rejects when a chunk cannot be fetched.
  *
- * `areas` loads those of some areas alone, a chunk each: README.md lists what each entry point needs. Default: every area.
+ * `areas` loads those of some areas alone, a chunk each: README.md lists what each entry point needs. Default: every area, in one chunk.
  */
 export async function loadMessages<In extends Area = Area>(
   locale: Locale,
   areas?: readonly In[],
 ): Promise<Translated<In>> {
   if (locale === 'en') return {}
-  const chunks = (areas ?? everyArea).map((area) => loaders[locale][area]())
+  const parts: readonly (Area | 'all')[] = areas ?? ['all']
+  const chunks = parts.map((part) => loaders[locale][part]())
   return Object.assign({}, ...(await Promise.all(chunks)).map(({ messages }) => messages))
 }
 

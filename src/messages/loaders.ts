@@ -3,11 +3,13 @@ import type { Area, Translated } from './areas.ts'
 type Load = () => Promise<{ readonly messages: Translated }>
 
 /**
- * A chunk for each locale and area, out of `locales/<locale>.json`. The imports are written out, because bundlers read them: with a variable in
- * it, each would need an option of its own.
+ * A chunk for each locale and area, and one with the whole locale, which is one request and smaller than all areas together. Out of
+ * `locales/<locale>.json`. The imports are written out, because bundlers read them: with a variable in it, each would need an option of
+ * its own.
  */
 export const loaders = {
   de: {
+    all: () => import('virtual:messages/locales/de/all'),
     auth: () => import('virtual:messages/locales/de/auth'),
     saving: () => import('virtual:messages/locales/de/saving'),
     people: () => import('virtual:messages/locales/de/people'),
@@ -17,6 +19,7 @@ export const loaders = {
     search: () => import('virtual:messages/locales/de/search'),
   },
   es: {
+    all: () => import('virtual:messages/locales/es/all'),
     auth: () => import('virtual:messages/locales/es/auth'),
     saving: () => import('virtual:messages/locales/es/saving'),
     people: () => import('virtual:messages/locales/es/people'),
@@ -26,6 +29,7 @@ export const loaders = {
     search: () => import('virtual:messages/locales/es/search'),
   },
   ja: {
+    all: () => import('virtual:messages/locales/ja/all'),
     auth: () => import('virtual:messages/locales/ja/auth'),
     saving: () => import('virtual:messages/locales/ja/saving'),
     people: () => import('virtual:messages/locales/ja/people'),
@@ -35,6 +39,7 @@ export const loaders = {
     search: () => import('virtual:messages/locales/ja/search'),
   },
   ko: {
+    all: () => import('virtual:messages/locales/ko/all'),
     auth: () => import('virtual:messages/locales/ko/auth'),
     saving: () => import('virtual:messages/locales/ko/saving'),
     people: () => import('virtual:messages/locales/ko/people'),
@@ -44,6 +49,7 @@ export const loaders = {
     search: () => import('virtual:messages/locales/ko/search'),
   },
   ar: {
+    all: () => import('virtual:messages/locales/ar/all'),
     auth: () => import('virtual:messages/locales/ar/auth'),
     saving: () => import('virtual:messages/locales/ar/saving'),
     people: () => import('virtual:messages/locales/ar/people'),
@@ -52,4 +58,4 @@ export const loaders = {
     promote: () => import('virtual:messages/locales/ar/promote'),
     search: () => import('virtual:messages/locales/ar/search'),
   },
-} satisfies Readonly<Record<string, Readonly<Record<Area, Load>>>>
+} satisfies Readonly<Record<string, Readonly<Record<Area | 'all', Load>>>>

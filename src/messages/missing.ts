@@ -1,19 +1,21 @@
-import { warnDeveloper } from '../domain/development.ts'
+import type { MessageKey } from './en.ts'
 
-const describe = (area: string, locale: string) =>
-  `the messages of the area "${area}" are not loaded for "${locale}", so its flows are in English. ` +
-  `Load them, too: loadMessages('${locale}', ['${area}', …]).`
+// Declared here, as the package's own types know no Node.
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
-async function warn(key: string, locale: string): Promise<void> {
-  // Loaded when it is needed: not every bundler drops from production what only a developer needs.
-  const { areas } = await import('virtual:messages/prefixes')
-  const area = areas[key.split('.', 1)[0] ?? '']
-  if (area) warnDeveloper(() => describe(area, locale))
+/** In every area's messages, so what has it holds messages of a locale. */
+const shared: MessageKey = 'common.close'
+
+/**
+ * Tells a developer, once per area, that a sentence is in English because its area's messages were not loaded. Not by `warnDeveloper`:
+ * bundlers drop calls of a function that is empty in production only where it is in the same chunk, and texts are in others than the
+ * rest that warns.
+ */
+export function warnOfMissing(copy: object, key: string, locale: string): void {
+  try {
+    if (process.env.NODE_ENV !== 'production' && shared in copy)
+      import('./missingArea.ts').then(({ warnOfArea }) => warnOfArea(key, locale)).catch(() => undefined)
+  } catch {
+    // No bundler has replaced it, which counts as production.
+  }
 }
-
-/** Warns a developer, once per area, of a sentence in English for which the locale's messages were not loaded. */
-export const warnOfMissing = (key: string, locale: string): void =>
-  warnDeveloper(() => {
-    warn(key, locale).catch(() => undefined)
-    return null
-  })

@@ -4,7 +4,10 @@ declare module 'virtual:messages/prefixes' {
   export const areas: Readonly<Record<string, Area>>
 }
 
-/** Sentences of one area of a locale, and of `common`, compiled by a bundler's plugin (`scripts/messages/plugin.ts`). */
+/**
+ * A locale's sentences of one area and of `common`, or all of them as `all`, compiled by a bundler's plugin
+ * (`scripts/messages/plugin.ts`).
+ */
 declare module 'virtual:messages/locales/*' {
   import type { Translated } from './areas.ts'
   export const messages: Translated

@@ -16,7 +16,7 @@ describe('a sentence that was not loaded', () => {
         <Follow /> <Follow />
       </TextProvider>,
     )
-    await import('virtual:messages/prefixes')
+    await import('../messages/missingArea.ts')
     await Promise.resolve()
     const warnings = warn.mock.calls.flat()
     warn.mockRestore()

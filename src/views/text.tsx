@@ -26,8 +26,6 @@ export interface TextSettings {
   readonly productName: string
   /** The locale's messages, merged with the app's, which take precedence. */
   readonly copy: Copy
-  /** Whether `copy` holds messages of the locale, so that one which it lacks was not loaded. */
-  readonly isTranslated: boolean
 }
 
 export const TextContext = createContext<TextSettings>({
@@ -35,11 +33,10 @@ export const TextContext = createContext<TextSettings>({
   direction: 'ltr',
   productName: 'Tackboard',
   copy: {},
-  isTranslated: false,
 })
 
 /** The locale, direction and product name of the nearest provider. */
-export const useLocale = (): Omit<TextSettings, 'copy' | 'isTranslated'> => useContext(TextContext)
+export const useLocale = (): Omit<TextSettings, 'copy'> => useContext(TextContext)
 
 export interface TextProviderProps {
   /** A BCP 47 tag. Default: that of the provider above, else `en`. */
@@ -82,7 +79,6 @@ export function TextProvider({
         withoutUndefined(messages ?? {}),
         compiled(overrides ?? {}),
       ),
-      isTranslated: above.isTranslated || Object.keys(messages ?? {}).length > 0,
     }),
     [above, locale, direction, productName, messages, overrides],
   )
@@ -121,10 +117,10 @@ const nodeOf = (key: string, parts: ReturnType<typeof formatMessage<ReactNode>>)
  * several spread together. Keys, placeholders and tags are checked by type.
  */
 export function useText<Part extends Copy>(copy: Part): Translate<keyof Part & MessageKey> {
-  const { locale, productName, copy: replaced, isTranslated } = useContext(TextContext)
+  const { locale, productName, copy: replaced } = useContext(TextContext)
   const translate = (key: MessageKey, values?: Readonly<Record<string, unknown>>): ReactNode => {
     const message = replaced[key] ?? copy[key] ?? key
-    if (isTranslated && replaced[key] === undefined) warnOfMissing(key, locale)
+    if (replaced[key] === undefined) warnOfMissing(replaced, key, locale)
     if (typeof message === 'string') return message
     const given: Record<string, unknown> = { productName, ...values }
     for (const name in given) {

@@ -19,9 +19,10 @@ async function load(locale: Locale, areas: readonly Area[] | undefined): Promise
 }
 
 /**
- * Loads a locale's sentences as `loadMessages` does, in a client component, to be given to the provider as `messages`. The component waits as for
- * any promise that it reads with `use`: a server sends the translated page without the sentences themselves, and the browser loads them as a
- * file that it keeps. Until then it shows the server's page, or without one the nearest `Suspense`. In English if they cannot be loaded.
+ * Loads a locale's sentences as `loadMessages` does, in a client component, to be given to the provider as `messages`. The component
+ * waits as for any promise that it reads with `use`: a server sends the translated page without the sentences themselves, and the
+ * browser loads them as a file that it keeps. Until then it shows the server's page, or without one the nearest `Suspense`. In English
+ * if they cannot be loaded.
  */
 export function useMessages<In extends Area = Area>(locale: Locale, areas?: readonly In[]): Translated<In> {
   if (locale === 'en') return english

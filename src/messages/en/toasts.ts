@@ -1,4 +1,7 @@
-/** Toasts of saving, following and moving pins: several areas and the provider show them. Names are in tags, so a view can isolate their direction. */
+/**
+ * Toasts of saving, following and moving pins: several areas and the provider show them. Names are in tags, so a view can isolate their
+ * direction.
+ */
 export const toasts = {
   'saving.toast.savedToBoard': 'Saved to <name>{board}</name>',
   'saving.toast.savedToSection': 'Saved to <name>{section}</name> in <name>{board}</name>',
