@@ -79,7 +79,11 @@ export const compileMessages = (): Plugin => ({
   // Where it would be as a file: the package's build names its output after that.
   resolveId: {
     filter: { id: /^virtual:messages\// },
-    handler: (id) => `${messagesFolder.replaceAll('\\', '/')}/${id.slice('virtual:messages/'.length)}.js`,
+    // Vite's scan for dependencies reads files, and leaves out what is no path.
+    handler: (id, _importer, options) =>
+      'scan' in options && options.scan
+        ? `\0${id}`
+        : `${messagesFolder.replaceAll('\\', '/')}/${id.slice('virtual:messages/'.length)}.js`,
   },
   load: {
     filter: { id: generated },
