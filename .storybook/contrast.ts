@@ -1,4 +1,4 @@
-import { setTheme } from './decorators.tsx'
+import { setTheme } from './theme.ts'
 
 /** The addon runs axe in light mode. This repeats its contrast rule in dark mode. */
 export async function checkDarkContrast(parameters: Record<string, unknown>) {

@@ -8,8 +8,7 @@ import { GlobalStyle, tokens } from '../src/theme/index.ts'
 import { isToolRequest } from '../testing/stage/network.ts'
 import { WithLook } from './looks/WithLook.tsx'
 import { nonce } from '../testing/stage/nonce.ts'
-
-type Theme = 'light' | 'dark'
+import { setTheme } from './theme.ts'
 
 /** Sets theme, language, direction and motion on the document, so that dialogs and toasts inherit them. */
 function setDocument(globals: Record<string, unknown>) {
@@ -20,13 +19,6 @@ function setDocument(globals: Record<string, unknown>) {
   root.dataset['motion'] = String(globals['motion'])
   root.style.fontSize = globals['text'] === '200' ? '200%' : ''
   setTheme(globals['theme'] === 'dark' ? 'dark' : 'light')
-}
-
-/** Sets the document's theme. */
-export function setTheme(theme: Theme) {
-  const root = document.documentElement
-  root.dataset['theme'] = theme
-  root.style.colorScheme = theme
 }
 
 const noMessages = {}

@@ -16,6 +16,8 @@ export interface EngineWindow {
     work: (given: Given) => Result | Promise<Result>,
     given?: Given,
   ) => Promise<Result>
+  /** What the window shows, as a PNG file. */
+  readonly picture: () => Promise<Buffer>
   readonly isOpen: () => boolean
   readonly close: () => Promise<unknown>
 }

@@ -28,6 +28,7 @@ export async function windowOf(
     },
     // SAFETY: Playwright's types unwrap handles, which are never passed here.
     run: (work, given) => page.evaluate(work as never, given) as never,
+    picture: () => page.screenshot(),
     isOpen: () => browser.isConnected(),
     close: () => browser.close(),
   }

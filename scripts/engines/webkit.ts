@@ -39,6 +39,7 @@ async function openWindow(binary: string, media: Media, { zoom }: Weather): Prom
         script: `return (${work.toString()})(...arguments)`,
         args: [given ?? null],
       }),
+    picture: async () => Buffer.from(await send<string>('GET', '/screenshot'), 'base64'),
     isOpen,
     close,
   }

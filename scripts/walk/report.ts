@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Engine, Weather } from '../engines/engine.ts'
+import type { Engine } from '../engines/engine.ts'
 import { folder } from '../storybook/build.ts'
 import { serveUnder } from '../storybook/serve.ts'
 import { collect } from './page.ts'
 import { translatePage } from './translator.ts'
-import { walk } from './walk.ts'
+import { walk, type WalkOptions } from './walk.ts'
 
 /** The entries of the last static build, by id. */
 export async function entriesOfBuild() {
@@ -22,13 +22,13 @@ export async function storiesOfBuild(): Promise<readonly string[]> {
 }
 
 /** Walks stories of the last static build and prints what it finds. A story that fails fails the process. */
-export async function walkAndReport(engine: Engine, ids: readonly string[], weather: Weather = {}) {
+export async function walkAndReport(engine: Engine, ids: readonly string[], options: WalkOptions = {}) {
   const site = await serveUnder(folder, '/some/deep/path/', [
     collect,
-    ...(weather.translate ? [translatePage] : []),
+    ...(options.translate ? [translatePage] : []),
   ])
   const start = performance.now()
-  const { walked, problems, retried } = await walk(engine, site, ids, weather)
+  const { walked, problems, retried } = await walk(engine, site, ids, options)
   site.close()
   for (const line of retried) console.warn(`⚠ ${line}`)
   for (const line of problems) console.error(`✗ ${line}`)

@@ -18,6 +18,12 @@ const storiesPerBrowser = 60
 
 type Queue = [id: string, needs: Needs][]
 
+/** How stories are walked. */
+export interface WalkOptions extends Weather {
+  /** Called when a story has finished, while the window still shows it. */
+  readonly onFinished?: ((window: EngineWindow, id: string) => Promise<void>) | undefined
+}
+
 /** The problems of one story. Texts in `expected` are errors that the story shows on purpose. */
 export function judge({ finished, thrown }: Findings, expected: readonly string[]): readonly string[] {
   const unexpected = thrown.filter((message) => !expected.some((text) => message.includes(text)))
@@ -40,10 +46,11 @@ async function findingsIn(window: EngineWindow): Promise<Findings> {
   return findings
 }
 
-async function visit(window: EngineWindow, site: Site, id: string, needs: Needs, weather: Weather) {
+async function visit(window: EngineWindow, site: Site, id: string, needs: Needs, options: WalkOptions) {
   try {
-    await window.show(`${site.url}iframe.html?id=${id}&viewMode=story`, sizeOf(needs, weather))
+    await window.show(`${site.url}iframe.html?id=${id}&viewMode=story`, sizeOf(needs, options))
     const { finished, thrown } = await findingsIn(window)
+    await options.onFinished?.(window, id)
     const stale = await window.run(() => globalThis.staleTexts?.() ?? [])
     return [
       ...judge({ finished, thrown: [...new Set(thrown)] }, needs.expectedErrors),
@@ -59,26 +66,26 @@ async function walkSome(
   engine: Engine,
   site: Site,
   queue: Queue,
-  weather: Weather,
+  options: WalkOptions,
   found: Map<string, readonly string[]>,
 ) {
   const media = queue[0]?.[1].media ?? {}
-  const window = await engine.open(media, weather)
+  const window = await engine.open(media, options)
   for (let walked = 0; walked < storiesPerBrowser && window.isOpen(); walked += 1) {
     const [id, needs] = queue[0] ?? []
     if (!id || !needs || JSON.stringify(needs.media) !== JSON.stringify(media)) break
     queue.shift()
-    const problems = await visit(window, site, id, needs, weather)
+    const problems = await visit(window, site, id, needs, options)
     if (problems.length > 0) found.set(id, problems)
     if (queue.length % 50 === 0) console.log(`${engine.name}: ${queue.length} stories left`)
   }
   await window.close()
 }
 
-async function walkAll(engine: Engine, site: Site, queue: Queue, pages: number, weather: Weather) {
+async function walkAll(engine: Engine, site: Site, queue: Queue, pages: number, options: WalkOptions) {
   const found = new Map<string, readonly string[]>()
   const walkOn = async () => {
-    while (queue.length > 0) await walkSome(engine, site, queue, weather, found)
+    while (queue.length > 0) await walkSome(engine, site, queue, options, found)
   }
   await Promise.all(Array.from({ length: pages }, walkOn))
   return found
@@ -89,7 +96,7 @@ const brief = (problems: readonly string[]) =>
   problems.map((problem) => problem.split('\n', 1)[0]).join(' | ')
 
 /** Walks stories, and walks failed ones again, one at a time: a busy machine can be slow. */
-export async function walk(engine: Engine, site: Site, ids: readonly string[], weather: Weather = {}) {
+export async function walk(engine: Engine, site: Site, ids: readonly string[], options: WalkOptions = {}) {
   const window = await engine.open({}, {})
   const needs = [...(await needsOf(window, site, ids))]
   await window.close()
@@ -97,9 +104,9 @@ export async function walk(engine: Engine, site: Site, ids: readonly string[], w
   const queue = needs.toSorted(([, a], [, b]) =>
     JSON.stringify(a.media).localeCompare(JSON.stringify(b.media)),
   )
-  const first = await walkAll(engine, site, queue, concurrency, weather)
+  const first = await walkAll(engine, site, queue, concurrency, options)
   const again = needs.filter(([id]) => first.has(id))
-  const second = await walkAll(engine, site, again, 1, weather)
+  const second = await walkAll(engine, site, again, 1, options)
   return {
     walked: needs.length,
     /** What is wrong, one line per story. */
