@@ -64,6 +64,12 @@ export const PlaygroundSteps = meta.story({
       await expect(canvas.getByRole('status')).toHaveTextContent('We sent you a new code!')
       await expect(document.body).toHaveFocus()
     })
+    await step('Each is as high as its words, at the bottom of the window', async () => {
+      for (const role of ['status', 'alert']) {
+        const { height } = canvas.getByRole(role).getBoundingClientRect()
+        await expect(height).toBeLessThan(innerHeight / 4)
+      }
+    })
   },
 })
 

@@ -9,6 +9,8 @@ export const ToasterRoot = styled(Surface)(css`
   position: fixed;
   inset: auto 0 0;
   inline-size: 100%;
+  /* With a popover’s own 'fit-content', WebKit makes a grid as high as the window. */
+  block-size: auto;
   max-inline-size: 484px;
   margin: 0 auto;
   padding: ${vars.space[4]};

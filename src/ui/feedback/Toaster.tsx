@@ -6,6 +6,7 @@ import { Button } from '../actions/Button.tsx'
 import { AlertIcon } from '../layout/icons.tsx'
 import { ToasterRoot, ToastRoot } from './Toaster.styles.ts'
 import { onTopDialog, topDialog } from '../dialog/topDialog.ts'
+import { useUnsaid } from './useUnsaid.ts'
 
 /** One toast. */
 export interface ToastItem {
@@ -104,6 +105,7 @@ export const Toaster = ({ toasts, onExpire, clock = globalThis }: ToasterProps) 
   const root = useRef<HTMLDivElement>(null)
   const [releases, setReleases] = useState(0)
   const dialog = useSyncExternalStore(onTopDialog, topDialog, noPage)
+  const unsaid = useUnsaid(toasts, dialog)
 
   const isShowing = toasts.length > 0
   useLayoutEffect(() => {
@@ -117,13 +119,12 @@ export const Toaster = ({ toasts, onExpire, clock = globalThis }: ToasterProps) 
 
   if (dialog === null) return null
   const release = () => setReleases((count) => count + 1)
+  const draw = (toast: ToastItem) => (
+    <Toast key={toast.id} {...{ toast, toaster: root, releases, onExpire, clock }} />
+  )
   const region = (kind: ToastItem['kind']) => (
     <div {...(kind === 'echo' ? { 'aria-hidden': true } : { role: kind, 'aria-atomic': 'false' })}>
-      {toasts
-        .filter((toast) => toast.kind === kind)
-        .map((toast) => (
-          <Toast key={toast.id} {...{ toast, toaster: root, releases, onExpire, clock }} />
-        ))}
+      {toasts.filter(({ id, kind: own }) => own === kind && !unsaid.includes(id)).map(draw)}
     </div>
   )
   const regions = (
@@ -131,6 +132,7 @@ export const Toaster = ({ toasts, onExpire, clock = globalThis }: ToasterProps) 
       {region('status')}
       {region('alert')}
       {region('echo')}
+      {unsaid.length > 0 && <div>{toasts.filter(({ id }) => unsaid.includes(id)).map(draw)}</div>}
     </ToasterRoot>
   )
   // Everything outside a modal dialog is inert, so the toasts are rendered inside it.
