@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { css } from '../../theme/css.ts'
 import { vars } from '../../theme/vars.ts'
+import { dateStyles } from './date.styles.ts'
 import { baseStyles } from '../layout/base.styles.ts'
 
 const errorStyles = css`
@@ -162,29 +163,7 @@ export const Control = styled.div(css`
       background: Field;
     }
   }
-  /* The platform's button lies over our icon, so that the icon opens the picker. */
-  > [type='date'] {
-    &[data-empty]::-webkit-datetime-edit {
-      color: ${vars.color.textSubtle};
-    }
-    &::-webkit-calendar-picker-indicator {
-      position: absolute;
-      inset-block: 0;
-      inset-inline-end: 0;
-      inline-size: ${vars.space[12]};
-      block-size: auto;
-      margin: 0;
-      padding: 0;
-      opacity: 0;
-      cursor: pointer;
-    }
-    & + svg {
-      margin-inline-end: calc(${vars.space[4]} - var(--tb-edge));
-      font-size: ${vars.type[16]};
-      color: ${vars.color.textSubtle};
-      pointer-events: none;
-    }
-  }
+  ${dateStyles}
   /* Weak, so that a field of one direction, such as a code, overrides it. */
   :where([dir='rtl']) & > input:where([dir='ltr']) {
     text-align: right;
