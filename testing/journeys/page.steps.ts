@@ -24,6 +24,12 @@ export const focusInField = (label: string): Step => [
   ({ page }) => waitFor(() => expect(page.getByLabelText(label)).toHaveFocus()),
 ]
 
+/** A field that gets focus as soon as its view is there is described by what the view says before it. */
+export const isDescribed = (label: string, text: string): Step => [
+  `${label} is described: "${text}"`,
+  ({ page }) => waitFor(() => expect(page.getByLabelText(label)).toHaveAccessibleDescription(text)),
+]
+
 /** Focus is on the title of a view or dialog that has no field. */
 export const focusOnTitle = (title: string): Step => [
   `Focus is on the title "${title}"`,

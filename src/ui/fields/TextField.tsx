@@ -30,6 +30,8 @@ export interface TextFieldProps
       | 'spellCheck'
       | 'type'
     > {
+  /** Ids of texts elsewhere that describe the field, such as what the view says before it. Hint and error are added. */
+  readonly 'aria-describedby'?: string | undefined
   /** Marks an input for its styles. */
   readonly [data: `data-${string}`]: string | boolean | undefined
   /** The `<input>` itself. */
@@ -50,9 +52,10 @@ export const TextField = ({
   inputRef,
   trailing,
   note,
+  'aria-describedby': describedBy,
   ...input
 }: TextFieldProps) => {
-  const { controlProps, renderField } = useField({ label, hint, error, onValue, onBlur, note })
+  const { controlProps, renderField } = useField({ label, hint, error, onValue, onBlur, note, describedBy })
   return renderField(
     <>
       <input {...input} {...controlProps} ref={inputRef} />

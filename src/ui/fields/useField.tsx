@@ -26,6 +26,8 @@ export interface FieldProps {
 type FieldParts = Pick<FieldProps, 'label' | 'hint' | 'error' | 'onValue' | 'onBlur'> & {
   /** A line below the field's hint and error. */
   readonly note?: ReactNode
+  /** Ids of what describes the field before its hint and error. */
+  readonly describedBy?: string | undefined
 }
 
 /** An event of a text control. */
@@ -41,10 +43,10 @@ export const focusField = (event: MouseEvent<HTMLElement>) => {
 }
 
 /** Connects a control to its label, hint and error: spread `controlProps` on the control and pass it to `renderField`. */
-export function useField({ label, hint, error, onValue, onBlur, note }: FieldParts) {
+export function useField({ label, hint, error, onValue, onBlur, note, ...outside }: FieldParts) {
   const id = useId()
   const invalid = !!error
-  const describedBy = [hint && `${id}h`, invalid && `${id}e`].filter(Boolean).join(' ')
+  const describedBy = [outside.describedBy, hint && `${id}h`, invalid && `${id}e`].filter(Boolean).join(' ')
   return {
     controlProps: {
       id,

@@ -2,6 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
 import { toastFor } from '../../../testing/journeys/checks.steps.ts'
+import { isDescribed } from '../../../testing/journeys/page.steps.ts'
 import { toCode } from './loginMfa.journeys.ts'
 import { driven, reaches } from '../../journeys/reaches.ts'
 import { press, see, type Step } from '../../../testing/steps/steps.ts'
@@ -29,6 +30,7 @@ const titleIsAnnounced: Step = [
     )
   },
 ]
+const SENT = 'We sent a verification code to the phone number ending in 42.'
 const widthIs489: Step = [
   'The dialog is 489 px wide (auth.txt §9)',
   ({ page }) => expect(page.getByRole('dialog').getBoundingClientRect().width).toBe(489),
@@ -37,7 +39,7 @@ const resent = [press('Resend code'), see('We sent you a new code!')]
 
 export const Entering = meta.story(
   reaches('loginMfa.entering', {
-    steps: [...toCode, see(/phone number ending in 42/), titleIsAnnounced, widthIs489],
+    steps: [...toCode, titleIsAnnounced, isDescribed('Verification code', SENT), widthIs489],
   }),
 )
 export const Verifying = meta.story(reaches('loginMfa.verifying'))

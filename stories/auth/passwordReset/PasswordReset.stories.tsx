@@ -2,7 +2,7 @@ import preview from '../../../.storybook/preview.tsx'
 import { PasswordResetPage } from '../../../src/flows/auth/passwordReset/PasswordResetPage.tsx'
 import { isSent, keepsIdentifier, onResetPage, pageHref, requestReset } from './passwordReset.journeys.ts'
 import { focusIsOn, toastFor } from '../../../testing/journeys/checks.steps.ts'
-import { fitsTheWindow, leadsTo, reads } from '../../../testing/journeys/page.steps.ts'
+import { fitsTheWindow, isDescribed, leadsTo, reads } from '../../../testing/journeys/page.steps.ts'
 import { driven, reaches } from '../../journeys/reaches.ts'
 import { press, until, wait } from '../../../testing/steps/steps.ts'
 
@@ -19,7 +19,10 @@ export const Playground = meta.story(driven({ ...onResetPage(), isLive: true }, 
 export const Editing = meta.story(
   reaches('passwordReset.editing', {
     steps: [
-      reads('Enter your email or username, and we’ll send you a link to reset your password.'),
+      isDescribed(
+        'Email or username',
+        'Enter your email or username, and we’ll send you a link to reset your password.',
+      ),
       leadsTo('Back to log in', '/login/'),
     ],
   }),
@@ -33,7 +36,7 @@ export const Lookup = meta.story({
   ...driven(
     {
       href: pageHref('?lookup=true'),
-      steps: [reads('Enter your email, and we’ll find your account.')],
+      steps: [isDescribed('Email or username', 'Enter your email, and we’ll find your account.')],
     },
     editing,
   ),

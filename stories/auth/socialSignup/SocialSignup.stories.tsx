@@ -1,8 +1,10 @@
 import { fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
+import { isDescribed } from '../../../testing/journeys/page.steps.ts'
 import { driven, reaches } from '../../journeys/reaches.ts'
 import { inModal } from '../shell/inModal.tsx'
+import { toBirthday, toEmail } from './socialSignup.journeys.ts'
 
 const meta = preview.meta({
   title: 'Auth/Social sign-up',
@@ -28,7 +30,11 @@ export const ReadingShared = meta.story({
   name: 'Reading what was shared',
   ...reaches('socialSignup.requestingEmail.reading'),
 })
-export const CollectingEmail = meta.story(reaches('socialSignup.collectingEmail'))
+export const CollectingEmail = meta.story(
+  reaches('socialSignup.collectingEmail', {
+    steps: [...toEmail, isDescribed('Email', 'Add an email address to finish signing up.')],
+  }),
+)
 export const CheckingEmail = meta.story(reaches('socialSignup.checkingEmail.waiting'))
 export const CheckingEmailSlowly = meta.story(reaches('socialSignup.checkingEmail.slow'))
 export const EmailExists = meta.story({
@@ -36,7 +42,10 @@ export const EmailExists = meta.story({
   ...reaches('socialSignup.emailExists', { calls: ['checkEmailExists.ok'] }),
 })
 export const CollectingBirthday = meta.story(
-  reaches('socialSignup.collectingBirthday.entering', { calls: ['readFacebookProfile.ok'] }),
+  reaches('socialSignup.collectingBirthday.entering', {
+    calls: ['readFacebookProfile.ok'],
+    steps: [...toBirthday, isDescribed('Birthday', 'Add your birthday to finish signing up.')],
+  }),
 )
 export const Blocked = meta.story({
   name: 'Blocked: refused for their age before (C9)',

@@ -1,4 +1,5 @@
 'use client'
+import { useId } from 'react'
 import type { ErrorSlots } from '../../../errors/auth/auth.errors.ts'
 import { common } from '../../../messages/en/common.ts'
 import { loginMfa } from '../../../messages/en/auth/loginMfa.ts'
@@ -45,15 +46,17 @@ export type LoginMfaViewProps = LoginMfaViewState &
 export function LoginMfaView(props: LoginMfaViewProps) {
   const { errors, phoneEnd, serverMessage } = props
   const t = useText(copy)
+  const id = useId()
   const errorText = (row: (typeof errors)['code']) =>
     row && (serverMessage ? <bdi>{serverMessage}</bdi> : t(errorKey<ErrorKey>(row)))
   return (
     <LoginRoot>
-      <p>{phoneEnd ? t('loginMfa.sentTo', { phoneEnd }) : t('loginMfa.sent')}</p>
+      <p id={id}>{phoneEnd ? t('loginMfa.sentTo', { phoneEnd }) : t('loginMfa.sent')}</p>
       <Notice severity="error">{errorText(errors.notice)}</Notice>
       <Form errors={errors} onSubmit={({ code = '' }) => props.onSubmit({ code })}>
         <input type="email" name="email" autoComplete="username" defaultValue={props.email} readOnly hidden />
         <CodeField
+          aria-describedby={id}
           label={t('loginMfa.code')}
           name="code"
           length={props.codeLength}

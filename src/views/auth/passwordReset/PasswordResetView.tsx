@@ -1,4 +1,5 @@
 'use client'
+import { useId } from 'react'
 import type { PasswordResetRowId, PasswordResetSlots } from '../../../errors/auth/passwordReset.errors.ts'
 import { passwordReset } from '../../../messages/en/auth/passwordReset.ts'
 import { recovery } from '../../../messages/en/auth/recovery.ts'
@@ -43,13 +44,15 @@ export type PasswordResetViewProps = PasswordResetViewState & PasswordResetViewC
 export function PasswordResetView(props: PasswordResetViewProps) {
   const { errors, serverMessage } = props
   const t = useText(copy)
+  const id = useId()
   const errorText = (row: PasswordResetRowId | undefined) =>
     row && (serverMessage ? <bdi>{serverMessage}</bdi> : t(errorKey<ErrorKey>(row)))
   return (
     <PasswordResetRoot>
-      <p>{t(props.isLookup ? 'passwordReset.lookupText' : 'passwordReset.text')}</p>
+      <p id={id}>{t(props.isLookup ? 'passwordReset.lookupText' : 'passwordReset.text')}</p>
       <Form errors={errors} onSubmit={({ identifier = '' }) => props.onSubmit({ identifier })}>
         <TextField
+          aria-describedby={id}
           label={t('passwordReset.identifier')}
           name="identifier"
           dir="ltr"

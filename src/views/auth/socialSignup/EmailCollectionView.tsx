@@ -1,4 +1,5 @@
 'use client'
+import { useId } from 'react'
 import type { SignupErrorSlots, SignupRowId } from '../../../errors/auth/signup.errors.ts'
 import { signup } from '../../../messages/en/auth/signup.ts'
 import { signupSteps } from '../../../messages/en/auth/signupSteps.ts'
@@ -47,14 +48,16 @@ export type EmailCollectionViewProps = EmailCollectionViewState & EmailCollectio
 export function EmailCollectionView(props: EmailCollectionViewProps) {
   const { errors, serverMessage } = props
   const t = useText(copy)
+  const id = useId()
   const errorText = (row: SignupRowId | undefined) =>
     row && (serverMessage ? <bdi>{serverMessage}</bdi> : t(errorKey<ErrorKey>(row)))
   return (
     <SocialSignupRoot data-layout="step">
-      <p>{t(props.purpose === 'sso' ? 'emailCollection.ssoText' : 'emailCollection.text')}</p>
+      <p id={id}>{t(props.purpose === 'sso' ? 'emailCollection.ssoText' : 'emailCollection.text')}</p>
       <Notice severity="error">{errorText(errors.notice)}</Notice>
       <Form errors={errors} onSubmit={({ email = '' }) => props.onSubmit({ email })}>
         <TextField
+          aria-describedby={id}
           label={t('emailCollection.email')}
           name="email"
           type="email"

@@ -1,4 +1,5 @@
 'use client'
+import { useId } from 'react'
 import type { SignupErrorSlots, SignupRowId } from '../../../errors/auth/signup.errors.ts'
 import { signup } from '../../../messages/en/auth/signup.ts'
 import { socialSignup } from '../../../messages/en/auth/socialSignup.ts'
@@ -46,14 +47,16 @@ export type SocialSignupWithAgeViewProps = SocialSignupWithAgeViewState & Social
 export function SocialSignupWithAgeView(props: SocialSignupWithAgeViewProps) {
   const { errors, isBlocked, serverMessage } = props
   const t = useText(copy)
+  const id = useId()
   const errorText = (row: SignupRowId | undefined) =>
     row && (serverMessage ? <bdi>{serverMessage}</bdi> : t(errorKey<ErrorKey>(row)))
   return (
     <SocialSignupRoot data-layout="step">
-      {!isBlocked && <p>{t('socialSignupWithAge.text')}</p>}
+      {!isBlocked && <p id={id}>{t('socialSignupWithAge.text')}</p>}
       <Notice severity="error">{errorText(errors.notice)}</Notice>
       <Form errors={errors} onSubmit={({ birthday = '' }) => props.onSubmit({ birthday })}>
         <DateField
+          aria-describedby={isBlocked ? undefined : id}
           label={t('socialSignupWithAge.birthday')}
           name="birthday"
           disabled={isBlocked}
