@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { configure, within } from 'storybook/test'
 import '../../src/flows/auth/login/loginBundle.ts'
 import type { Journey } from '../../testing/journeys/journey.ts'
+import { allReceived } from '../../testing/proof/underway.ts'
 import { given } from '../../testing/stage/mountFlow.tsx'
 import { soon } from '../../testing/stage/person.ts'
 import { setStage } from '../../testing/stage/stage.ts'
@@ -53,8 +54,10 @@ const isLoading = () => document.body.innerText.includes('Loading')
 async function untilQuiet(reader: ScreenReader): Promise<readonly string[]> {
   const phrases: string[] = []
   let waits = 0
-  for (let quiet = 0; quiet < 3; quiet += 1) {
+  for (let quiet = 0; quiet < 4; quiet += 1) {
     await new Promise((done) => setTimeout(done, 50))
+    // A call that is still on its way to the mock network changes the page later.
+    await allReceived()
     const heard = await reader.heard()
     if (heard.length > 0) quiet = 0
     if (isLoading() && waits < 30) {
