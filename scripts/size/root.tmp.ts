@@ -1,2 +1,0 @@
-import * as b from './bundle.ts'
-console.log(Object.keys(b))
