@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import { setTimeout } from 'node:timers/promises'
 import { installExample } from '../package/install.ts'
 import { journeys } from '../package/journeys.ts'
 import { run } from '../package/run.ts'
@@ -34,6 +35,17 @@ const lost: Readonly<Partial<Record<EngineName, Readonly<Record<string, string>>
   },
 }
 
+/** How long a journey may take, in ms: a command that a driver never answers would otherwise end the run in silence. */
+const patience = 180_000
+
+async function inTime(journey: Promise<unknown>) {
+  const end = new AbortController()
+  const late = setTimeout(patience, undefined, { signal: end.signal }).then(() => {
+    throw new Error(`It has not ended within ${patience / 1000} s.`)
+  })
+  await Promise.race([journey, late]).finally(() => end.abort())
+}
+
 type Example = Awaited<ReturnType<typeof serveExample>>
 
 /**
@@ -51,7 +63,7 @@ export async function runJourneys(engine: Engine, { context }: Example) {
       continue
     }
     try {
-      await journey({ browser, ...context })
+      await inTime(journey({ browser, ...context }))
       counts.passed += 1
     } catch (error) {
       if (error instanceof NotInWebDriver) {
