@@ -35,7 +35,8 @@ export const ownBoards = (
 export function orderBoards(boards: readonly Board[], locale: string): readonly Board[] {
   const { compare } = new Intl.Collator(locale)
   const sorted = boards.toSorted((a, b) => compare(a.name, b.name))
-  return [...sorted.filter((board) => !startsWithDigit(board)), ...sorted.filter(startsWithDigit)]
+  const digits = sorted.filter(startsWithDigit)
+  return digits.length > 0 ? [...sorted.filter((board) => !startsWithDigit(board)), ...digits] : sorted
 }
 
 /** The username whose boards are listed: the ad account's owner, if the viewer acts for one, else the viewer. */

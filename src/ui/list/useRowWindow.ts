@@ -5,8 +5,8 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 
 /** Rows rendered above and below the visible ones, so that a short scroll finds them rendered. */
 const spareRows = 3
-/** Rows rendered before the layout is known, and on a server. */
-const initialRows = 12
+/** How many rows are visible before the layout is known, and on a server. */
+const initiallyVisible = 9
 
 export interface RowWindowOptions {
   /** The element that scrolls. Positioned, so that offsets are measured from its top. */
@@ -32,6 +32,10 @@ export interface RowWindow {
   readonly reveal: (row: number) => void
 }
 
+/** In steps, so that scrolling does not render the list for every row. */
+const stepBefore = (row: number) => Math.max(0, Math.floor(row / spareRows) * spareRows)
+const stepAfter = (row: number) => Math.ceil(row / spareRows) * spareRows
+
 const rowPixels = (rowHeight: number) =>
   rowHeight * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
@@ -41,23 +45,36 @@ const rowPixels = (rowHeight: number) =>
  */
 export function useRowWindow(options: RowWindowOptions): RowWindow {
   const { scroller, rows, count, rowHeight, listKey, onNearEnd } = options
-  const [rendered, setRendered] = useState({ listKey, from: 0, size: initialRows })
-  const from = Math.max(0, Math.min(rendered.listKey === listKey ? rendered.from : 0, count - rendered.size))
-  const until = Math.min(count, from + rendered.size)
+  const [rendered, setRendered] = useState({
+    listKey,
+    from: 0,
+    until: stepAfter(initiallyVisible + spareRows),
+    visible: initiallyVisible,
+  })
+  const scrolledTo = useRef(0)
+  const isSame = rendered.listKey === listKey
+  const size = isSame ? rendered.until - rendered.from : stepAfter(rendered.visible + spareRows)
+  const from = Math.max(0, Math.min(isSame ? rendered.from : 0, count - size))
+  const until = Math.min(count, from + size)
 
   const update = () => {
     if (!scroller.current || !rows.current) return
     const { clientHeight, scrollHeight, scrollTop } = scroller.current
+    scrolledTo.current = scrollTop
     const row = rowPixels(rowHeight)
-    const first = Math.max(0, Math.floor((scrollTop - rows.current.offsetTop) / row) - spareRows)
+    const first = Math.max(0, Math.floor((scrollTop - rows.current.offsetTop) / row))
+    // The first and the last may be cut.
+    const visible = Math.ceil(clientHeight / row) + 1
     const next = {
       listKey,
-      // In steps, so that scrolling does not render the list for every row.
-      from: first - (first % spareRows),
-      size: Math.max(initialRows, Math.ceil(clientHeight / row) + 3 * spareRows),
+      from: stepBefore(first - spareRows),
+      until: stepAfter(first + visible + spareRows),
+      visible,
     }
     setRendered((now) =>
-      now.listKey === listKey && now.from === next.from && now.size === next.size ? now : next,
+      now.listKey === listKey && now.from === next.from && now.until === next.until && now.visible === visible
+        ? now
+        : next,
     )
     if (onNearEnd && clientHeight > 0 && scrollHeight - scrollTop <= 3 * clientHeight) onNearEnd()
   }
@@ -65,13 +82,17 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
 
   useBrowserLayoutEffect(() => {
     latestUpdate.current = update
-    if (!rows.current) return
-    rows.current.style.paddingBlockStart = `${from * rowHeight}rem`
-    rows.current.style.paddingBlockEnd = `${(count - until) * rowHeight}rem`
   })
 
   useBrowserLayoutEffect(() => {
-    if (scroller.current) scroller.current.scrollTop = 0
+    if (!rows.current) return
+    rows.current.style.paddingBlockStart = `${from * rowHeight}rem`
+    rows.current.style.paddingBlockEnd = `${(count - until) * rowHeight}rem`
+  }, [rows, rowHeight, count, from, until])
+
+  useBrowserLayoutEffect(() => {
+    // Setting the position lays out the page, so only a list that was scrolled is set.
+    if (scroller.current && scrolledTo.current !== 0) scroller.current.scrollTop = 0
   }, [listKey, scroller])
 
   // The end may already be near when there is more to load again. Other changes are observed below.

@@ -1,11 +1,11 @@
 'use client'
-import { useDeferredValue } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { boardPicker } from '../../../messages/en/saving/boardPicker.ts'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { useText } from '../../text.tsx'
 
 /** Announces how many boards are found; null: nothing is announced. */
-export function BoardCount({ count }: { readonly count: number | null }) {
+export const BoardCount = memo(({ count }: { readonly count: number | null }) => {
   const t = useText(boardPicker)
   // Screen readers announce only what changes in a region that already exists, so the count follows the region. It also follows the list.
   const announced = useDeferredValue(count, null)
@@ -14,4 +14,4 @@ export function BoardCount({ count }: { readonly count: number | null }) {
       {announced !== null && t('boardPicker.count', { count: announced })}
     </VisuallyHidden>
   )
-}
+})

@@ -63,7 +63,8 @@ export const BoardPickerRoot = styled(Surface)(css`
       flex: none;
       display: grid;
       place-items: center;
-      > * {
+      > span,
+      > [data-ui='spinner'] {
         grid-area: 1 / 1;
       }
       padding: ${vars.space[1]} ${vars.space[3]};
@@ -77,7 +78,7 @@ export const BoardPickerRoot = styled(Surface)(css`
       display: none;
     }
     /* The pill keeps its width. */
-    &[aria-busy] > [data-at='save'] > :first-child {
+    &[aria-busy] > [data-at='save'] > span:first-child {
       visibility: hidden;
     }
     &:dir(rtl) > [data-at='on'] {
@@ -105,7 +106,7 @@ export const BoardPickerRoot = styled(Surface)(css`
     align-items: center;
     gap: ${vars.space[2]};
     padding-inline: ${vars.space[2]};
-    > :first-child {
+    > span {
       flex: 1 0 100%;
       ${pickerHeading}
       padding-inline: 0;
@@ -124,7 +125,7 @@ export const BoardPickerRoot = styled(Surface)(css`
       flex-wrap: nowrap;
       overflow-x: auto;
       padding-block: ${vars.space[4]} ${vars.space[1]};
-      > :first-child {
+      > span {
         display: none;
       }
       > button {

@@ -1,22 +1,22 @@
 'use client'
-import { useId, type ReactNode } from 'react'
+import { memo, useId } from 'react'
 import { boardPicker } from '../../../messages/en/saving/boardPicker.ts'
 import { common } from '../../../messages/en/common.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
-import { AlertIcon } from '../../../ui/layout/icons.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
-import { NoticeRoot } from '../../../ui/feedback/Notice.styles.ts'
 import { useText } from '../../text.tsx'
+import { AlreadySaved } from './AlreadySaved.tsx'
 import { BoardCombobox } from './BoardCombobox.tsx'
 import { BoardCount } from './BoardCount.tsx'
 import { BoardPickerRoot } from './BoardPickerView.styles.ts'
 import type { BoardPickerViewProps } from './BoardPickerView.types.ts'
-import { Plus, SuggestedNames } from './NewBoard.tsx'
+import { CreateBoard, SuggestedNames } from './NewBoard.tsx'
 import { visibleName } from '../../../domain/text/visibleName.ts'
 
 const copy = { ...common, ...boardPicker }
-const name = (chunks: ReactNode) => <bdi>{chunks}</bdi>
+/** Rendered again only when there is something else to say. */
+const Failure = memo(Notice)
 
 /** Chooses a board or creates one. */
 export function BoardPickerView(props: BoardPickerViewProps) {
@@ -37,35 +37,19 @@ export function BoardPickerView(props: BoardPickerViewProps) {
   const hasNone = isReady && boards.length === 0 && visibleName(query) === '' && more === 'none'
   return (
     <BoardPickerRoot>
-      <NoticeRoot data-ui="notice" data-severity="error" role="status">
-        {pinnedTo !== null && (
-          <>
-            <AlertIcon />
-            <div>
-              {t('boardPicker.alreadySaved', {
-                board: visibleName(pinnedTo) || t('boardPicker.unnamed'),
-                name,
-              })}
-            </div>
-          </>
-        )}
-      </NoticeRoot>
+      <AlreadySaved pinnedTo={pinnedTo} />
       {/* Counts boards, not rows: the top choices are also among all boards. */}
       <BoardCount count={isCounted ? boards.length : null} />
       {status === 'loading' && <Skeleton shape="row" count={5} label={t('boardPicker.loading')} />}
       {isReady && <BoardCombobox {...props} after={names} />}
-      <Notice severity="error">{failure}</Notice>
+      <Failure severity="error">{failure}</Failure>
       {failure && (
         <Button variant={isReady ? 'link' : 'secondary'} size={isReady ? 40 : 48} onClick={props.onRetry}>
           {t('common.retry')}
         </Button>
       )}
       {!isReady && names}
-      {isCreationOffered && (
-        <Button variant={hasNone ? undefined : 'secondary'} leading={<Plus />} onClick={() => onCreate()}>
-          {t('boardPicker.create')}
-        </Button>
-      )}
+      {isCreationOffered && <CreateBoard isPrimary={hasNone} onCreate={onCreate} />}
     </BoardPickerRoot>
   )
 }

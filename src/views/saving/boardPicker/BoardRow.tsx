@@ -67,8 +67,14 @@ export const BoardRow = memo(({ id, board, index, count, isHighlighted, isBusy }
         </span>
       ) : (
         <span data-at="save" aria-hidden="true">
-          <span>{t('boardPicker.save')}</span>
-          {isBusy && <Spinner />}
+          {isBusy ? (
+            <>
+              <span>{t('boardPicker.save')}</span>
+              <Spinner />
+            </>
+          ) : (
+            t('boardPicker.save')
+          )}
         </span>
       )}
     </div>

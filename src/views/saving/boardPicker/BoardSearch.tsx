@@ -19,6 +19,9 @@ export interface BoardSearchProps {
   readonly onKeyDown: KeyboardEventHandler
 }
 
+/** Made once: the field is rendered whenever the highlight moves. */
+const glass = <Icon path="M11 4a7 7 0 110 14 7 7 0 010-14M16 16l5 5" />
+
 /** The search field: a combobox whose list is always open. The field is uncontrolled. */
 export function BoardSearch({
   field,
@@ -34,7 +37,7 @@ export function BoardSearch({
   useLayoutEffect(() => focusLate(), [])
   return (
     <Control data-ui="control" data-at="search" onMouseDown={focusField}>
-      <Icon path="M11 4a7 7 0 110 14 7 7 0 010-14M16 16l5 5" />
+      {glass}
       <input
         id={`${listId}-search`}
         ref={field}

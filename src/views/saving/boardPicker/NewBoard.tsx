@@ -16,6 +16,21 @@ export interface SuggestedNamesProps extends Pick<BoardPickerViewProps, 'suggest
 export const Plus = () => <Icon path="M12 5v14M5 12h14" />
 const name = (chunks: ReactNode) => <bdi>{chunks}</bdi>
 
+export interface CreateBoardProps extends Pick<BoardPickerViewProps, 'onCreate'> {
+  /** It is all that the member can do. */
+  readonly isPrimary: boolean
+}
+
+/** 'Create board', below the list. */
+export const CreateBoard = memo(({ isPrimary, onCreate }: CreateBoardProps) => {
+  const t = useText(boardPicker)
+  return (
+    <Button variant={isPrimary ? undefined : 'secondary'} leading={<Plus />} onClick={() => onCreate()}>
+      {t('boardPicker.create')}
+    </Button>
+  )
+})
+
 /** Suggested names for a new board. */
 export const SuggestedNames = memo(({ id, suggestions, onCreate }: SuggestedNamesProps) => {
   const t = useText(boardPicker)

@@ -34,6 +34,8 @@ export const pickerRow = css`
   align-items: center;
   gap: ${vars.space[3]};
   block-size: ${rowHeight};
+  /* A change in one row does not lay out or paint the others. */
+  contain: layout;
   padding: ${vars.space[2]};
   border-radius: ${vars.radius[16]};
   cursor: pointer;
@@ -71,7 +73,8 @@ export const pickerRow = css`
     min-inline-size: 0;
     line-height: 1.25;
     /* A long name is truncated at its own end, and aligned with the page. */
-    > * {
+    > bdi,
+    > small {
       text-align: -webkit-match-parent;
       text-align: match-parent;
       min-inline-size: 0;
