@@ -1,8 +1,9 @@
-/** `npm run bench [-- login | hints | picker | panel | promote] [rounds]`: see bench/README.md. */
+/** `npm run bench [-- login | hints | picker | panel | promote] [rounds] [--cpu 4]`: see bench/README.md. */
 import { cpus, loadavg } from 'node:os'
 import { browserVersion } from '../scripts/browser.ts'
 import { compareHints } from './hints/run.ts'
 import { benchLogin } from './login/run.ts'
+import { slowdown, words } from './options.ts'
 import { benchPanel } from './panel/run.ts'
 import { benchPicker } from './picker/run.ts'
 import { benchPromote } from './promote/run.ts'
@@ -18,13 +19,13 @@ const parts = {
 type Part = keyof typeof parts
 const isPart = (word: string): word is Part => word in parts
 
-const words = process.argv.slice(2)
 const chosen = words.filter(isPart)
 const rounds = words.map(Number).find((number) => number > 0)
 
 for (const name of chosen.length > 0 ? chosen : (['login', 'hints', 'picker'] as const)) {
   const part = parts[name]
-  console.log(`${await part.run(rounds ?? part.rounds)}\n`)
+  const heading = slowdown > 1 ? `${name}, the browser's processor ${slowdown} times slower` : name
+  console.log(`### ${heading}\n\n${await part.run(rounds ?? part.rounds)}\n`)
 }
 const [cpu] = cpus()
 console.log(

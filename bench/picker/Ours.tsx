@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { BoardPickerScreen } from '../../src/flows/saving/boardPicker/BoardPickerScreen.tsx'
-import { provideBoardPicker } from '../../src/flows/saving/boardPicker/boardPicker.services.ts'
+import { boardPickerLogic } from '../../src/flows/saving/boardPicker/boardPicker.services.ts'
 import { useTackboard } from '../../src/flows/runtime/config.ts'
 import { useFlow } from '../../src/flows/runtime/useFlow.ts'
 import { member } from './boards.ts'
@@ -13,6 +13,6 @@ export function Picker({ boards }: PickerProps) {
     const memory = { boards, shortlist: [], bookmark: null, query: '', suggestions: [], pinnedTo: null }
     return { policy, session: member, pinId: null, isDesktop: true, memory }
   }, [boards, policy])
-  const actor = useFlow(provideBoardPicker, input)
+  const actor = useFlow(boardPickerLogic, input)
   return <BoardPickerScreen picker={actor} imageUrl={null} />
 }

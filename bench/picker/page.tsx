@@ -63,7 +63,8 @@ function listOf(count: number): readonly Board[] {
   return [...boards]
 }
 
-async function measure(count: number) {
+/** Renders an app with a closed picker and opens it. */
+async function openPicker(count: number) {
   const container = document.body.appendChild(document.createElement('div'))
   const root = createRoot(container)
   root.render(<App boards={listOf(count)} />)
@@ -75,6 +76,11 @@ async function measure(count: number) {
     () => container.querySelector('button')?.click(),
     isListed,
   )
+  return { open, container, root }
+}
+
+async function measure(count: number) {
+  const { open, container, root } = await openPicker(count)
   await settled(pause)
   const type = await timeToPaint(
     `${subject}: type`,
@@ -106,7 +112,12 @@ async function measure(count: number) {
 
 export type Measured = Awaited<ReturnType<typeof measure>>
 
+/** Opens a picker in a fresh page and leaves it open. */
+const openFirst = async (count: number) => (await openPicker(count)).open
+
 declare global {
   var measurePicker: typeof measure
+  var openFirstPicker: typeof openFirst
 }
 globalThis.measurePicker = measure
+globalThis.openFirstPicker = openFirst

@@ -1,7 +1,7 @@
 /** The board picker's part of `npm run bench`: see bench/README.md. */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chromium, type Page } from 'playwright'
+import { chromium, type Browser, type Page } from 'playwright'
 import { launchOptions } from '../../scripts/browser.ts'
 import { buildPage } from '../buildPage.ts'
 import { flags } from '../flags.ts'
@@ -10,6 +10,7 @@ import { serve } from '../serve.ts'
 import { turns } from '../turns.ts'
 import { coverCount } from './boards.ts'
 import type { Measured } from './page.tsx'
+import { measureFresh } from './fresh.ts'
 import { actions, counts, report, type Samples } from './report.ts'
 import { subjectNames, type Subject } from './subjects.ts'
 
@@ -24,9 +25,7 @@ const warmUps = 60
 const measure = async (page: Page, count: number): Promise<Measured> =>
   page.evaluate((boards) => globalThis.measurePicker(boards), count)
 
-async function measureAll(origin: string, rounds: number, samples: Samples) {
-  const options = await launchOptions()
-  const browser = await chromium.launch({ ...options, args: [...(options.args ?? []), ...flags] })
+async function measureAll(browser: Browser, origin: string, rounds: number, samples: Samples) {
   const pages: { readonly name: Subject; readonly page: Page }[] = []
   for (const name of subjectNames.flatMap((each) => Array.from({ length: pagesEach }, () => each))) {
     const page = await openPage(browser, `${origin}/#${encodeURIComponent(name)}`)
@@ -45,7 +44,6 @@ async function measureAll(origin: string, rounds: number, samples: Samples) {
         const measured = await measure(page, count)
         if (round >= 0) for (const action of actions) samples[name][count][action].push(measured[action])
       }
-  await browser.close()
 }
 
 /** Builds the page, measures all subjects, and returns the tables. */
@@ -59,7 +57,11 @@ export async function benchPicker(rounds: number): Promise<string> {
   const samples = Object.fromEntries(
     subjectNames.map((name) => [name, { 100: none(), 1_000: none(), 10_000: none() }]),
   ) as unknown as Samples
-  await measureAll(origin, rounds, samples)
+  const options = await launchOptions()
+  const browser = await chromium.launch({ ...options, args: [...(options.args ?? []), ...flags] })
+  const fresh = await measureFresh(browser, origin, rounds)
+  await measureAll(browser, origin, rounds, samples)
+  await browser.close()
   server.close()
-  return report(samples)
+  return report(samples, fresh)
 }
