@@ -20,11 +20,8 @@ function fold(text: string): string {
 /** A letter or digit of a script that puts spaces between words. */
 const wordCharacter =
   /(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}])[\p{L}\p{N}\p{M}]/u
-/** Lower-case, as everything that is compared. */
-const isWordCharacter = (character: string) =>
-  character < '\x80' ? /[a-z\d]/.test(character) : wordCharacter.test(character)
 const startsWord = (text: string, at: number) =>
-  !isWordCharacter(text.charAt(at)) || !isWordCharacter(text.charAt(at - 1))
+  !wordCharacter.test(text.charAt(at)) || !wordCharacter.test(text.charAt(at - 1))
 
 /** Where the first word at or after `from` that begins with `typed` is; -1: there is none. */
 function indexOfWord(text: string, typed: string, from: number): number {

@@ -30,6 +30,58 @@ function List() {
   )
 }
 
+interface FilteredProps {
+  readonly query: string
+  readonly count: number
+}
+
+function Filtered({ query, count }: FilteredProps) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const rows = useRef<HTMLDivElement>(null)
+  const { from, until } = useRowWindow({
+    scroller,
+    rows,
+    count,
+    rowHeight: 2,
+    listKey: query,
+    onNearEnd: null,
+  })
+  return (
+    <div ref={scroller} style={{ maxBlockSize: 240, overflow: 'auto', position: 'relative' }}>
+      <div ref={rows}>
+        {Array.from({ length: until - from }, (_, at) => (
+          <p key={at} style={{ margin: 0, blockSize: '2rem' }}>
+            {from + at}
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const frames = async (count: number) => {
+  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame)
+}
+
+it('fills the list in the frame in which a search that found little is cleared', async () => {
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  onTestFinished(() => {
+    root.unmount()
+    host.remove()
+  })
+  flushSync(() => root.render(<Filtered query="" count={500} />))
+  await frames(3)
+  flushSync(() => root.render(<Filtered query="a" count={1} />))
+  await frames(3)
+  flushSync(() => root.render(<Filtered query="" count={500} />))
+  const list = host.firstElementChild?.getBoundingClientRect()
+  expect(list?.height).toBe(240)
+  expect(host.querySelector('p:last-child')?.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(
+    list?.bottom ?? Infinity,
+  )
+})
+
 it('scrolls to a row that is requested before any layout was observed', () => {
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)

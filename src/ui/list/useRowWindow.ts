@@ -5,8 +5,8 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 
 /** Rows rendered above and below the visible ones, so that a short scroll finds them rendered. */
 const spareRows = 3
-/** How many rows are visible before the layout is known, and on a server. */
-const initiallyVisible = 9
+/** Rows rendered before the layout is known, on a server, and at least, as a long list may follow a short one. */
+const leastRows = 12
 
 export interface RowWindowOptions {
   /** The element that scrolls. Positioned, so that offsets are measured from its top. */
@@ -32,10 +32,6 @@ export interface RowWindow {
   readonly reveal: (row: number) => void
 }
 
-/** In steps, so that scrolling does not render the list for every row. */
-const stepBefore = (row: number) => Math.max(0, Math.floor(row / spareRows) * spareRows)
-const stepAfter = (row: number) => Math.ceil(row / spareRows) * spareRows
-
 const rowPixels = (rowHeight: number) =>
   rowHeight * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
@@ -45,16 +41,10 @@ const rowPixels = (rowHeight: number) =>
  */
 export function useRowWindow(options: RowWindowOptions): RowWindow {
   const { scroller, rows, count, rowHeight, listKey, onNearEnd } = options
-  const [rendered, setRendered] = useState({
-    listKey,
-    from: 0,
-    until: stepAfter(initiallyVisible + spareRows),
-    visible: initiallyVisible,
-  })
+  const [rendered, setRendered] = useState({ listKey, from: 0, until: leastRows })
   const scrolledTo = useRef(0)
-  const isSame = rendered.listKey === listKey
-  const size = isSame ? rendered.until - rendered.from : stepAfter(rendered.visible + spareRows)
-  const from = Math.max(0, Math.min(isSame ? rendered.from : 0, count - size))
+  const size = rendered.until - rendered.from
+  const from = Math.max(0, Math.min(rendered.listKey === listKey ? rendered.from : 0, count - size))
   const until = Math.min(count, from + size)
 
   const update = () => {
@@ -63,18 +53,12 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     scrolledTo.current = scrollTop
     const row = rowPixels(rowHeight)
     const first = Math.max(0, Math.floor((scrollTop - rows.current.offsetTop) / row))
-    // The first and the last may be cut.
-    const visible = Math.ceil(clientHeight / row) + 1
-    const next = {
-      listKey,
-      from: stepBefore(first - spareRows),
-      until: stepAfter(first + visible + spareRows),
-      visible,
-    }
+    // In steps, so that scrolling does not render the list for every row. One more is visible where the first is cut.
+    const start = Math.max(0, first - spareRows - (first % spareRows))
+    const steps = Math.ceil((first + Math.ceil(clientHeight / row) + 1) / spareRows) + 1
+    const next = { listKey, from: start, until: Math.max(start + leastRows, steps * spareRows) }
     setRendered((now) =>
-      now.listKey === listKey && now.from === next.from && now.until === next.until && now.visible === visible
-        ? now
-        : next,
+      now.listKey === listKey && now.from === next.from && now.until === next.until ? now : next,
     )
     if (onNearEnd && clientHeight > 0 && scrollHeight - scrollTop <= 3 * clientHeight) onNearEnd()
   }

@@ -63,8 +63,7 @@ export const BoardPickerRoot = styled(Surface)(css`
       flex: none;
       display: grid;
       place-items: center;
-      > span,
-      > [data-ui='spinner'] {
+      > span {
         grid-area: 1 / 1;
       }
       padding: ${vars.space[1]} ${vars.space[3]};

@@ -1,12 +1,13 @@
 'use client'
-import { memo, useId } from 'react'
+import { memo, useId, type ReactNode } from 'react'
 import { boardPicker } from '../../../messages/en/saving/boardPicker.ts'
 import { common } from '../../../messages/en/common.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
+import { AlertIcon } from '../../../ui/layout/icons.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { NoticeRoot } from '../../../ui/feedback/Notice.styles.ts'
 import { useText } from '../../text.tsx'
-import { AlreadySaved } from './AlreadySaved.tsx'
 import { BoardCombobox } from './BoardCombobox.tsx'
 import { BoardCount } from './BoardCount.tsx'
 import { BoardPickerRoot } from './BoardPickerView.styles.ts'
@@ -15,6 +16,7 @@ import { CreateBoard, SuggestedNames } from './NewBoard.tsx'
 import { visibleName } from '../../../domain/text/visibleName.ts'
 
 const copy = { ...common, ...boardPicker }
+const name = (chunks: ReactNode) => <bdi>{chunks}</bdi>
 /** Rendered again only when there is something else to say. */
 const Failure = memo(Notice)
 
@@ -37,7 +39,19 @@ export function BoardPickerView(props: BoardPickerViewProps) {
   const hasNone = isReady && boards.length === 0 && visibleName(query) === '' && more === 'none'
   return (
     <BoardPickerRoot>
-      <AlreadySaved pinnedTo={pinnedTo} />
+      <NoticeRoot data-ui="notice" data-severity="error" role="status">
+        {pinnedTo !== null && (
+          <>
+            <AlertIcon />
+            <div>
+              {t('boardPicker.alreadySaved', {
+                board: visibleName(pinnedTo) || t('boardPicker.unnamed'),
+                name,
+              })}
+            </div>
+          </>
+        )}
+      </NoticeRoot>
       {/* Counts boards, not rows: the top choices are also among all boards. */}
       <BoardCount count={isCounted ? boards.length : null} />
       {status === 'loading' && <Skeleton shape="row" count={5} label={t('boardPicker.loading')} />}

@@ -67,14 +67,8 @@ export const BoardRow = memo(({ id, board, index, count, isHighlighted, isBusy }
         </span>
       ) : (
         <span data-at="save" aria-hidden="true">
-          {isBusy ? (
-            <>
-              <span>{t('boardPicker.save')}</span>
-              <Spinner />
-            </>
-          ) : (
-            t('boardPicker.save')
-          )}
+          <span>{t('boardPicker.save')}</span>
+          {isBusy && <Spinner />}
         </span>
       )}
     </div>
