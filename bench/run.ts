@@ -1,9 +1,10 @@
-/** `npm run bench [-- login | hints | picker | panel | promote] [rounds] [--cpu 4]`: see bench/README.md. */
+/** `npm run bench [-- login | hints | picker | panel | promote | memory] [rounds] [--cpu 4]`: see bench/README.md. */
 import { cpus, loadavg } from 'node:os'
 import { browserVersion } from '../scripts/browser.ts'
 import { compareHints } from './hints/run.ts'
 import { benchLogin } from './login/run.ts'
 import { slowdown, words } from './options.ts'
+import { benchMemory } from './memory/run.ts'
 import { benchPanel } from './panel/run.ts'
 import { benchPicker } from './picker/run.ts'
 import { benchPromote } from './promote/run.ts'
@@ -15,6 +16,7 @@ const parts = {
   picker: { run: benchPicker, rounds: 12 },
   panel: { run: benchPanel, rounds: 120 },
   promote: { run: benchPromote, rounds: 60 },
+  memory: { run: benchMemory, rounds: 500 },
 }
 type Part = keyof typeof parts
 const isPart = (word: string): word is Part => word in parts

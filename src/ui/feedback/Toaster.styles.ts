@@ -18,7 +18,8 @@ export const ToasterRoot = styled(Surface)(css`
   background: none;
   overflow: visible;
   pointer-events: none;
-  &:popover-open,
+  /* Closed, too: screen readers know only regions that are drawn. */
+  &,
   > div {
     display: grid;
     gap: ${vars.space[2]};

@@ -113,9 +113,10 @@ export const Toaster = ({ toasts, onExpire, clock = globalThis }: ToasterProps) 
   }, [dialog, isShowing])
   // Without toasts, wait until the page has been painted: opening a popover causes a second layout.
   useEffect(() => {
+    if (isShowing) return undefined
     const timer = clock.setTimeout(() => raise(root.current), afterPaintMs)
     return () => clock.clearTimeout(timer)
-  }, [dialog, clock])
+  }, [dialog, isShowing, clock])
 
   if (dialog === null) return null
   const release = () => setReleases((count) => count + 1)

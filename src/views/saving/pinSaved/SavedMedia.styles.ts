@@ -37,13 +37,15 @@ export const GridRoot = styled.div(css`
   border-radius: ${vars.radius[16]};
   @media (min-width: 600px) {
     /* A scrollbar that takes space is beside the columns, in the dialog's padding. */
-    margin-inline-end: calc(-1 * ${vars.space[5]});
+    margin-inline: calc(-1 * ${vars.space[5]});
+    scrollbar-gutter: stable both-edges;
   }
   > div {
     columns: 3;
     column-gap: ${vars.space[4]};
     inline-size: 512px;
     max-inline-size: 100%;
+    margin-inline: auto;
     @media (max-width: 480px) {
       column-gap: ${vars.space[2]};
     }
