@@ -44,7 +44,7 @@ describe('the compiler demands', () => {
   })
 })
 
-describe('every entry point with a provider', () => {
+describe('every entry point with flows', () => {
   const sources = import.meta.glob<string>(
     ['../../src/*.ts', '../../stories/**/*.{payloads,looks,events}.browser.test.tsx'],
     {
@@ -55,7 +55,7 @@ describe('every entry point with a provider', () => {
   )
   const read = (name: RegExp) => Object.entries(sources).filter(([path]) => name.test(path))
   const entries = read(/src\/\w+\.ts$/)
-    .filter(([, source]) => /\bTackboardProvider,/.test(source))
+    .filter(([, source]) => /from '\.\/flows\/(?!runtime\/)/.test(source))
     .map(([path]) => path.replace(/.*\/|\.ts$/g, ''))
   const tests = read(/test\.tsx$/).join()
 

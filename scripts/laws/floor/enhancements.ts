@@ -76,7 +76,6 @@ export const enhancements: readonly Enhancement[] = [
       '::-moz-progress-bar',
       '::-webkit-progress-bar',
       '::-webkit-progress-value',
-      '::-webkit-datetime-edit',
       '::-webkit-calendar-picker-indicator',
     ],
     without: 'Each engine has its own names for the parts of a control, and drops the rules of the others.',
