@@ -15,12 +15,21 @@ export async function storiesOfSheets(): Promise<readonly string[]> {
   return Object.values(await readTiles()).flatMap((sheet) => sheet.map(({ storyId }) => storyId))
 }
 
+/** Waits in the page until its pictures are there, or cannot be had, and it has been painted: WebKit draws both late. */
+async function untilDrawn() {
+  const late = new Promise((done) => setTimeout(done, 3_000))
+  const pictures = [...document.images].map((image) => image.decode().catch(() => null))
+  await Promise.race([Promise.all(pictures), late])
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+}
+
 /** Draws what the window shows of a story. */
 export const drawIn =
   ({ name }: Engine) =>
   async (window: EngineWindow, id: string): Promise<void> => {
     for (const theme of themes) {
       await window.run(setTheme, theme)
+      await window.run(untilDrawn)
       await mkdir(join(folder, theme, id), { recursive: true })
       await writeFile(join(folder, theme, id, `${name}.png`), await window.picture())
     }

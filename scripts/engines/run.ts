@@ -1,7 +1,8 @@
 /**
  * `npm run test:engines -- [firefox|webkit|chromium…] [story id…]`: walks the stories of the last static build in Firefox and WebKit, or in
  * the engines named, and runs the journeys through the example app there. `--shard 1/4` walks a part, `journeys` alone walks no story;
- * `--draw` writes pictures of the stories of the contact sheets, side by side; `--translate`, `--slow` and `--zoom` change what happens to every page (`Weather`).
+ * `--draw` writes pictures of the stories of the contact sheets, side by side; `--translate`, `--slow` and `--zoom` change what happens to
+ * every page (`Weather`).
  */
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
