@@ -7,7 +7,9 @@ type Load = () => Promise<{ readonly messages: Translated }>
  * `locales/<locale>.json`. The imports are written out, because bundlers read them: with a variable in it, each would need an option of
  * its own.
  */
-export const loaders = {
+export const loaders: Readonly<
+  Record<'de' | 'es' | 'ja' | 'ko' | 'ar', Readonly<Record<Area | 'all', Load>>>
+> = {
   de: {
     all: () => import('virtual:messages/locales/de/all'),
     auth: () => import('virtual:messages/locales/de/auth'),
@@ -58,4 +60,4 @@ export const loaders = {
     promote: () => import('virtual:messages/locales/ar/promote'),
     search: () => import('virtual:messages/locales/ar/search'),
   },
-} satisfies Readonly<Record<string, Readonly<Record<Area | 'all', Load>>>>
+}

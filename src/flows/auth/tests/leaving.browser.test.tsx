@@ -86,6 +86,8 @@ describe.each(modes)('leaving in the middle, %s', (_, mount) => {
 
   it('D7 is one of each: calls, tokens, timers and popups', async () => {
     const mounted = mount(<LoginPage />)
+    // The regions for toasts open.
+    mounted.clock.advance(50)
     await fill('Email', WREN)
     await soon(() => expect(mounted.recorder.now()).toContain('botCheck.ready'))
     // The SSO debounce and the renewal of the token.

@@ -73,17 +73,19 @@ describe.each(modes)('§4 creating a pin on a phone, %s', (_, mount) => {
     await soon(() => expect(focused()).toBe('h2 Saving your Pin'))
     mounted.clock.advance(30_000)
     await soon(() => expect(focused()).toBe('h1 Choose board'))
-    expect([
-      document.querySelector('dialog'),
-      toasts('alert'),
-      creations(mounted).map((call) => call.isAborted()),
-      mounted.platform.window.wentBack,
-    ]).toEqual([
-      null,
-      ['This took too long. It may have been saved: check your board before you try again.'],
-      [true],
-      [],
-    ])
+    await soon(() =>
+      expect([
+        document.querySelector('dialog'),
+        toasts('alert'),
+        creations(mounted).map((call) => call.isAborted()),
+        mounted.platform.window.wentBack,
+      ]).toEqual([
+        null,
+        ['This took too long. It may have been saved: check your board before you try again.'],
+        [true],
+        [],
+      ]),
+    )
     expect(isListed('Blue sofa')).toBe(true)
   })
 

@@ -106,7 +106,7 @@ describe.each(modes)('K12 ways to leave the page on a phone, %s', (_, mount) => 
     await soon(() => expect(platform.window).toMatchObject({ isClosed: false, wentBack: [steps] }))
     render(<App page="before" path={button} />)
     await byRole('heading', 'The page before')
-    expect(toasts('status')).toEqual(['Saved to Blue sofaView'])
+    await soon(() => expect(toasts('status')).toEqual(['Saved to Blue sofaView']))
     await press('View')
     expect(platform.navigation.visited).toEqual([expect.stringMatching(/^\/pin\/\d+$/)])
   })

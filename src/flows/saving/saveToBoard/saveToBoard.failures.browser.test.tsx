@@ -60,6 +60,7 @@ describe.each(modes)('saving to a board that fails, %s', (_, mount) => {
     await choose('Blue sofa')
     await see(words)
     await isGone()
+    await soon(() => expect(toasts('alert')).toEqual([words]))
     mounted.clock.advance(3_000)
     expect([
       toasts('alert'),
