@@ -11,11 +11,15 @@ const toasts = () => document.querySelectorAll('[data-ui="toast"]')
 const toast = () => [...toasts()].at(-1) ?? null
 const leave = () => userEvent.hover(document.documentElement, { position: { x: 2, y: 2 } })
 
+const isRegion = (element: Element) => element.matches('[role], [aria-hidden]')
+
 /** Asks for the next toast, which replaces what is there. */
 async function showNext(row: ToastRow, mounted: Mounted) {
   const before = toast()
   await row.show(mounted)
   await soon(() => expect([null, before]).not.toContain(toast()))
+  // One that comes while a dialog closes moves to its region in the next frame.
+  await soon(() => expect(toast()?.parentElement).toSatisfy(isRegion))
 }
 
 /** Opens the flow, and shows its first toast. `dialog` opens and closes a dialog of the page. */
