@@ -81,9 +81,16 @@ export async function readAloud(
     await soon(() => {
       if (!document.body.querySelector('h1, h2, button')) throw new Error('Nothing is shown.')
     })
-    const actor: Actor = { stage, page: within(document.body), user: readerUser(reader) }
+    let hasActed = false
+    const user = new Proxy(readerUser(reader), {
+      get: (target, act) => {
+        hasActed = true
+        return Reflect.get(target, act)
+      },
+    })
+    const actor: Actor = { stage, page: within(document.body), user }
     const known = new Set<string>()
-    const lines: string[] = []
+    const heard: { readonly sentence: string; readonly phrases: string[] }[] = []
     let wasNowhere = false
     const listen = async (sentence: string) => {
       const phrases = [...(await untilQuiet(reader))]
@@ -95,7 +102,10 @@ export async function readAloud(
       const isNowhere = document.activeElement === document.body
       if (isNowhere && !wasNowhere) phrases.push('(focus is lost)')
       wasNowhere = isNowhere
-      if (phrases.length > 0) lines.push('', `## ${sentence}`, ...said(phrases))
+      // What a step hears that only waits is said because of the one before it.
+      if (hasActed || heard.length === 0) heard.push({ sentence, phrases })
+      else heard.at(-1)?.phrases.push(...phrases)
+      hasActed = false
     }
     wasNowhere = true
     await listen('Open it')
@@ -104,6 +114,9 @@ export async function readAloud(
       await run(actor)
       await listen(sentence)
     }
+    const lines = heard
+      .filter(({ phrases }) => phrases.length > 0)
+      .map(({ sentence, phrases }) => ['', `## ${sentence}`].concat(said(phrases)).join('\n'))
     return `# ${name}\n${lines.join('\n')}\n`
   } finally {
     unmount()
