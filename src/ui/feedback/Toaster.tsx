@@ -92,7 +92,7 @@ const Toast = ({
 /** On the server and until hydration there are no toasts. */
 const noPage = () => null
 
-/** A frame at the pace of the slowest screens, so that the toasts do not ask for one of their own. */
+/** By then the page has been painted. A timer, because asking for a frame took a fifth of the script of a log-in's mount. */
 const afterPaintMs = 50
 
 /** Moves the toasts to the top layer. When their dialog closes they are mounted again outside it, and raised again. */

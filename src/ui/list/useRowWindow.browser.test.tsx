@@ -4,6 +4,13 @@ import { createRoot } from 'react-dom/client'
 import { expect, it, onTestFinished } from 'vitest'
 import { useRowWindow } from './useRowWindow.ts'
 
+const numbers = (from: number, until: number) =>
+  Array.from({ length: until - from }, (_, at) => (
+    <p key={at} style={{ margin: 0, blockSize: '2rem' }}>
+      {from + at}
+    </p>
+  ))
+
 function List() {
   const scroller = useRef<HTMLDivElement>(null)
   const rows = useRef<HTMLDivElement>(null)
@@ -19,13 +26,7 @@ function List() {
   useLayoutEffect(() => reveal(499), [])
   return (
     <div ref={scroller} style={{ blockSize: 200, overflow: 'auto' }}>
-      <div ref={rows}>
-        {Array.from({ length: until - from }, (_, at) => (
-          <p key={at} style={{ margin: 0, blockSize: '2rem' }}>
-            {from + at}
-          </p>
-        ))}
-      </div>
+      <div ref={rows}>{numbers(from, until)}</div>
     </div>
   )
 }
@@ -48,13 +49,7 @@ function Filtered({ query, count }: FilteredProps) {
   })
   return (
     <div ref={scroller} style={{ maxBlockSize: 240, overflow: 'auto', position: 'relative' }}>
-      <div ref={rows}>
-        {Array.from({ length: until - from }, (_, at) => (
-          <p key={at} style={{ margin: 0, blockSize: '2rem' }}>
-            {from + at}
-          </p>
-        ))}
-      </div>
+      <div ref={rows}>{numbers(from, until)}</div>
     </div>
   )
 }
