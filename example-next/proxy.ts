@@ -10,7 +10,7 @@ const contentSecurityPolicy = (nonce: string) =>
     // React evaluates code in development alone, to show where an error comes from.
     `script-src 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ''}`,
     `style-src 'nonce-${nonce}'`,
-    "img-src 'self' https:",
+    "img-src 'self' data: https:",
     `connect-src 'self' ${apiUrl}`,
     // `default-src` covers none of these. No other site may frame a page with a password field.
     "frame-ancestors 'none'",

@@ -2,7 +2,7 @@
 export const contentSecurityPolicy = (nonce: string) =>
   [
     "default-src 'self'",
-    "img-src 'self' https:",
+    "img-src 'self' data: https:",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     // `default-src` covers none of these. No other site may frame a page with a password field.

@@ -99,7 +99,8 @@ async function send(
     return checked.output
   } catch (error) {
     const failure = error instanceof ApiFailure ? error : new ApiFailure(signal?.aborted ? 'aborted' : reason)
-    warnDeveloper(() => explainFailure({ name, failure, issues, policy }))
+    if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production')
+      warnDeveloper(explainFailure({ name, failure, issues, policy }))
     throw failure
   }
 }

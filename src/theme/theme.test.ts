@@ -7,7 +7,6 @@ describe('theme', () => {
   it.each([
     'color',
     'severity',
-    'illustration',
     'space',
     'radius',
     'type',

@@ -34,24 +34,10 @@ export const color = {
 export const severity = {
   warning: 'light-dark(#7a4b00, #f2c063)',
   warningSurface: 'light-dark(#fff4de, #33270f)',
+  /** The icon and the edge of an error toast, which is as dark as text. */
+  dangerOnText: 'light-dark(#ff95a5, #9c1036)',
   dangerSurface: 'light-dark(#fdeff2, #3a1a20)',
   successSurface: 'light-dark(#eaf6ef, #14291d)',
-}
-
-/** The drawings: two colors of a gradient per tone, light above and deep below, and what is drawn on them. */
-export const illustration = {
-  clay: 'light-dark(#f3b79d, #7a4230)',
-  clayDeep: 'light-dark(#dd7f5d, #54281b)',
-  sand: 'light-dark(#f6dfae, #6b5726)',
-  sandDeep: 'light-dark(#e3b968, #4a3a14)',
-  sage: 'light-dark(#cfe0c6, #3f5a40)',
-  sageDeep: 'light-dark(#94b58a, #283d2a)',
-  dusk: 'light-dark(#cbd8ea, #3a4f6c)',
-  duskDeep: 'light-dark(#8aa5c9, #233449)',
-  rose: 'light-dark(#f5d0d3, #6b3a44)',
-  roseDeep: 'light-dark(#df9aa2, #47232c)',
-  shape: 'light-dark(rgb(255 255 255 / 0.72), rgb(255 255 255 / 0.22))',
-  shade: 'light-dark(rgb(29 18 14 / 0.14), rgb(0 0 0 / 0.34))',
 }
 
 /** Multiples of 4 px. */
@@ -112,7 +98,7 @@ export const size = {
 }
 
 /** All groups: the shape of an app's own theme. */
-export const tokens = { color, severity, illustration, space, radius, type, font, elevation, motion, size }
+export const tokens = { color, severity, space, radius, type, font, elevation, motion, size }
 
 /** What an app passes to `ThemeProvider` to restyle everything at once. */
 export type Tokens = typeof tokens

@@ -10,7 +10,6 @@ const refs = <Values extends object>(group: string, values: Values) =>
 
 export const color = /* @__PURE__ */ refs('color', tokens.color)
 export const severity = /* @__PURE__ */ refs('severity', tokens.severity)
-export const illustration = /* @__PURE__ */ refs('illustration', tokens.illustration)
 export const space = /* @__PURE__ */ refs('space', tokens.space)
 export const radius = /* @__PURE__ */ refs('radius', tokens.radius)
 export const type = /* @__PURE__ */ refs('type', tokens.type)

@@ -13,7 +13,8 @@ async function load(locale: Locale, areas: readonly Area[] | undefined): Promise
   try {
     return await loadMessages(locale, areas)
   } catch {
-    warnDeveloper(() => `the messages of "${locale}" could not be loaded, so everything is in English.`)
+    if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production')
+      warnDeveloper(`the messages of "${locale}" could not be loaded, so everything is in English.`)
     return english
   }
 }

@@ -1,6 +1,15 @@
 import preview from '../../.storybook/preview.tsx'
 import { Illustration, PinWall } from '../../src/ui/illustration/Illustration.tsx'
+import { styled } from 'styled-components'
 import { inColumn } from './stage.tsx'
+
+/** As large as the side of a log-in in a window of 1280 by 800. */
+const Side = styled.div`
+  && {
+    inline-size: 538px;
+  }
+  block-size: 768px;
+`
 
 const meta = preview.meta({
   title: 'Primitives/Illustration',
@@ -28,4 +37,11 @@ export const Scenes = meta.story(scenes)
 
 export const Dark = meta.story({ ...scenes, globals: { theme: 'dark' } })
 
-export const Wall = meta.story({ args: { name: 'welcome' }, render: () => <PinWall /> })
+export const Wall = meta.story({
+  args: { name: 'welcome' },
+  render: () => (
+    <Side>
+      <PinWall />
+    </Side>
+  ),
+})

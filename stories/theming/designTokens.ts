@@ -68,7 +68,6 @@ const colorsOf = (scheme: Scheme) => {
   return {
     color: inOne(tokens.color),
     severity: inOne(tokens.severity),
-    illustration: inOne(tokens.illustration),
     elevation: group('shadow', tokens.elevation, (css) => shadows(inScheme(css, scheme))),
   }
 }

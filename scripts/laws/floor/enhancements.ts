@@ -53,9 +53,19 @@ export const enhancements: readonly Enhancement[] = [
     without: 'The card of a log-in is at the top of the page, not in its middle.',
   },
   {
-    features: ['backdrop-filter', 'content-visibility'],
+    features: ['backdrop-filter', '@media (prefers-reduced-transparency)'],
     without:
-      'The old engine takes `-webkit-backdrop-filter`, or has no `content-visibility`, so there is nothing to reset.',
+      'The page behind a dialog is dimmed, but not blurred; it stays blurred for those who want less transparency.',
+    only: ['src/ui/dialog/Dialog.styles.ts', 'src/ui/dialog/modal.styles.ts'],
+  },
+  {
+    features: ['::-webkit-datetime-edit'],
+    without: 'In a right-to-left field a date is at the left, beside the button of the calendar.',
+    only: ['src/ui/fields/date.styles.ts'],
+  },
+  {
+    features: ['content-visibility'],
+    without: 'There is nothing to reset.',
   },
   {
     features: ['forced-color-adjust'],

@@ -5,6 +5,7 @@ import { resolvePolicy, type Policy, type PolicyOverrides } from '../../domain/p
 import { LinkFollower } from '../../ui/actions/LinkFollower.ts'
 import { emptyHistory } from '../../domain/navigation/navigationHistory.ts'
 import { asElement } from '../../ui/layout/asElement.tsx'
+import { AppMark } from '../../ui/layout/Mark.tsx'
 import { TextProvider, type TextProviderProps } from '../../views/text.tsx'
 import { Announcements } from './Announcements.tsx'
 import {
@@ -34,6 +35,11 @@ export interface TackboardProviderProps extends TextProviderProps, ConfigProps {
    * of that in development. Default: none, and `history` is the app's.
    */
   readonly address?: string | undefined
+  /**
+   * The app's mark, 40 px over the title of each page of logging in and signing up and 32 px in the corner of their dialogs; hidden from
+   * screen readers. Default: a red pin on a tile; null for none.
+   */
+  readonly mark?: ReactNode
 }
 
 /** The viewer of an app that names its member and nothing else. */
@@ -75,6 +81,7 @@ export function TackboardProvider(props: TackboardProviderProps): ReactNode {
     siteType,
     actingFor,
     address,
+    mark,
     history: given,
     navigate,
     onLog,
@@ -130,13 +137,14 @@ export function TackboardProvider(props: TackboardProviderProps): ReactNode {
       inspect,
     ],
   )
+  const markAbove = useContext(AppMark)
   const followerAbove = useContext(LinkFollower)
   const follower = useMemo(() => followerOf(config), [config])
   return (
     <TackboardContext value={config}>
       <LinkFollower value={navigate === undefined ? followerAbove : follower}>
         <TextProvider {...text}>
-          {asElement(children)}
+          <AppMark value={mark === undefined ? markAbove : mark}>{asElement(children)}</AppMark>
           {above === defaultConfig && <Announcements />}
         </TextProvider>
       </LinkFollower>

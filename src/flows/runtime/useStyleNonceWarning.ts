@@ -25,5 +25,8 @@ export function styleNonceProblem(page: Document, nonce: string | undefined): st
  */
 export function useStyleNonceWarning(): void {
   const { nonce } = useContext(StyleSheetContext).styleSheet.options
-  useEffect(() => warnDeveloper(() => styleNonceProblem(document, nonce)), [nonce])
+  useEffect(() => {
+    if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production')
+      warnDeveloper(styleNonceProblem(document, nonce))
+  }, [nonce])
 }

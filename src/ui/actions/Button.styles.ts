@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { css } from '../../theme/css.ts'
 import { vars } from '../../theme/vars.ts'
 import { baseStyles, focusStyles } from '../layout/base.styles.ts'
+import { inactiveStyles } from './inactive.styles.ts'
 
 /** The root of `Button` and, as an `a`, of `LinkButton`. */
 export const ButtonRoot = styled.button(css`
@@ -13,7 +14,7 @@ export const ButtonRoot = styled.button(css`
   gap: ${vars.space[2]};
   min-block-size: ${vars.size.control};
   margin: 0;
-  padding: ${vars.space[2]} ${vars.space[6]};
+  padding: ${vars.space[2]} 28px;
   border: 1px solid transparent;
   border-radius: ${vars.radius[24]};
   background: ${vars.color.accent};
@@ -61,10 +62,17 @@ export const ButtonRoot = styled.button(css`
     &[href]:is([data-variant='ghost'], [data-variant='link']) {
       border-color: transparent;
     }
+    /* All that is underlined looks alike, and a button inside a field has no edge of its own. */
+    &&[data-variant='link'] {
+      color: LinkText;
+    }
+    [data-ui='control'] > & {
+      border: 0;
+    }
   }
   &[data-size='40'] {
     min-block-size: ${vars.size.controlSmall};
-    padding-inline: ${vars.space[5]};
+    padding-inline: ${vars.space[6]};
   }
   &[data-full] {
     display: flex;
@@ -92,13 +100,20 @@ export const ButtonRoot = styled.button(css`
       background: ${vars.color.raised};
     }
   }
-  /* All glyphs of a column stand in one line, and the text in the middle of the rest. */
+  /* All glyphs of a column are in one line, and a text that fits is in the middle of its button: the room after it shrinks first. */
   &[data-variant='provider'],
   &:has(> [data-ui='glyph']) {
-    padding-inline: ${vars.space[4]} ${vars.space[3]};
+    padding-inline: ${vars.space[4]} ${vars.space[1]};
     > [data-ui='label'] {
-      flex: 1;
-      min-inline-size: 0;
+      flex: 1 0 auto;
+      max-inline-size: calc(100% - 24px - 2 * ${vars.space[2]});
+    }
+    &::after {
+      content: '';
+      flex: 0 1 36px;
+    }
+    > [data-ui='spinner'] {
+      margin: 4px;
     }
   }
   &[data-variant='icon'] {
@@ -113,66 +128,17 @@ export const ButtonRoot = styled.button(css`
     border: 0;
     border-radius: 4px;
     text-decoration: underline;
+    &:dir(rtl) {
+      text-underline-offset: 0.3em;
+    }
     &:hover {
       background: none;
       text-decoration-thickness: 2px;
     }
   }
-  &[aria-disabled]:not([aria-busy]) {
-    cursor: default;
-    background: ${vars.color.disabled};
-    color: ${vars.color.onDisabled};
-    &[data-variant] {
-      border-color: transparent;
-      background: none;
-      color: ${vars.color.textSubtle};
-    }
-    /* Half as strong as one that does something. */
-    &[data-variant='secondary'] {
-      background: color-mix(in srgb, ${vars.color.sunken} 50%, transparent);
-    }
-    &[data-variant='outlined'],
-    &[data-variant='provider'] {
-      border-color: color-mix(in srgb, ${vars.color.divider} 50%, transparent);
-    }
-    @media (forced-colors: active) {
-      &,
-      &[data-variant] {
-        border-color: GrayText;
-        background: ButtonFace;
-        color: GrayText;
-      }
-    }
-  }
-  /* The spinner takes the place of the glyph, or a part of the padding: the button keeps its width and its words. */
-  &[aria-busy] {
-    cursor: progress;
-    > [data-ui='spinner'] {
-      order: -1;
-      flex: none;
-    }
-    @media (forced-colors: active) {
-      &:not([data-variant]) > [data-ui='spinner'] {
-        color: HighlightText;
-      }
-    }
-    > :is([data-ui='glyph'], svg, img),
-    &[data-variant='provider'] > :not([data-ui='label'], [data-ui='spinner']) {
-      display: none;
-    }
-    &:not([data-variant='icon'], [data-variant='link'], :has(> :is([data-ui='glyph'], svg, img))) {
-      padding-inline: calc(${vars.space[6]} - 0.625rem - ${vars.space[1]});
-      &[data-size='40'] {
-        padding-inline: calc(${vars.space[5]} - 0.625rem - ${vars.space[1]});
-      }
-    }
-    &[data-variant='link'] > [data-ui='spinner'] {
-      position: absolute;
-      inset-inline-start: calc(100% + ${vars.space[1]});
-    }
-  }
+  ${inactiveStyles}
   > :is([data-ui='glyph'], svg, img),
-  &[data-variant='provider'] > :not([data-ui='label']) {
+  &[data-variant='provider'] > :not([data-ui='label'], [data-ui='spinner']) {
     flex: none;
     inline-size: 24px;
     block-size: 24px;

@@ -11,6 +11,10 @@ export const LinkRoot = styled.a(css`
   ${focusStyles}
   &[href] {
     text-decoration: underline;
+    /* Clear of the tails and dots of Arabic letters. */
+    &:dir(rtl) {
+      text-underline-offset: 0.3em;
+    }
   }
   &[href]:hover {
     text-decoration-thickness: 2px;

@@ -4,7 +4,8 @@ import { css } from '../../theme/css.ts'
 import { vars } from '../../theme/vars.ts'
 import { Surface } from '../layout/Surface.ts'
 import { modalStyles } from './modal.styles.ts'
-import { dialogTitle, sheetTitle } from '../layout/title.styles.ts'
+import { dialogTitle } from '../layout/title.styles.ts'
+import { sheetStyles } from './sheet.styles.ts'
 
 /** The root of `Dialog`. */
 export const DialogRoot = styled(Surface).attrs({ as: 'dialog' })(css`
@@ -57,7 +58,11 @@ export const DialogRoot = styled(Surface).attrs({ as: 'dialog' })(css`
   }
   &::backdrop {
     background: ${vars.color.scrim};
+    backdrop-filter: blur(6px);
     animation: tb-fade ${vars.motion[200]};
+    @media (prefers-reduced-transparency: reduce) {
+      backdrop-filter: none;
+    }
   }
   /* It looks modal before the script makes it so, and beside what other scripts show. */
   &:not(:modal) {
@@ -95,14 +100,19 @@ export const DialogRoot = styled(Surface).attrs({ as: 'dialog' })(css`
     scale: -1 1;
   }
   > [data-ui='body'] {
-    padding: ${vars.space[3]} ${vars.space[10]} ${vars.space[10]};
+    --tb-end: ${vars.space[8]};
+    padding: ${vars.space[3]} ${vars.space[10]} var(--tb-end);
     min-block-size: 0;
     overflow: auto;
     overscroll-behavior: contain;
-    /* A shadow where the content is cut: covered by the fill at its very start and end. */
+    &:not(:last-child) {
+      --tb-end: ${vars.space[2]};
+    }
+    /* A shadow where the content is cut: covered by the fill at its very start, and at its end as long as only the padding is cut. */
     background:
-      linear-gradient(var(--tb-surface) 40%, transparent) top / 100% 40px no-repeat local,
-      linear-gradient(transparent, var(--tb-surface) 60%) bottom / 100% 40px no-repeat local,
+      linear-gradient(var(--tb-surface) 18px, transparent) 0 -1px / 100% 41px no-repeat local,
+      linear-gradient(transparent, var(--tb-surface) 24px) 0 calc(100% + 1px) / 100%
+        calc(41px + var(--tb-end)) no-repeat local,
       linear-gradient(${vars.color.divider}, transparent) top / 100% 16px no-repeat scroll,
       linear-gradient(transparent, ${vars.color.divider}) bottom / 100% 16px no-repeat scroll;
   }
@@ -111,50 +121,14 @@ export const DialogRoot = styled(Surface).attrs({ as: 'dialog' })(css`
     flex-wrap: wrap;
     gap: ${vars.space[2]};
     justify-content: center;
-    padding: ${vars.space[4]} ${vars.space[8]} ${vars.space[6]};
+    padding: ${vars.space[4]} ${vars.space[8]} ${vars.space[8]};
     anchor-name: --tb-actions;
     /* "OK" alone would be a dot. */
     > [data-ui='button']:only-child {
       min-inline-size: 120px;
     }
   }
-  @media (max-width: 480px) {
-    margin-block-end: 0;
-    inline-size: 100%;
-    max-inline-size: none;
-    max-block-size: calc(100dvh - 24px);
-    border-end-start-radius: 0;
-    border-end-end-radius: 0;
-    /* The grabber. */
-    &::before {
-      content: '';
-      position: absolute;
-      inset-block-start: 8px;
-      inset-inline: 0;
-      margin-inline: auto;
-      inline-size: 36px;
-      block-size: 4px;
-      border-radius: 2px;
-      background: ${vars.color.divider};
-    }
-    > header {
-      padding: ${vars.space[5]} ${vars.space[4]} 0;
-    }
-    > header > h2 {
-      padding-block: 7px;
-      ${sheetTitle}
-    }
-    > [data-ui='body'],
-    > footer {
-      padding-inline: ${vars.space[4]};
-    }
-    > footer {
-      padding-block-end: max(${vars.space[6]}, env(safe-area-inset-bottom));
-    }
-    > footer > * {
-      flex: 1 1 auto;
-    }
-  }
+  ${sheetStyles}
   /* Too low for header, body and footer (400 % zoom): everything scrolls. */
   @media (max-height: 400px) {
     overflow: auto;
@@ -171,6 +145,7 @@ export const DialogRoot = styled(Surface).attrs({ as: 'dialog' })(css`
   }
   &:has(dialog[open])::backdrop {
     background: none;
+    backdrop-filter: none;
   }
   @media (forced-colors: active) {
     border: 1px solid;

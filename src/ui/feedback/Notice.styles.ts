@@ -18,7 +18,7 @@ export const NoticeRoot = styled.div(css`
     display: flex;
     gap: ${vars.space[2]};
     padding: ${vars.space[3]} ${vars.space[4]};
-    border: 1px solid ${vars.color.divider};
+    border: 1px solid transparent;
     border-radius: ${vars.radius[16]};
     background: ${vars.color.sunken};
   }
@@ -32,32 +32,36 @@ export const NoticeRoot = styled.div(css`
     unicode-bidi: isolate;
   }
   &:not(:empty)[data-severity='error'] {
-    border-color: transparent;
     background: ${vars.severity.dangerSurface};
     > svg {
       color: ${vars.color.danger};
     }
   }
   &:not(:empty)[data-severity='warning'] {
-    border-color: transparent;
     background: ${vars.severity.warningSurface};
     > svg {
       color: ${vars.severity.warning};
     }
   }
   &:not(:empty)[data-severity='success'] {
-    border-color: transparent;
     background: ${vars.severity.successSurface};
     > svg {
       color: ${vars.color.success};
     }
   }
+  /* A bar at the start, so that it looks like no field; two edges more for an error. */
   @media (forced-colors: active) {
     &:not(:empty)[data-severity] {
-      border-color: CanvasText;
+      border-width: 0;
+      border-inline-start-width: 4px;
+      border-radius: 0;
       > svg {
         color: CanvasText;
       }
+    }
+    &:not(:empty)[data-severity='error'] {
+      border-width: 2px;
+      border-inline-start-width: 6px;
     }
   }
 `)

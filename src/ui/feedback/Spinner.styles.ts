@@ -10,10 +10,10 @@ export const SpinnerRoot = styled.span(css`
   }
   box-sizing: border-box;
   display: inline-block;
-  inline-size: 1.25em;
-  block-size: 1.25em;
-  border: 2.5px solid;
-  border-inline-end-color: transparent;
+  inline-size: 1em;
+  block-size: 1em;
+  border: 2px solid color-mix(in srgb, currentColor 25%, transparent);
+  border-block-start-color: currentColor;
   border-radius: 50%;
   @media (prefers-reduced-motion: no-preference) {
     animation: tb-spin 0.8s linear infinite;

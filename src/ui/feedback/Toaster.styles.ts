@@ -33,6 +33,7 @@ export const ToasterRoot = styled(Surface)(css`
    */
   dialog > &:popover-open {
     @supports (position-try: normal --tb-inside) {
+      inset: auto;
       position-anchor: --tb-dialog;
       position-area: block-end;
       position-try-fallbacks: flip-block, --tb-beside, --tb-inside;
@@ -73,18 +74,23 @@ export const ToastRoot = styled.div(css`
   box-shadow: ${vars.elevation[2]};
   pointer-events: auto;
   animation: tb-pop ${vars.motion[200]} ease-out;
+  /* A sentence of a server keeps its own direction. */
   > div {
     flex: 1;
     min-inline-size: 0;
-    unicode-bidi: isolate;
+    unicode-bidi: plaintext;
+    text-wrap: balance;
   }
-  /* An error does not look like a success. */
+  /* The icon and the edge of an error tell it from a success. */
   &:is([data-kind='alert'], [data-kind='echo']) {
-    border-color: ${vars.color.danger};
-    background: ${vars.severity.dangerSurface};
-    color: ${vars.color.text};
+    border-color: ${vars.severity.dangerOnText};
     > svg {
-      color: ${vars.color.danger};
+      color: ${vars.severity.dangerOnText};
+    }
+  }
+  @media (forced-colors: active) {
+    && > svg {
+      color: CanvasText;
     }
   }
   && > [data-ui='button'] {

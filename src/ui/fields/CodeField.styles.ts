@@ -78,9 +78,10 @@ export const CodeRoot = styled.div(css`
     &&& input {
       inline-size: 100%;
       letter-spacing: 0.5em;
-      &,
+      padding-inline-start: calc(50% - 4.5ch);
+      border: 1px solid;
       &[aria-invalid] {
-        border: 1px solid;
+        border: 3px solid;
       }
       &:focus {
         outline: 3px solid;

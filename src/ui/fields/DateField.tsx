@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { CalendarIcon } from '../layout/icons.tsx'
+import { DateIcon } from './date.styles.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 /** Props of `DateField`. Values are `YYYY-MM-DD`, or '' while the date is incomplete; `min` and `max` limit the browser's picker. */
@@ -18,7 +19,11 @@ export const DateField = ({ onValue, ...props }: DateFieldProps) => {
       {...props}
       type="date"
       data-empty={isEmpty || undefined}
-      trailing={<CalendarIcon />}
+      trailing={
+        <DateIcon>
+          <CalendarIcon />
+        </DateIcon>
+      }
       onValue={(value) => {
         setIsEmpty(value === '')
         onValue?.(value)

@@ -36,7 +36,7 @@ export const RadioGroupRoot = styled.fieldset(css`
       box-shadow: inset 0 0 0 1px ${vars.color.accent};
     }
     &:has(:focus-visible) {
-      outline: 3px solid ${vars.color.focus};
+      outline: 2px solid ${vars.color.focus};
       outline-offset: 2px;
     }
     > span {
@@ -54,13 +54,23 @@ export const RadioGroupRoot = styled.fieldset(css`
     }
   }
   input {
+    appearance: none;
+    box-sizing: border-box;
     flex: none;
     inline-size: 1.25rem;
     block-size: 1.25rem;
     margin: 0.125rem 0;
-    accent-color: ${vars.color.accent};
+    border: 1.5px solid ${vars.color.border};
+    border-radius: 50%;
+    background: ${vars.color.ground};
     outline: none;
     cursor: inherit;
+    &:checked {
+      border: 6px solid ${vars.color.accent};
+    }
+    &:disabled {
+      border-color: ${vars.color.divider};
+    }
   }
   small {
     color: ${vars.color.textSubtle};
@@ -70,6 +80,11 @@ export const RadioGroupRoot = styled.fieldset(css`
   @media (forced-colors: active) {
     > label:has(:checked) {
       border-color: Highlight;
+    }
+    :checked {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: HighlightText;
     }
   }
 `)

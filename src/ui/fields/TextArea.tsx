@@ -1,5 +1,6 @@
 'use client'
 import type { ComponentPropsWithRef, ReactNode, Ref } from 'react'
+import { Area } from './TextArea.styles.ts'
 import { useField, type FieldProps } from './useField.tsx'
 import { asElement } from '../layout/asElement.tsx'
 
@@ -50,7 +51,7 @@ export const TextArea = ({
   const { controlProps, renderField } = useField({ label, hint, error, onValue, onBlur })
   return renderField(
     <>
-      <textarea {...area} {...controlProps} ref={areaRef} rows={rows} />
+      <Area {...area} {...controlProps} ref={areaRef} rows={rows} />
       {asElement(flyout)}
     </>,
   )

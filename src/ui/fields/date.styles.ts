@@ -1,10 +1,27 @@
+import { styled } from 'styled-components'
 import { css } from '../../theme/css.ts'
 import { vars } from '../../theme/vars.ts'
 
-/** The styles of a date input within its box. */
-export const dateStyles = css`
-  /* The platform's button lies over our icon, so that the icon opens the picker. */
-  > [type='date'] {
+/** Our icon at the end of a date input, and the input before it: the platform's button lies over the icon, so that it opens the picker. */
+export const DateIcon = styled.span(css`
+  display: grid;
+  margin-inline-end: calc(${vars.space[4]} - var(--tb-edge));
+  font-size: ${vars.type[16]};
+  color: ${vars.color.textSubtle};
+  pointer-events: none;
+  /* Firefox shows its own, which cannot be hidden. */
+  @supports (-moz-appearance: none) {
+    display: none;
+  }
+  [data-ui='control'] > :disabled + & {
+    opacity: 0.5;
+  }
+  [data-ui='control'] > input:has(+ &) {
+    padding-inline-end: calc(${vars.space[3]} + var(--tb-edge));
+    /* The platform writes a date from left to right, so its start is at the end of a right-to-left field. */
+    &:dir(rtl)::-webkit-datetime-edit {
+      text-align: end;
+    }
     &[data-empty] {
       color: ${vars.color.textSubtle};
     }
@@ -19,15 +36,5 @@ export const dateStyles = css`
       opacity: 0;
       cursor: pointer;
     }
-    & + svg {
-      margin-inline-end: calc(${vars.space[4]} - var(--tb-edge));
-      font-size: ${vars.type[16]};
-      color: ${vars.color.textSubtle};
-      pointer-events: none;
-      /* Firefox shows its own, which cannot be hidden. */
-      @supports (-moz-appearance: none) {
-        display: none;
-      }
-    }
   }
-`
+`)

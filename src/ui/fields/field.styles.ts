@@ -1,7 +1,6 @@
 import { styled } from 'styled-components'
 import { css } from '../../theme/css.ts'
 import { vars } from '../../theme/vars.ts'
-import { dateStyles } from './date.styles.ts'
 import { baseStyles } from '../layout/base.styles.ts'
 
 const errorStyles = css`
@@ -30,9 +29,16 @@ export const FieldRoot = styled.div(css`
   > label {
     font-weight: 550;
     line-height: 1.3;
+    &:lang(ar) {
+      line-height: 1.6;
+    }
   }
   > p {
     margin: 0;
+    /* An error takes the place of the hint, which still describes the field. */
+    &:has(+ [data-ui='error']:not(:empty)) {
+      display: none;
+    }
   }
   > p,
   > [role='status'] {
@@ -82,17 +88,24 @@ export const Control = styled.div(css`
     &::placeholder {
       color: ${vars.color.textSubtle};
       opacity: 1;
+      @media (forced-colors: active) {
+        color: FieldText;
+      }
     }
     &:hover {
       border-color: ${vars.color.text};
     }
     &:focus {
-      outline: 3px solid ${vars.color.focus};
-      outline-offset: 0;
+      outline: 2px solid ${vars.color.focus};
+      outline-offset: -1px;
     }
     &[aria-invalid] {
       border: 2px solid ${vars.color.danger};
       padding-inline: 15px;
+      @media (forced-colors: active) {
+        border-width: 3px;
+        padding-inline: 14px;
+      }
       /* A gap keeps the red edge and the blue ring apart. */
       outline-offset: 2px;
     }
@@ -130,9 +143,6 @@ export const Control = styled.div(css`
     &:dir(rtl) > input:dir(ltr):not(:last-child) {
       padding-inline: calc(4px + var(--tb-edge)) ${vars.space[4]};
     }
-    > [type='date']:not(:last-child) {
-      padding-inline-end: calc(${vars.space[3]} + var(--tb-edge));
-    }
     > :not(input) {
       flex: none;
     }
@@ -147,8 +157,8 @@ export const Control = styled.div(css`
       border-color: ${vars.color.text};
     }
     &:has(> input:focus) {
-      outline: 3px solid ${vars.color.focus};
-      outline-offset: 0;
+      outline: 2px solid ${vars.color.focus};
+      outline-offset: -1px;
     }
     &:has(> input[aria-invalid]) {
       --tb-edge: 2px;
@@ -161,18 +171,14 @@ export const Control = styled.div(css`
     }
     @media (forced-colors: active) {
       background: Field;
+      &:has(> input[aria-invalid]) {
+        --tb-edge: 3px;
+      }
     }
   }
-  ${dateStyles}
+
   /* Weak, so that a field of one direction, such as a code, overrides it. */
   :where([dir='rtl']) & > input:where([dir='ltr']) {
     text-align: right;
-  }
-  > textarea {
-    min-block-size: 96px;
-    max-block-size: 264px;
-    field-sizing: content;
-    resize: vertical;
-    padding-block: ${vars.space[3]};
   }
 `)

@@ -43,7 +43,7 @@ export const Surface = styled.div(css`
     text-wrap: balance;
   }
   :where(:focus-visible) {
-    outline: 3px solid ${vars.color.focus};
+    outline: 2px solid ${vars.color.focus};
     outline-offset: 2px;
   }
   /* An element that only scripts focus, such as a title. */

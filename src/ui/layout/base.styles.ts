@@ -13,7 +13,7 @@ export const baseStyles = css`
 /** The focus ring. */
 export const focusStyles = css`
   &:focus-visible {
-    outline: 3px solid ${vars.color.focus};
+    outline: 2px solid ${vars.color.focus};
     outline-offset: 2px;
   }
 `

@@ -22,6 +22,7 @@ export const colorUses: Readonly<Record<keyof typeof colors, string>> = {
   scrim: 'The layer between the page and a dialog.',
   warning: 'The icon and title of a warning.',
   warningSurface: 'The background of a warning.',
+  dangerOnText: 'The icon and the edge of an error toast.',
   dangerSurface: 'The background of an error notice.',
   successSurface: 'The background of a success notice.',
 }

@@ -32,6 +32,8 @@ export interface AuthFlowInput extends AuthFlowProps, UseAuthProps {
     frame: Pick<AuthFrame, 'width'> & {
       readonly view: string
       readonly title: ReactNode
+      /** A line below the title of a page that does not say why it is shown; null if it does. */
+      readonly line: ReactNode
       readonly onClose: () => void
     },
     screen: ReactNode,
@@ -81,6 +83,7 @@ function Flow({ layout, source, inviter, banner, children, ...given }: AuthFlowI
             ) : (
               t(title, { name })
             ),
+            line: view === 'login' && title === 'login.title' ? t('login.subtitle') : null,
             onClose,
           },
           <>

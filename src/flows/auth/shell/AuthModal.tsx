@@ -5,6 +5,7 @@ import type { Person } from '../../../domain/auth/person.ts'
 import type { Inviter, SignupSource } from '../../../domain/auth/signup/signupSource.ts'
 import { common } from '../../../messages/en/common.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { Mark } from '../../../ui/layout/Mark.tsx'
 import { HeroPlace } from '../../../views/auth/shell/HeroPlace.tsx'
 import { LimitedPlace } from '../../../views/auth/shell/LimitedPlace.tsx'
 import { useText } from '../../../views/text.tsx'
@@ -63,6 +64,7 @@ export function AuthModal({
       {({ title, view, width, onClose }, screen) => (
         <Dialog
           title={title}
+          startAction={<Mark />}
           viewKey={view}
           width={width}
           closeLabel={t('common.close')}

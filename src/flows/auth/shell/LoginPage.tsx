@@ -20,9 +20,10 @@ export function LoginPage({ variant = 'page', sideImage, ...props }: LoginPagePr
       container={variant === 'businessRevamped' ? 'revamped_business_login_page' : 'login_page'}
       layout={variant}
     >
-      {({ title, view }, screen) => (
+      {({ title, line, view }, screen) => (
         <AuthPage
           title={title}
+          line={line}
           viewKey={view}
           layout={variant}
           aside={sideImage === undefined ? <PageImage /> : sideImage}

@@ -28,9 +28,10 @@ export function SignupPage({ isFormShown = true, sideImage, ...props }: SignupPa
   signupPart.preload(signupBundle)
   return (
     <AuthFlow {...props} startsWith="signup" isFormShown={isFormShown} container="home_page" layout="page">
-      {({ title, view }, screen) => (
+      {({ title, line, view }, screen) => (
         <AuthPage
           title={title}
+          line={line}
           viewKey={view}
           layout="page"
           aside={sideImage === undefined ? <PageImage /> : sideImage}

@@ -1,6 +1,7 @@
 /** Titles and toasts of the sign-in container, needed before the view they belong to is loaded. */
 export const auth = {
   'login.title': 'Log in',
+  'login.subtitle': 'Pick up where you left off.',
   'login.titleBusiness': 'Log in to your business account',
   'login.titleComment': 'Log in to comment',
   'login.titleWelcomeBack': 'Welcome back, {name}!',

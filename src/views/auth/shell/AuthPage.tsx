@@ -5,12 +5,15 @@ import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Surface } from '../../../ui/layout/Surface.ts'
 import { pageTitle } from '../../../ui/layout/title.styles.ts'
+import { Mark } from '../../../ui/layout/Mark.tsx'
 import { asElement } from '../../../ui/layout/asElement.tsx'
 
 /** Props of a page around a view of the sign-in flow. */
 export interface AuthPageProps {
   /** Title of the view, the page's heading. */
   readonly title: ReactNode
+  /** A line below the title. Default: none. */
+  readonly line?: ReactNode
   /** Which view is shown: when it changes, focus goes to the first field or the heading, and the title is announced. */
   readonly viewKey: string
   /** 'card': a short page, framed in the middle of the window. */
@@ -38,11 +41,13 @@ const Root = styled(Surface).attrs({ as: 'main' })(css`
   @media (min-width: 880px) {
     &:has(> [data-at='aside']) {
       position: relative;
-      padding-block-end: ${vars.space[6]};
+      &:not(:has(~ [popover] [data-ui='toast'])) {
+        padding-block-end: ${vars.space[6]};
+      }
       padding-inline-start: calc(min(42vw, 560px) + 2 * ${vars.space[4]});
-      /* Toasts cover the picture, not the form. */
+      /* Toasts are below the form that they are about. */
       & ~ [popover] {
-        margin-inline-start: 0;
+        inset-inline-start: calc(min(42vw, 560px) + ${vars.space[4]});
       }
     }
     > [data-at='aside'] {
@@ -102,6 +107,16 @@ const Root = styled(Surface).attrs({ as: 'main' })(css`
     text-align: center;
     ${pageTitle}
   }
+  [data-ui='mark'] {
+    justify-self: center;
+    margin-block-end: calc(-1 * ${vars.space[2]});
+  }
+  h1 + p {
+    margin: calc(-1 * ${vars.space[4]}) 0 0;
+    color: ${vars.color.textSubtle};
+    text-align: center;
+    text-wrap: balance;
+  }
   /* What gets focus scrolls to below the product's header, not under it. */
   :is(h1, input, button, a) {
     scroll-margin-block-start: ${vars.size.stickyHeader};
@@ -112,7 +127,7 @@ const Root = styled(Surface).attrs({ as: 'main' })(css`
 `)
 
 /** A full page for a view: its heading and the view. */
-export function AuthPage({ title, viewKey, layout, aside, children }: AuthPageProps) {
+export function AuthPage({ title, line, viewKey, layout, aside, children }: AuthPageProps) {
   const root = useRef<HTMLElement>(null)
   const shown = useRef(viewKey)
   useLayoutEffect(() => {
@@ -126,7 +141,9 @@ export function AuthPage({ title, viewKey, layout, aside, children }: AuthPagePr
   }, [viewKey])
   const content = (
     <>
+      <Mark />
       <h1 tabIndex={-1}>{title}</h1>
+      {line && <p>{line}</p>}
       {asElement(children)}
     </>
   )

@@ -35,9 +35,14 @@ export const HeroPlace = styled.div(css`
       --tb-hero: 96px;
       > header {
         padding-block-start: calc(var(--tb-hero) + ${vars.space[10]});
-        > [data-at='end'] {
+        > div {
           position: absolute;
           inset-block-start: ${vars.space[6]};
+        }
+        > [data-at='start'] {
+          inset-inline-start: calc(var(--tb-aside, 0px) + ${vars.space[6]});
+        }
+        > [data-at='end'] {
           inset-inline-end: ${vars.space[6]};
         }
       }

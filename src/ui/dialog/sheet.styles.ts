@@ -1,0 +1,44 @@
+import { css } from '../../theme/css.ts'
+import { vars } from '../../theme/vars.ts'
+import { sheetTitle } from '../layout/title.styles.ts'
+
+/** On a phone a dialog is a sheet at the bottom. */
+export const sheetStyles = css`
+  @media (max-width: 480px) {
+    margin-block-end: 0;
+    inline-size: 100%;
+    max-inline-size: none;
+    max-block-size: calc(100dvh - 24px);
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+    /* The grabber. */
+    &::before {
+      content: '';
+      position: absolute;
+      inset-block-start: 8px;
+      inset-inline: 0;
+      margin-inline: auto;
+      inline-size: 36px;
+      block-size: 4px;
+      border-radius: 2px;
+      background: ${vars.color.divider};
+    }
+    > header {
+      padding: ${vars.space[5]} ${vars.space[4]} 0;
+    }
+    > header > h2 {
+      padding-block: 7px;
+      ${sheetTitle}
+    }
+    > [data-ui='body'],
+    > footer {
+      padding-inline: ${vars.space[4]};
+    }
+    > footer {
+      padding-block-end: max(${vars.space[6]}, env(safe-area-inset-bottom));
+    }
+    > footer > * {
+      flex: 1 1 auto;
+    }
+  }
+`
