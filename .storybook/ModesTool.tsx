@@ -1,6 +1,7 @@
 import { Button, PopoverProvider } from 'storybook/internal/components'
 import { addons, types, useGlobals, useParameter } from 'storybook/manager-api'
 import { OWN } from '../testing/stage/own.ts'
+import { Presets } from './Presets.tsx'
 import { ModeSelect } from './ModeSelect.tsx'
 import { changesIn, choices, initialGlobals, modeNames, titleOf } from './toolbar.ts'
 
@@ -25,7 +26,8 @@ function Selects() {
   const staged = useParameter<readonly string[]>(OWN, nothing)
   const changed = changesIn(globals)
   return (
-    <div style={{ inlineSize: 320 }}>
+    <div style={{ inlineSize: 340 }}>
+      <Presets globals={globals} onChoose={updateGlobals} />
       <div
         style={{
           display: 'grid',

@@ -29,7 +29,7 @@ export const choices = {
     options: { none: 'As they come', hover: 'All hovered', focus: 'All focused', active: 'All pressed' },
   },
   forced: {
-    title: 'Forced colours',
+    title: 'Forced colors',
     options: {
       none: 'Off',
       light: 'Light contrast theme, approximate',

@@ -4,12 +4,12 @@ import { Thumbnail, type ThumbnailProps } from './Thumbnail.tsx'
 export interface GalleryProps {
   /** The stories by id, or with what else a thumbnail takes. */
   readonly stories: readonly (string | ThumbnailProps)[]
-  /** The minimum width of a picture in px. Default: 200. */
+  /** The minimum width of a picture in px. Default: 280. */
   readonly width?: number
 }
 
 /** Pictures of some stories, each linked to its story. */
-export const Gallery = ({ stories, width = 200 }: GalleryProps) => (
+export const Gallery = ({ stories, width = 280 }: GalleryProps) => (
   <DocText>
     <ul
       style={{

@@ -53,7 +53,7 @@ export function Thumbnail({ storyId, caption = storyName(storyId), page }: Thumb
           'No picture'
         )}
       </span>
-      <span style={{ display: 'block', paddingBlock: '4px 0', fontSize: 12, lineHeight: 1.35 }}>
+      <span style={{ display: 'block', paddingBlock: '4px 0', fontSize: 13, lineHeight: 1.35 }}>
         {caption}
       </span>
     </a>

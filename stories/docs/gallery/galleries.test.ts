@@ -30,9 +30,9 @@ describe('The galleries of a component', () => {
     expect(states.states['boardPicker.loading']).toContain('saving-board-picker--loading')
     expect(galleries).toEqual([
       { heading: 'States', storyIds: ['saving-board-picker--loading'] },
-      { heading: 'Errors and outcomes', storyIds: ['saving-board-picker--more-failed'] },
-      { heading: 'Modes and hostile input', storyIds: ['saving-board-picker--right-to-left'] },
-      { heading: 'More cases', storyIds: ['saving-board-picker--playground'] },
+      { heading: 'When it fails', storyIds: ['saving-board-picker--more-failed'] },
+      { heading: 'Modes', storyIds: ['saving-board-picker--right-to-left'] },
+      { heading: 'Hard cases', storyIds: ['saving-board-picker--playground'] },
     ])
   })
 

@@ -20,9 +20,9 @@ export function galleriesOf(title: string, entries: readonly IndexEntry[]): Grou
   const { states, errors } = factsOf(title, '')
   const claimed = {
     States: states.flatMap(({ ids }) => ids),
-    'Errors and outcomes': errors.flatMap(({ ids }) => ids),
-    'Modes and hostile input': own.filter((id) => modeEnds.test(id)),
-    'More cases': own,
+    'When it fails': errors.flatMap(({ ids }) => ids),
+    Modes: own.filter((id) => modeEnds.test(id)),
+    'Hard cases': own,
   }
   const shown = new Set<string>()
   return Object.entries(claimed).flatMap(([heading, ids]) => {

@@ -64,7 +64,7 @@ export function MachinePage({ name }: { readonly name: MachineName }) {
       <MachineChart name={name} />
       <Heading>States</Heading>
       <States name={name} />
-      <Heading>Errors and outcomes</Heading>
+      <Heading>When it fails</Heading>
       {rows.length > 0 ? <Rows ids={rows} /> : <p>None.</p>}
     </div>
   )

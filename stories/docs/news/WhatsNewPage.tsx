@@ -37,9 +37,8 @@ export function WhatsNewPage() {
   if (news === null)
     return (
       <DocText>
-        The pictures have not been compared yet. <code>npm run visual:report</code> compares them with those
-        at the merge base with main, <code>npm run visual:report -- &lt;ref&gt;</code> with those of another
-        commit. Then restart Storybook.
+        This Storybook was built without a comparison, so there is nothing new to show. Whoever builds it
+        makes one with <code>npm run visual:report</code>.
       </DocText>
     )
   const { since, date, items } = news
@@ -49,8 +48,8 @@ export function WhatsNewPage() {
         {items.length} pictures differ from those of <code>{since}</code> ({date}). To accept some:{' '}
         <code>npm run visual:accept -- &lt;ids&gt;</code>
       </p>
-      {[...byView(items, storyIndex())].map(([title, own]) => (
-        <details key={title}>
+      {[...byView(items, storyIndex())].map(([title, own], index) => (
+        <details key={title} open={index === 0}>
           <summary>
             {title}: {own.length}
           </summary>
