@@ -10,6 +10,39 @@ export interface MemoryBotCheck extends BotCheckPort {
   readonly executed: readonly BotAction[]
 }
 
+/** As large as a real widget, and as little like the page around it. */
+const boxStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  boxSizing: 'border-box',
+  inlineSize: '302px',
+  maxInlineSize: '100%',
+  blockSize: '76px',
+  margin: '0',
+  padding: '0 16px',
+  border: '1px solid #d6d3d1',
+  borderRadius: '8px',
+  background: '#fafafa',
+  color: '#292524',
+  font: 'inherit',
+  textAlign: 'start',
+}
+
+const tickStyle = {
+  flex: 'none',
+  inlineSize: '26px',
+  blockSize: '26px',
+  boxSizing: 'border-box',
+  border: '2px solid #a8a29e',
+  borderRadius: '4px',
+  background: '#ffffff',
+  color: '#15803d',
+  fontWeight: '700',
+  lineHeight: '22px',
+  textAlign: 'center',
+}
+
 export function createMemoryBotCheck(start: MemoryBotCheck['mode'] = 'ok'): MemoryBotCheck {
   const executed: BotAction[] = []
   let solved = 0
@@ -28,13 +61,17 @@ export function createMemoryBotCheck(start: MemoryBotCheck['mode'] = 'ok'): Memo
       const box = element.ownerDocument.createElement('button')
       let isRemoved = false
       box.type = 'button'
-      Object.assign(box.style, { margin: 0, font: 'inherit', color: 'inherit' })
+      Object.assign(box.style, boxStyle)
       box.setAttribute('role', 'checkbox')
-      box.textContent = 'I am not a robot'
+      const tick = element.ownerDocument.createElement('span')
+      tick.ariaHidden = 'true'
+      Object.assign(tick.style, tickStyle)
+      box.append(tick, 'I am not a robot')
       box.setAttribute('aria-checked', 'false')
       box.addEventListener('click', () => {
         if (box.getAttribute('aria-checked') === 'true') return
         box.setAttribute('aria-checked', 'true')
+        tick.textContent = '✓'
         solved += 1
         onSolved(`v2-token-${solved}`)
       })

@@ -137,8 +137,23 @@ export const CheckboxRoot = styled.div(css`
       &::before {
         background: ButtonText;
       }
+      &:checked {
+        border-color: Highlight;
+        background: Highlight;
+      }
       &:checked::before {
         background: HighlightText;
+      }
+      &:disabled,
+      &:disabled::before {
+        border-color: GrayText;
+        opacity: 1;
+      }
+      &:disabled:checked {
+        background: GrayText;
+      }
+      &:disabled:not(:checked)::before {
+        background: GrayText;
       }
     }
   }

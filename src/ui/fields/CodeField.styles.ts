@@ -78,10 +78,13 @@ export const CodeRoot = styled.div(css`
     &&& input {
       inline-size: 100%;
       letter-spacing: 0.5em;
-      padding-inline-start: calc(50% - 4.5ch);
-      border: 1px solid;
+      &,
       &[aria-invalid] {
-        border: 3px solid;
+        padding-inline-start: calc(50% - 4.5ch);
+        border: 1px solid;
+      }
+      &[aria-invalid] {
+        border-width: 3px;
       }
       &:focus {
         outline: 3px solid;

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { EyeIcon, EyeOffIcon } from '../layout/icons.tsx'
+import { EyeIcon, EyeOffIcon, WarningIcon } from '../layout/icons.tsx'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { Button } from '../actions/Button.tsx'
 import { TextField } from './TextField.tsx'
@@ -76,7 +76,11 @@ export const PasswordField = ({ texts, inputRef, onBlur, ...field }: PasswordFie
       }
       note={
         <div role="status">
-          {capsLock && <span>{texts.capsLock}</span>}
+          {capsLock && (
+            <span>
+              <WarningIcon /> {texts.capsLock}
+            </span>
+          )}
           {shown !== undefined && <VisuallyHidden>{shown ? texts.shown : texts.hidden}</VisuallyHidden>}
         </div>
       }

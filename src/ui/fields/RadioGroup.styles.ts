@@ -70,6 +70,19 @@ export const RadioGroupRoot = styled.fieldset(css`
     }
     &:disabled {
       border-color: ${vars.color.divider};
+      &:checked {
+        border-color: ${vars.color.textSubtle};
+      }
+    }
+    @media (forced-colors: active) {
+      &:checked {
+        forced-color-adjust: none;
+        border-color: Highlight;
+        background: HighlightText;
+      }
+      &:disabled:checked {
+        border-color: GrayText;
+      }
     }
   }
   small {
@@ -80,11 +93,6 @@ export const RadioGroupRoot = styled.fieldset(css`
   @media (forced-colors: active) {
     > label:has(:checked) {
       border-color: Highlight;
-    }
-    :checked {
-      forced-color-adjust: none;
-      border-color: Highlight;
-      background: HighlightText;
     }
   }
 `)

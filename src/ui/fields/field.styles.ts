@@ -44,6 +44,10 @@ export const FieldRoot = styled.div(css`
   > [role='status'] {
     color: ${vars.color.textSubtle};
   }
+  > [role='status'] svg {
+    color: ${vars.severity.warning};
+    vertical-align: -0.25em;
+  }
   > [data-ui='error'] {
     ${errorStyles}
   }
@@ -114,6 +118,10 @@ export const Control = styled.div(css`
       border-color: ${vars.color.divider};
       background: ${vars.color.sunken};
       color: ${vars.color.textSubtle};
+      @media (forced-colors: active) {
+        border-color: GrayText;
+        color: GrayText;
+      }
     }
   }
   &:has(> input + :not([data-at='slots']), > svg + input) {
@@ -176,7 +184,6 @@ export const Control = styled.div(css`
       }
     }
   }
-
   /* Weak, so that a field of one direction, such as a code, overrides it. */
   :where([dir='rtl']) & > input:where([dir='ltr']) {
     text-align: right;
