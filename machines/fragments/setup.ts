@@ -6,7 +6,7 @@ import type { Timing } from '../../src/domain/policy/timing.ts'
 /** The error of a placeholder. Machines turn it into a row, so its name is told to the developer as well. */
 function missing(name: string): Error {
   const text = `The actor '${name}' is not provided.`
-  if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production') warnDeveloper(text)
+  warnDeveloper(() => text)
   return new Error(text)
 }
 

@@ -99,8 +99,13 @@ async function send(
     return checked.output
   } catch (error) {
     const failure = error instanceof ApiFailure ? error : new ApiFailure(signal?.aborted ? 'aborted' : reason)
-    if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production')
-      warnDeveloper(explainFailure({ name, failure, issues, policy }))
+    try {
+      // Asked here too, because bundlers keep what a call is given, even if the function does nothing in production.
+      if (process.env.NODE_ENV !== 'production')
+        warnDeveloper(() => explainFailure({ name, failure, issues, policy }))
+    } catch {
+      // No bundler has replaced it, which counts as production.
+    }
     throw failure
   }
 }

@@ -8,7 +8,8 @@ export function warnOfArea(key: string, given: string): void {
   const locale = negotiateLocale(given)
   if (area && locale !== 'en')
     warnDeveloper(
-      `the messages of the area "${area}" are not loaded for "${locale}", so its flows are in English. ` +
+      () =>
+        `the messages of the area "${area}" are not loaded for "${locale}", so its flows are in English. ` +
         `Load them, too: loadMessages('${locale}', ['${area}', …]).`,
     )
 }

@@ -13,8 +13,7 @@ async function load(locale: Locale, areas: readonly Area[] | undefined): Promise
   try {
     return await loadMessages(locale, areas)
   } catch {
-    if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production')
-      warnDeveloper(`the messages of "${locale}" could not be loaded, so everything is in English.`)
+    warnDeveloper(() => `the messages of "${locale}" could not be loaded, so everything is in English.`)
     return english
   }
 }

@@ -113,7 +113,7 @@ describe('J19 in forced colours', () => {
 
   it('J19 focus is outlined, and icons take the colour of the text', async () => {
     page.getByRole('button', { name: 'Log in' }).element().focus()
-    expect(style('button[type="submit"]').outlineWidth).toBe('3px')
+    expect(style('button[type="submit"]').outlineWidth).toBe('2px')
     expect(style('svg').stroke).toBe(style('svg').color)
   })
 })

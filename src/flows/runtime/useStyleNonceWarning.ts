@@ -25,8 +25,5 @@ export function styleNonceProblem(page: Document, nonce: string | undefined): st
  */
 export function useStyleNonceWarning(): void {
   const { nonce } = useContext(StyleSheetContext).styleSheet.options
-  useEffect(() => {
-    if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production')
-      warnDeveloper(styleNonceProblem(document, nonce))
-  }, [nonce])
+  useEffect(() => warnDeveloper(() => styleNonceProblem(document, nonce)), [nonce])
 }

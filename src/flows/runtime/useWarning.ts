@@ -12,8 +12,5 @@ const warnings = {
 
 /** Warns a developer, in development and once per page, of something that is missing. */
 export function useWarning(missing: keyof typeof warnings, isMissing: boolean): void {
-  useEffect(() => {
-    if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production')
-      warnDeveloper(isMissing ? warnings[missing] : null)
-  }, [missing, isMissing])
+  useEffect(() => warnDeveloper(() => (isMissing ? warnings[missing] : null)), [missing, isMissing])
 }

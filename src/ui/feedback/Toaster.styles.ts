@@ -33,11 +33,15 @@ export const ToasterRoot = styled(Surface)(css`
    */
   dialog > &:popover-open {
     @supports (position-try: normal --tb-inside) {
-      inset: auto;
       position-anchor: --tb-dialog;
       position-area: block-end;
-      position-try-fallbacks: flip-block, --tb-beside, --tb-inside;
+      position-try-fallbacks: --tb-above, --tb-beside, --tb-inside;
     }
+  }
+  /* Beside its edge, not at the top of the window. */
+  @position-try --tb-above {
+    position-area: block-start;
+    inset: auto;
   }
   @position-try --tb-beside {
     position-area: inline-end;

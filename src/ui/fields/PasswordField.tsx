@@ -78,7 +78,7 @@ export const PasswordField = ({ texts, inputRef, onBlur, ...field }: PasswordFie
         <div role="status">
           {capsLock && (
             <span>
-              <WarningIcon /> {texts.capsLock}
+              <WarningIcon /> <span>{texts.capsLock}</span>
             </span>
           )}
           {shown !== undefined && <VisuallyHidden>{shown ? texts.shown : texts.hidden}</VisuallyHidden>}

@@ -17,10 +17,9 @@ const [[, mount]] = modes
 const isDrawn = (width: string, line: string, color: string) =>
   parseFloat(width) > 0 && line !== 'none' && !/rgba\(.*, 0\)|transparent/.test(color)
 
-/** What draws the edge of an input: the box around it and the button beside it, or the input itself. */
+/** What draws the edge of an input and of the button beside it: the box around them, or else the element itself. */
 const boxOf = (element: Element) =>
-  (element instanceof HTMLInputElement && element.closest('[data-ui="control"]:has(> [data-ui="button"])')) ||
-  element
+  element.closest('[data-ui="control"]:has(> [data-ui="button"])') ?? element
 
 describe('J19 in forced colours', () => {
   beforeEach(() => emulateForcedColors('active'))

@@ -33,7 +33,9 @@ async function refuseReset(message: string) {
 /** The effect of a hostile message: its text, the elements it created, whether it ran. */
 const outcome = (element: Element) => ({
   text: element.textContent,
-  made: element.childElementCount + document.body.querySelectorAll('img, b, [onerror]').length,
+  made:
+    element.childElementCount +
+    document.body.querySelectorAll(':not([data-ui="illustration"] *):is(img, b, [onerror])').length,
   wasRun: 'wasRun' in globalThis,
 })
 const harmless = { text: hostileMessage, made: 0, wasRun: false }

@@ -12,7 +12,7 @@ const isSafe = (text: string) => /^(https?:\/\/|\/(?![/\\]))/.test(text)
 
 /** Every address that the page holds. */
 const addressesIn = (host: HTMLElement) =>
-  [...host.querySelectorAll('*')].flatMap((element) =>
+  [...host.querySelectorAll(':not([data-ui="illustration"] *)')].flatMap((element) =>
     attributes.flatMap((name) => element.getAttribute(name) ?? []),
   )
 
