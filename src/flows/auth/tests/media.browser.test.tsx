@@ -17,9 +17,10 @@ const [[, mount]] = modes
 const isDrawn = (width: string, line: string, color: string) =>
   parseFloat(width) > 0 && line !== 'none' && !/rgba\(.*, 0\)|transparent/.test(color)
 
-/** What draws the edge of an input and of the button beside it: the box around them, or else the element itself. */
+/** What draws the edge of an input: the box around it and the button beside it, or the input itself. */
 const boxOf = (element: Element) =>
-  element.closest('[data-ui="control"]:has(> [data-ui="button"])') ?? element
+  (element instanceof HTMLInputElement && element.closest('[data-ui="control"]:has(> [data-ui="button"])')) ||
+  element
 
 describe('J19 in forced colours', () => {
   beforeEach(() => emulateForcedColors('active'))
@@ -29,7 +30,7 @@ describe('J19 in forced colours', () => {
     await openScene(scene, mount)
     expect(matchMedia('(forced-colors: active)').matches).toBe(true)
     const edged = [
-      ...onScene('input, [data-ui="button"]:not([data-variant="link"])'),
+      ...onScene('input, [data-ui="button"]:not([data-variant="link"], [data-ui="control"] > *)'),
       ...document.querySelectorAll('dialog'),
     ]
     expect(edged.length).toBeGreaterThan(1)
