@@ -8,7 +8,7 @@ import { ListFailed } from '../../ui/list/ListFailed.tsx'
 import { SearchField } from '../../ui/list/SearchField.tsx'
 import { useLocale, useText } from '../text.tsx'
 import { ProfileRow } from './ProfileRow.tsx'
-import { ProfileListRoot } from './ProfileSwitcherView.styles.ts'
+import { ProfileListRoot } from './ProfileList.styles.ts'
 import type { ProfileSwitcherViewProps } from './ProfileSwitcherView.types.ts'
 import { isComposing } from '../../ui/isComposing.ts'
 

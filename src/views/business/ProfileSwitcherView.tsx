@@ -76,12 +76,17 @@ export function ProfileSwitcherView(props: ProfileSwitcherViewProps) {
             </span>
           )}
           {isActing && (
-            <Button variant="secondary" size={40} onClick={() => props.onChoose(own.id)}>
+            <Button data-at="back" variant="secondary" size={40} onClick={() => props.onChoose(own.id)}>
               {t('profileSwitcher.backToOwn')}
             </Button>
           )}
           {status === 'own' && !isCollapsed && (
-            <Button variant="icon" aria-label={t('profileSwitcher.collapse')} onClick={props.onCollapse}>
+            <Button
+              data-at="hide"
+              variant="icon"
+              aria-label={t('profileSwitcher.collapse')}
+              onClick={props.onCollapse}
+            >
               <CloseIcon />
             </Button>
           )}
