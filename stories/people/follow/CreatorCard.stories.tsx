@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: CreatorCard,
   args: { member: sage },
   render: (args) => (
-    <PeopleStage>
+    <PeopleStage isList>
       <CreatorCard {...args} />
     </PeopleStage>
   ),
@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 const follow = <FollowButtonView person="Sage" isFollowed={false} onToggle={() => undefined} />
 const all = () => (
-  <PeopleStage>
+  <PeopleStage isList>
     <CreatorCard member={sage} action={follow} />
     <CreatorCard member={{ ...sage, imageUrl: '/pins/lake.svg' }} promotion="promoted" />
     <CreatorCard member={sage} promotion="paidPartnership" isCountShown={false} />
