@@ -104,7 +104,7 @@ describe.each(modes)('§7 what the answer to the request says, %s', (_, mount) =
     await opened()
     await press('Promote')
     await byRole('heading', 'Your ad is on its way')
-    expect(links()).toEqual(campaignId === null ? ['See your ad'] : ['Go to billing', 'See your ad'])
+    expect(links()).toEqual(campaignId === null ? ['See your ad'] : ['Check your payment', 'See your ad'])
     expect(onCreated.mock.calls.map(([campaign]) => campaign.campaignId)).toEqual([campaignId])
   })
 })

@@ -89,6 +89,6 @@ export const EmptyPicture = styled.div(css`
     rotate: -3deg;
   }
   @media (forced-colors: active) {
-    display: none;
+    forced-color-adjust: none;
   }
 `)
