@@ -97,7 +97,10 @@ export const ProfileListRoot = styled.div(css`
       outline: 1px solid;
     }
     && [data-at='profile'] {
-      border-color: Canvas;
+      &,
+      &[aria-disabled] {
+        border-color: Canvas;
+      }
       &[aria-current] {
         border-color: Highlight;
       }

@@ -20,6 +20,9 @@ export const FollowRowRoot = styled(Surface).attrs({ as: 'section' })(css`
     }
     > button {
       flex: none;
+      @media (max-width: 480px) {
+        padding-inline: ${vars.space[4]};
+      }
     }
   }
   /* For a mouse, where there is more than fits. Keys and screen readers reach every card without them. */

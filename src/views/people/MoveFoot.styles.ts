@@ -74,9 +74,13 @@ export const MoveFootRoot = styled.div(css`
   /* The count above two halves. */
   @media (max-width: 480px) {
     inline-size: 100%;
+    padding-inline-start: ${vars.space[4]};
+    > [data-at='note'] {
+      padding-inline-end: 0;
+    }
     > [data-at='actions'] {
       flex: 1 1 100%;
-      margin-inline-start: calc(${vars.space[3]} - ${vars.space[5]});
+      margin-inline-start: calc(${vars.space[3]} - ${vars.space[4]});
       > * {
         flex: 1 1 0;
         font-size: ${vars.type[14]};

@@ -54,6 +54,7 @@ export const StepsRoot = styled(Surface).attrs({ as: 'ol' })(css`
   /* An empty bar is to come, a full one is done, and the thick one is current. */
   @media (forced-colors: active) {
     > li::before {
+      block-size: 6px;
       border: 1px solid CanvasText;
       background: Canvas;
     }
@@ -61,7 +62,7 @@ export const StepsRoot = styled(Surface).attrs({ as: 'ol' })(css`
       background: CanvasText;
     }
     > li[aria-current]::before {
-      block-size: 7px;
+      block-size: 9px;
       margin-block-end: -3px;
       border-color: Highlight;
       background: Highlight;

@@ -34,7 +34,7 @@ interface MoveStageProps extends PinMover {
 /** A board, its section and another board, each listing its pins to select and move. */
 export function MoveStage({ move, placeOf, pending, moved, undo, offersItself = false }: MoveStageProps) {
   const [selected, setSelected] = useState<readonly string[]>([])
-  return names.map((name) => {
+  const sections = names.map((name) => {
     const own = pins.filter(([id, , at]) => isSamePlace(placeOf(id, places[at]), places[name]))
     const chosen = own.map(([id]) => id).filter((id) => selected.includes(id))
     const moveTo = (to: PlaceName) => {
@@ -76,4 +76,6 @@ export function MoveStage({ move, placeOf, pending, moved, undo, offersItself = 
       />
     )
   })
+  // One below the other: each bar has its own room.
+  return <div>{sections}</div>
 }
