@@ -14,8 +14,9 @@ export function MoveFoot(props: MovePinsViewProps) {
   const { name, selected, onSelect, onTakeOut } = props
   const t = useText(people)
   const count = selected.length
+  const isEmpty = count === 0 && !props.leaving && props.movedTo === undefined
   return (
-    <MoveFootRoot role="toolbar" aria-label={name}>
+    <MoveFootRoot {...(!isEmpty && { role: 'toolbar', 'aria-label': name })}>
       <p role="status">{count > 0 && t('people.pinsSelected', { count })}</p>
       {count === 0 && <MoveNote {...props} />}
       {count > 0 && (

@@ -129,7 +129,7 @@ export const quickPromoteJourneys = {
     'quickPromote.refused',
     ...promoted,
     focusOnTitle('Your ad wasn’t created'),
-    reads('This is paused until noon.'),
+    reads('New ads are paused until noon.'),
   ),
   'quickPromote.steps.closed': onPin(...opened, press('Close'), goesBack(1), see('You can close this page')),
 } as const satisfies Journeys

@@ -64,7 +64,7 @@ const spoken = [
   'field: Number of days',
   'heading: $12.50 a day for 14 days, $175.00 in total, Jun 1 – 14',
   'switch: Choose the audience for me',
-  'field: Search interests',
+  'searchbox: Search interests',
   'status: 1 of 25 chosen',
   'button: Choose a conversion',
   'dialog: Choose a conversion',
