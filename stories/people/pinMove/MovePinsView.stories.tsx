@@ -29,6 +29,7 @@ const meta = preview.meta({
   ),
 })
 
+const titlesInArabic = ['البحيرة عند الفجر', 'كثبان في الريح', 'القمة ظهرًا', 'صف من البيوت', 'ضوء الشموع']
 const selected = ['1', '3', '4']
 /** The board with its mover. */
 const moved = () => (
@@ -102,6 +103,15 @@ export const LoadFailed = meta.story({ name: 'Not loaded', args: { status: 'fail
 export const Empty = meta.story({ args: { pins: [] } })
 export const OnPhone = meta.story({
   name: 'On a phone, right to left, dark',
-  args: { name: 'Winter', selected, onTakeOut: fn() },
+  args: {
+    name: 'شتاء',
+    pins: pinsOfLakes.map(({ id, imageUrl }, index) => ({
+      id,
+      imageUrl,
+      title: titlesInArabic[index] ?? '',
+    })),
+    selected,
+    onTakeOut: fn(),
+  },
   globals: { locale: 'ar', theme: 'dark', viewport: { value: 'phone' } },
 })
