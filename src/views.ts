@@ -76,12 +76,12 @@ export { BlockQuestionView, type BlockQuestionViewProps } from './views/people/B
 export { CreatorCard, type CreatorCardProps } from './views/people/CreatorCard.tsx'
 export { FollowButtonView, type FollowButtonViewProps } from './views/people/FollowButtonView.tsx'
 export { FollowRowView, type FollowRowViewProps } from './views/people/FollowRowView.tsx'
-export {
-  MovePinsView,
-  type MoveDestination,
-  type MovePinsViewProps,
-  type MovePinsViewState,
-} from './views/people/MovePinsView.tsx'
+export { MovePinsView } from './views/people/MovePinsView.tsx'
+export type {
+  MoveDestination,
+  MovePinsViewProps,
+  MovePinsViewState,
+} from './views/people/MovePinsView.types.ts'
 export type { MovablePin } from './views/people/PinTile.tsx'
 export { BoardCreatedView, type BoardCreatedViewProps } from './views/saving/boardForm/BoardCreatedView.tsx'
 export {

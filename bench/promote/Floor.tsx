@@ -149,7 +149,7 @@ export function Subject() {
               {goal('page', 'Bring people to your page', 'Shown to people who are likely to open your link.')}
               {goal(
                 'act',
-                'Get people to act there',
+                'Get people to buy or sign up',
                 'Shown to people who are likely to buy or sign up. Needs a conversion tag on your website.',
               )}
             </Group>

@@ -86,7 +86,7 @@ export const promoteJourneys: Journeys = {
       // The mocks also store the parameters of the path.
       assert.deepEqual(campaign?.payload, { ...request, advertiserId, pinId: request.pin_id })
       assert.equal(
-        await page.getByRole('link', { name: 'Go to billing' }).getAttribute('href'),
+        await page.getByRole('link', { name: 'Check your payment' }).getAttribute('href'),
         `/advertiser/${advertiserId}/billing/?campaign_id=${campaign?.id}&objective_type=CLICKTHROUGH&is_quick_promote=true`,
       )
       assert.deepEqual(

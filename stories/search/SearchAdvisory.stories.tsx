@@ -10,7 +10,7 @@ import { logs, noAdvisory } from './searchAdvisory.journeys.ts'
 import { driven, reaches } from '../journeys/reaches.ts'
 import { follow, see, until } from '../../testing/steps/steps.ts'
 import { malformed, seen, withLinks, withSeveralNotices } from './advisoryCases.ts'
-import { SearchResultsPage } from './SearchResultsPage.tsx'
+import { SearchStage } from './SearchStage.tsx'
 
 const meta = preview.meta({
   title: 'Search/Advisory',
@@ -19,9 +19,7 @@ const meta = preview.meta({
   args: { advisory: sensitiveAdvisory },
   parameters: { query: 'feeling alone' },
   render: (args, { parameters }) => (
-    <SearchResultsPage query={String(parameters['query'])} isBelow={parameters['isBelow'] === true}>
-      <SearchAdvisory {...args} />
-    </SearchResultsPage>
+    <SearchStage {...args} query={String(parameters['query'])} isBelow={parameters['isBelow'] === true} />
   ),
 })
 

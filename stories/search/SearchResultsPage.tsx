@@ -5,19 +5,37 @@ import { css } from '../../src/theme/css.ts'
 import { vars } from '../../src/theme/vars.ts'
 import { Icon } from '../../src/ui/layout/icons.tsx'
 import { Surface } from '../../src/ui/layout/Surface.ts'
+import { useLocale } from '../../src/views/text.tsx'
 
 const Page = styled(Surface).attrs({ as: 'main' })(css`
-  display: grid;
-  align-content: start;
+  display: flex;
+  flex-direction: column;
   gap: ${vars.space[5]};
   min-block-size: 100vh;
-  padding: ${vars.space[6]} ${vars.space[8]};
+  padding: ${vars.space[4]} ${vars.space[6]} 0;
   background: ${vars.color.ground};
-  > h1 {
+  > header {
+    display: flex;
+    align-items: center;
+    gap: ${vars.space[4]};
+    > [data-says] {
+      font-size: ${vars.type[20]};
+      font-weight: 680;
+      letter-spacing: -0.02em;
+      &::before {
+        content: attr(data-says);
+      }
+    }
+  }
+  h1 {
+    flex: 1;
+    min-inline-size: 0;
+    max-inline-size: 560px;
     display: flex;
     align-items: center;
     gap: ${vars.space[3]};
-    padding: ${vars.space[3]} ${vars.space[5]};
+    padding: 9px ${vars.space[5]};
+    border: 1px solid transparent;
     border-radius: ${vars.radius[24]};
     background: ${vars.color.sunken};
     font-size: ${vars.type[16]};
@@ -25,8 +43,11 @@ const Page = styled(Surface).attrs({ as: 'main' })(css`
     line-height: 1.5;
   }
   @media (max-width: 480px) {
-    padding: ${vars.space[4]};
+    padding-inline: ${vars.space[4]};
     gap: ${vars.space[4]};
+    > header > [data-says] {
+      display: none;
+    }
   }
   /* Scrolls separately, because pictures of stories show whole pages. */
   &[data-scrolls] {
@@ -35,12 +56,17 @@ const Page = styled(Surface).attrs({ as: 'main' })(css`
   }
 `)
 
-/** As much of the results as a first look shows. */
+/** The results run out of the window. */
 const Results = styled.div(css`
-  max-block-size: 480px;
+  position: relative;
+  flex: 1 0 240px;
   overflow: clip;
+  > ul {
+    position: absolute;
+    inset: 0 0 auto;
+  }
   &[data-long] {
-    max-block-size: 1200px;
+    flex-basis: 1200px;
   }
 `)
 
@@ -112,25 +138,31 @@ interface SearchResultsPageProps {
 }
 
 /** A page of search results with an advisory. */
-export const SearchResultsPage = ({ query, isBelow = false, children }: SearchResultsPageProps) => (
-  <Page onClickCapture={stay} data-scrolls={isBelow || undefined}>
-    <h1>
-      <Icon path="M11 4a7 7 0 110 14 7 7 0 010-14M16 16l4.5 4.5" />
-      <bdi>{query}</bdi>
-    </h1>
-    {!isBelow && children}
-    <Results data-long={isBelow || undefined}>
-      <Grid>
-        {results.map((name) => {
-          const { url, width, height, title } = pictures[name]
-          return (
-            <li key={name}>
-              <img src={url} width={width} height={height} alt={title} />
-            </li>
-          )
-        })}
-      </Grid>
-    </Results>
-    {isBelow && children}
-  </Page>
-)
+export function SearchResultsPage({ query, isBelow = false, children }: SearchResultsPageProps) {
+  const { productName } = useLocale()
+  return (
+    <Page onClickCapture={stay} data-scrolls={isBelow || undefined}>
+      <header>
+        <span data-says={productName} aria-hidden />
+        <h1>
+          <Icon path="M11 4a7 7 0 110 14 7 7 0 010-14M16 16l4.5 4.5" />
+          <bdi>{query}</bdi>
+        </h1>
+      </header>
+      {!isBelow && children}
+      <Results data-long={isBelow || undefined}>
+        <Grid>
+          {results.map((name) => {
+            const { url, width, height, title } = pictures[name]
+            return (
+              <li key={name}>
+                <img src={url} width={width} height={height} alt={title} />
+              </li>
+            )
+          })}
+        </Grid>
+      </Results>
+      {isBelow && children}
+    </Page>
+  )
+}

@@ -27,7 +27,7 @@ const labels: Readonly<Record<string, string>> = {
 /** Names of buttons that show the errors of what they open. */
 const buttons: Readonly<Record<string, string>> = {
   'quickPromote.pin': 'Change Pin',
-  'quickPromote.tag': 'Choose a tag',
+  'quickPromote.tag': 'Choose a conversion',
 }
 
 /** The label of a row's field; undefined if the row has none. */

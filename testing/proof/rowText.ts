@@ -3,6 +3,7 @@ import {
   boardMessages,
   mfaMessage,
   resetMessage,
+  placeMessages,
   sampleServerMessage,
 } from '../../mocks/fixtures/messages.ts'
 import { anyRow, type EveryRowId } from '../../src/errors/index.ts'
@@ -31,6 +32,10 @@ const server: Partial<Record<EveryRowId, string>> = {
   'forgotPassword.resetFailed': resetMessage,
   'emailVerification.resendFailed': resetMessage,
   'boardForm.refused': boardMessages.join(' '),
+  'pinMove.refused': placeMessages.move,
+  'quickPromote.pinRefused': placeMessages.pin,
+  'quickPromote.refused': placeMessages.ad,
+  'businessInfo.refused': placeMessages.business,
 }
 
 const keyOf = (id: EveryRowId) => id.replace('.', '.error.')

@@ -2,70 +2,80 @@ import { styled } from 'styled-components'
 import { css } from '../../src/theme/css.ts'
 import { vars } from '../../src/theme/vars.ts'
 import { Button } from '../../src/ui/actions/Button.tsx'
+import { Icon } from '../../src/ui/layout/icons.tsx'
 import { usePageWords } from './pageWords.ts'
 
 const Frame = styled.div(css`
   display: grid;
   gap: ${vars.space[4]};
-  > p {
-    color: ${vars.color.textSubtle};
-    font-size: ${vars.type[14]};
-  }
   > [data-ui='button'] {
     justify-self: start;
   }
 `)
 
-/** The outline of a payment form: three ways to pay, a number, and two short fields. */
-const Outline = styled.div(css`
+/** A filled-in payment form, as a picture: three ways to pay, the number of a card, its month and its code. */
+const Card = styled.div(css`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
   gap: ${vars.space[3]};
+  direction: ltr;
   > span {
-    display: grid;
-    align-content: center;
+    display: flex;
+    align-items: center;
+    justify-content: center;
     grid-column: span 2;
-    min-block-size: 64px;
+    min-block-size: 56px;
     padding-inline: ${vars.space[4]};
     border: 1px solid ${vars.color.divider};
     border-radius: ${vars.radius[16]};
+    color: ${vars.color.textSubtle};
+    font-variant-numeric: tabular-nums;
     &::before {
-      content: '';
-      inline-size: min(72px, 60%);
-      block-size: 10px;
-      border-radius: 5px;
-      background: ${vars.color.sunkenHover};
+      content: attr(data-says);
     }
   }
   > :first-child {
-    border-color: ${vars.color.accent};
-    box-shadow: inset 0 0 0 1px ${vars.color.accent};
+    border-color: ${vars.color.text};
+    box-shadow: inset 0 0 0 1px ${vars.color.text};
+    color: ${vars.color.text};
   }
-  > :nth-child(n + 4) {
+  > [data-says] {
     grid-column: span 3;
+    justify-content: space-between;
     min-block-size: 48px;
+    border-color: ${vars.color.border};
+    color: ${vars.color.text};
   }
   > :nth-child(4) {
     grid-column: 1 / -1;
   }
 `)
 
+const card = 'M5 6h14a2 2 0 012 2v8a2 2 0 01-2 2H5a2 2 0 01-2-2V8a2 2 0 012-2M3 10h18M7 14h4'
+const bank = 'M4 9l8-5 8 5zM6 9v8M10 9v8M14 9v8M18 9v8M4 20h16'
+const wallet = 'M5 6h13v4h1a2 2 0 012 2v5a2 2 0 01-2 2H5a2 2 0 01-2-2V8a2 2 0 012-2M16 14v.01'
+
 /** Stands for the element of an app's payment provider. */
 export function PaymentElement({ onSaved }: { readonly onSaved: () => void }) {
   const words = usePageWords()
   return (
     <Frame>
-      <p>
-        <bdi>{words.payment}</bdi>
-      </p>
-      <Outline aria-hidden>
-        <span />
-        <span />
-        <span />
-        <span />
-        <span />
-        <span />
-      </Outline>
+      <Card aria-hidden>
+        <span>
+          <Icon path={card} />
+        </span>
+        <span>
+          <Icon path={bank} />
+        </span>
+        <span>
+          <Icon path={wallet} />
+        </span>
+        <span data-says="4000 0012 3456 7899">
+          <Icon path={card} />
+        </span>
+        <span data-says="08 / 28" />
+        <span data-says="•••" />
+      </Card>
       <Button variant="secondary" size={40} onClick={onSaved}>
         <bdi>{words.savePayment}</bdi>
       </Button>

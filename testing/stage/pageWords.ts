@@ -9,7 +9,6 @@ const english = {
   more: 'More ideas',
   createBoard: 'Create board',
   description: 'Description',
-  payment: 'Your payment provider’s form goes here.',
   savePayment: 'Save payment method',
 }
 
@@ -24,7 +23,6 @@ const translated: Readonly<Record<string, PageWords>> = {
     more: 'Weitere Ideen',
     createBoard: 'Pinnwand erstellen',
     description: 'Beschreibung',
-    payment: 'Hier steht das Formular deines Zahlungsanbieters.',
     savePayment: 'Zahlungsmethode speichern',
   },
   es: {
@@ -35,7 +33,6 @@ const translated: Readonly<Record<string, PageWords>> = {
     more: 'Más ideas',
     createBoard: 'Crear tablero',
     description: 'Descripción',
-    payment: 'Aquí va el formulario de tu proveedor de pagos.',
     savePayment: 'Guardar método de pago',
   },
   ja: {
@@ -46,7 +43,6 @@ const translated: Readonly<Record<string, PageWords>> = {
     more: 'もっと見る',
     createBoard: 'ボードを作成',
     description: '説明',
-    payment: 'ここに決済サービスのフォームが入ります。',
     savePayment: '支払い方法を保存',
   },
   ko: {
@@ -57,7 +53,6 @@ const translated: Readonly<Record<string, PageWords>> = {
     more: '더 보기',
     createBoard: '보드 만들기',
     description: '설명',
-    payment: '결제 서비스의 양식이 여기에 표시됩니다.',
     savePayment: '결제 수단 저장',
   },
   ar: {
@@ -68,7 +63,6 @@ const translated: Readonly<Record<string, PageWords>> = {
     more: 'أفكار أخرى',
     createBoard: 'إنشاء لوحة',
     description: 'الوصف',
-    payment: 'هنا يظهر نموذج مزوّد خدمة الدفع.',
     savePayment: 'حفظ طريقة الدفع',
   },
 }

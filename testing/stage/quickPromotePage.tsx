@@ -88,11 +88,11 @@ export async function fillInAll() {
   await pick('checkbox', '25–34')
   await pick('checkbox', 'Women')
   await pick('checkbox', 'Hiking')
-  await pick('radio', 'Get people to act there')
-  await press('Choose a tag')
+  await pick('radio', 'Get people to buy or sign up')
+  await press('Choose a conversion')
   await pick('radio', 'Purchase')
-  await press('Use this tag')
-  await see('Tag 5001')
+  await press('Use this conversion')
+  await see('Wren’s shop')
 }
 
 const choiceOf = ({ type, value, labels }: HTMLInputElement) =>
@@ -123,7 +123,7 @@ export const filledIn = {
     interestSearch: '',
   },
   chosen: ['25–34', 'Women', 'Hiking', 'WEB_CONVERSION'],
-  tag: 'Tag 5001',
+  tag: 'Wren’s shop · 5001',
   pin: 'Guided walks along the ridge',
 }
 

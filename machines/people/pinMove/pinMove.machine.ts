@@ -32,7 +32,7 @@ const failed = <Params>(params: Params) =>
  */
 export const pinMoveMachine = pinMoveSetup.createMachine({
   id: 'pinMove',
-  context: ({ input }) => ({ ...input, queue: [], places: new Map(), inDoubt: [] }),
+  context: ({ input }) => ({ ...input, queue: [], places: new Map(), inDoubt: [], moved: null }),
   initial: 'resting',
   /** Without pins, or to where they are. */
   on: {
@@ -72,7 +72,7 @@ export const pinMoveMachine = pinMoveSetup.createMachine({
       invoke: {
         src: 'movePins',
         input: ({ context }) => required(callOf(context), 'call'),
-        onDone: { target: 'deciding', actions: ['emitMoved', 'settle'] },
+        onDone: { target: 'deciding', actions: ['emitMoved', 'assignMoved', 'settle'] },
         onError: failed(thrown),
       },
       after: { requestTimeout: failed({ failure: null }) },

@@ -38,8 +38,9 @@ export const pinMoveSetup = setup({
     enqueue: assign(({ context: { queue, places } }, { move }: { move: PinMove }) => {
       const moved = new Map(places)
       for (const id of move.pinIds) if (!moved.has(id)) moved.set(id, move.from)
-      return { queue: [...queue, move], places: moved }
+      return { queue: [...queue, move], places: moved, moved: null }
     }),
+    assignMoved: assign(({ context: { queue } }) => ({ moved: queue[0] ?? null })),
     settle: assign(
       ({
         context: {
@@ -64,6 +65,7 @@ export const pinMoveSetup = setup({
         { failure }: Failed,
       ) => ({
         queue: later,
+        moved: null,
         inDoubt: failure?.kind === 'refused' ? inDoubt : [...inDoubt, ...(head?.pinIds ?? [])],
       }),
     ),

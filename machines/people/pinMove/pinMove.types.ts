@@ -11,6 +11,8 @@ export interface PinMoveContext extends WithPolicy {
   readonly places: ReadonlyMap<string, PinPlace>
   /** Pins that a failed call may or may not have moved. */
   readonly inDoubt: readonly string[]
+  /** The last move, once the server has confirmed it. */
+  readonly moved: PinMove | null
 }
 
 /** Where a pin shows: its last requested place, else the server's, else the page's. */

@@ -1,6 +1,6 @@
 import type { PolicyOverrides } from '../../../src/domain/policy/policy.ts'
 import { pinMoveErrors } from '../../../src/errors/people/pinMove.errors.ts'
-import { sampleServerMessage } from '../../fixtures/messages.ts'
+import { placeMessages } from '../../fixtures/messages.ts'
 import type { Handlers } from '../../handlers/handler.ts'
 import { never, respondWith, serverError } from '../../respond.ts'
 import { fromRows } from '../fromRows.ts'
@@ -20,7 +20,7 @@ const moving = (answer: Answer, policy?: PolicyOverrides): Situation => ({
 export const pinMoveScenarios = inArea('pinMove', {
   ...fromRows(
     pinMoveErrors,
-    sampleServerMessage,
+    placeMessages.move,
     (outcome) => moving(({ policy }) => respondWith(outcome, policy)),
     {
       failed: moving(() => serverError()),

@@ -7,7 +7,7 @@ import {
   type PromoteRowId,
 } from '../../../src/errors/promote/promote.errors.ts'
 import type { PromoteAccount } from '../../../src/domain/promote/promotion.ts'
-import { hostileMessage, longMessage, sampleServerMessage } from '../../fixtures/messages.ts'
+import { hostileMessage, longMessage, placeMessages, sampleServerMessage } from '../../fixtures/messages.ts'
 import type { Handler } from '../../handlers/handler.ts'
 import { promoteHandlers } from '../../handlers/promote/index.ts'
 import { readyAccount, type MemoryPromoteServices, type ServiceOutcome } from '../../promoteServices.ts'
@@ -71,8 +71,8 @@ const pageScenarios = inArea('quickPromote', {
     endDatePast: byInput,
     tagRequired: byInput,
     pinForeign: byInput,
-    pinRefused: answering(() => refusal({ status: 401, detail: sampleServerMessage })),
-    refused: answering(() => refusal({ status: 403, detail: sampleServerMessage })),
+    pinRefused: answering(() => refusal({ status: 401, detail: placeMessages.pin })),
+    refused: answering(() => refusal({ status: 403, detail: placeMessages.ad })),
     failed: answering(() => refusal({ status: 400 })),
     uncheckable: { ...answering(() => Response.error()), ...failing('findCampaign') },
     notCreated: answering(() => Response.error()),
@@ -120,7 +120,7 @@ const businessRefused = services((own) => {
   own.account = { ...readyAccount, ...noBusiness }
   own.outcomes.saveBusinessInfo = new ApiFailure('refused', {
     status: 400,
-    serverMessage: sampleServerMessage,
+    serverMessage: placeMessages.business,
   })
 })
 

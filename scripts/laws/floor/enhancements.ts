@@ -29,6 +29,7 @@ export const enhancements: readonly Enhancement[] = [
       'src/ui/feedback/Tooltip.styles.ts',
       'src/views/auth/login/PasswordGate.tsx',
       'src/views/createPin/MobileCreatePinView.styles.ts',
+      'src/views/people/MoveFoot.styles.ts',
     ],
   },
   {
@@ -44,6 +45,7 @@ export const enhancements: readonly Enhancement[] = [
     features: ['overscroll-behavior', 'overscroll-behavior-x'],
     without: 'A list that fits scrolls the page behind it.',
   },
+  { features: ['scrollbar-width'], without: 'A row that scrolls sideways shows its scrollbar.' },
   {
     features: ['overflow-clip-margin'],
     without: 'The focus ring of a code is clipped at the sides of its boxes.',

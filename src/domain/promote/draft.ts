@@ -66,9 +66,10 @@ const pinOf = ({ id, title, link, imageUrl, color, isVideo, ownerId }: PromotePi
   ownerId,
 })
 
-const tagOf = ({ conversionTagId, conversionEvent }: SelectedTag): SelectedTag => ({
+const tagOf = ({ conversionTagId, conversionEvent, tagName }: SelectedTag): SelectedTag => ({
   conversionTagId,
   conversionEvent,
+  ...(tagName && { tagName }),
 })
 
 /** The draft of a form, with these fields and no others. `now` is in milliseconds since the epoch. */

@@ -35,6 +35,8 @@ export interface ConversionTag {
 export interface SelectedTag {
   readonly conversionTagId: string
   readonly conversionEvent: string
+  /** The tag's name, which is only shown. Default: none, and the ID is shown. */
+  readonly tagName?: string | undefined
 }
 
 /** What the server knows about the advertiser. */

@@ -61,9 +61,11 @@ function pinIn(value: unknown): PromotePin | null {
 }
 
 function tagIn(value: unknown): SelectedTag | null {
-  const { conversionTagId, conversionEvent } = fieldsOf(value)
-  const [tag, event] = [idOf(conversionTagId), idOf(conversionEvent)]
-  return tag && event ? { conversionTagId: tag, conversionEvent: event } : null
+  const { conversionTagId, conversionEvent, tagName } = fieldsOf(value)
+  const [tag, event, name] = [idOf(conversionTagId), idOf(conversionEvent), idOf(tagName)]
+  return tag && event
+    ? { conversionTagId: tag, conversionEvent: event, ...(name && { tagName: name }) }
+    : null
 }
 
 /** A typed address. One that is not finished is kept, because it leads nowhere; a script's is not. */

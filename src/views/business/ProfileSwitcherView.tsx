@@ -44,7 +44,7 @@ export function ProfileSwitcherView(props: ProfileSwitcherViewProps) {
       onFocus={() => (hasFocus.current = true)}
       onBlur={() => (hasFocus.current = false)}
     >
-      {status === 'loading' && <Skeleton shape="row" count={1} label={t('profileSwitcher.loading')} />}
+      {status === 'loading' && <Skeleton shape="person" count={1} label={t('profileSwitcher.loading')} />}
       {profiles.length > 0 && (
         <div data-at="bar">
           {isCollapsed ? (
@@ -76,12 +76,17 @@ export function ProfileSwitcherView(props: ProfileSwitcherViewProps) {
             </span>
           )}
           {isActing && (
-            <Button variant="secondary" size={40} onClick={() => props.onChoose(own.id)}>
+            <Button data-at="back" variant="secondary" size={40} onClick={() => props.onChoose(own.id)}>
               {t('profileSwitcher.backToOwn')}
             </Button>
           )}
           {status === 'own' && !isCollapsed && (
-            <Button variant="icon" aria-label={t('profileSwitcher.collapse')} onClick={props.onCollapse}>
+            <Button
+              data-at="hide"
+              variant="icon"
+              aria-label={t('profileSwitcher.collapse')}
+              onClick={props.onCollapse}
+            >
               <CloseIcon />
             </Button>
           )}

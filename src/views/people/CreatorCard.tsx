@@ -26,12 +26,23 @@ export interface CreatorCardProps {
 }
 
 const Root = styled(Surface)(css`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: end;
   gap: ${vars.space[3]};
   inline-size: 100%;
+  /* The action has a line of its own where it would break a word. */
+  [data-at='who'] {
+    display: flex;
+    flex: 1 1 min-content;
+    align-items: center;
+    gap: ${vars.space[3]};
+    min-inline-size: 0;
+  }
   [data-at='words'] {
+    flex: 1;
+    min-inline-size: 0;
     line-height: 1.35;
   }
   p {
@@ -39,24 +50,25 @@ const Root = styled(Surface)(css`
     font-size: ${vars.type[14]};
   }
   [data-at='name'] {
-    /* The badge stays behind the end of a short name, and beside a long one. */
-    display: flex;
-    align-items: center;
-    gap: ${vars.space[1]};
-  }
-  bdi {
     display: -webkit-box;
-    -webkit-line-clamp: 2;
+    -webkit-line-clamp: 3;
     -webkit-box-orient: vertical;
     overflow: hidden;
-    min-inline-size: 0;
+    /* Truncated at its own end, and aligned with the page. */
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
     font-weight: 600;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
+  }
+  /* The room for the badge belongs to the last word, so the badge stays with it. */
+  [data-at='name'] > :not(:only-child, svg) {
+    padding-inline-end: calc(1.15em + ${vars.space[1]});
   }
   [data-at='badge'] {
     inline-size: 1.15em;
     block-size: 1.15em;
-    flex: none;
+    margin-inline-start: -1.15em;
+    vertical-align: -0.2em;
     fill: ${vars.color.accent};
   }
   [data-at='badge'] path {
@@ -82,24 +94,26 @@ export function CreatorCard({ member, promotion = null, isCountShown = true, act
   const name = displayName(member)
   return (
     <Root>
-      <Avatar name={name} src={member.imageUrl ?? undefined} decorative />
-      <div data-at="words">
-        {promotion === 'promoted' && <p>{t('people.promotedBy')}</p>}
-        <div data-at="name">
-          <bdi>{name}</bdi>
-          {member.isVerified && (
-            <svg data-at="badge" viewBox="0 0 24 24" role="img" aria-label={t('people.verified')}>
-              <circle cx="12" cy="12" r="11" />
-              <path d="M7 12.5l3.5 3.5L17 9" />
-            </svg>
+      <div data-at="who">
+        <Avatar name={name} src={member.imageUrl ?? undefined} decorative />
+        <div data-at="words">
+          {promotion === 'promoted' && <p>{t('people.promotedBy')}</p>}
+          <bdi data-at="name">
+            <span>{name}</span>
+            {member.isVerified && (
+              <svg data-at="badge" viewBox="0 0 24 24" role="img" aria-label={t('people.verified')}>
+                <circle cx="12" cy="12" r="11" />
+                <path d="M7 12.5l3.5 3.5L17 9" />
+              </svg>
+            )}
+          </bdi>
+          {promotion && promotion !== 'promoted' && <p>{t(`people.${promotion}`)}</p>}
+          {isCountShown && (
+            <p>
+              <FollowerCount count={member.followerCount} />
+            </p>
           )}
         </div>
-        {promotion && promotion !== 'promoted' && <p>{t(`people.${promotion}`)}</p>}
-        {isCountShown && (
-          <p>
-            <FollowerCount count={member.followerCount} />
-          </p>
-        )}
       </div>
       {asElement(action)}
     </Root>

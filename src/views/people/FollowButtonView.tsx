@@ -4,6 +4,7 @@ import { people } from '../../messages/en/people/people.ts'
 import { css } from '../../theme/css.ts'
 import { vars } from '../../theme/vars.ts'
 import { Button } from '../../ui/actions/Button.tsx'
+import { CheckIcon } from '../../ui/layout/icons.tsx'
 import { Surface } from '../../ui/layout/Surface.ts'
 import { useText } from '../text.tsx'
 import { FollowerCount } from './FollowerCount.tsx'
@@ -37,9 +38,17 @@ const Root = styled(Surface).attrs({ as: 'span' })(css`
   > button {
     white-space: nowrap;
   }
+  /* Told apart by fill, edge and tick in every theme. */
+  && > [data-variant='outlined'] {
+    padding-inline: ${vars.space[3]} ${vars.space[4]};
+    border-color: ${vars.color.border};
+  }
+  && > [data-variant='secondary']:not([aria-disabled]) {
+    background: ${vars.color.sunkenHover};
+  }
   /* It looks the same from the press to the answer. */
   && > [data-variant='outlined'][aria-disabled]:not([aria-busy]) {
-    border-color: ${vars.color.divider};
+    border-color: ${vars.color.border};
     background: ${vars.color.raised};
     color: ${vars.color.text};
     @media (forced-colors: active) {
@@ -72,6 +81,7 @@ export function FollowButtonView({
           variant={isFollowed ? 'outlined' : isQuiet ? 'secondary' : 'primary'}
           size={40}
           disabled={isHeld}
+          leading={isFollowed && <CheckIcon />}
           aria-label={t(isFollowed ? 'people.followingPerson' : 'people.followPerson', { person })}
           onClick={onToggle}
         >

@@ -5,38 +5,40 @@ import { focusStyles } from '../../ui/layout/base.styles.ts'
 import { Surface } from '../../ui/layout/Surface.ts'
 import { sheetTitle } from '../../ui/layout/title.styles.ts'
 
+const columns = 'repeat(auto-fill, minmax(min(160px, 45%), 1fr))'
+
 /** The root of `MovePinsView`. */
 export const MovePinsRoot = styled(Surface).attrs({ as: 'section' })(css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[4]};
-  h2 {
-    ${sheetTitle}
-  }
-  /* It stays in sight, because the pins may fill several screens. */
-  > [role='toolbar'] {
-    position: sticky;
-    inset-block-start: 0;
-    z-index: 1;
+  > header {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
-    gap: ${vars.space[2]};
-    min-block-size: 56px;
-    padding: ${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${vars.space[4]};
-    border: 1px solid ${vars.color.divider};
-    border-radius: ${vars.radius[32]};
-    background: ${vars.color.raised};
-    > p {
-      flex: 1 1 8em;
-      font-weight: 600;
-      font-variant-numeric: tabular-nums;
+    justify-content: space-between;
+    gap: ${vars.space[3]};
+    min-block-size: ${vars.size.controlSmall};
+    h2 {
+      ${sheetTitle}
+    }
+    p {
+      color: ${vars.color.textSubtle};
+      font-size: ${vars.type[14]};
+    }
+    > button {
+      flex: none;
+      margin-inline-end: calc(-1 * ${vars.space[3]});
     }
   }
   > ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(128px, 1fr));
+    grid-template-columns: ${columns};
     gap: ${vars.space[4]};
     list-style: none;
+  }
+  > [data-ui='skeleton'] {
+    grid-template-columns: ${columns};
+    gap: ${vars.space[4]};
   }
   > [data-at='state'] {
     display: grid;
@@ -62,6 +64,8 @@ export const PinTileRoot = styled.button(css`
   font: inherit;
   text-align: start;
   cursor: pointer;
+  /* What is focused is not below the bar. */
+  scroll-margin-block-end: 128px;
   ${focusStyles}
   [data-at='picture'] {
     display: grid;
@@ -82,6 +86,10 @@ export const PinTileRoot = styled.button(css`
   }
   [data-at='title'] {
     overflow: hidden;
+    display: block;
+    /* Truncated at its own end, and aligned with the page. */
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
     padding-inline: ${vars.space[1]};
     font-size: ${vars.type[14]};
     font-weight: 550;
@@ -126,38 +134,6 @@ export const PinTileRoot = styled.button(css`
     }
     [data-at='mark'] {
       border-color: CanvasText;
-    }
-  }
-`)
-
-/** The places to move to, in the panel of 'Move to'. */
-export const PlacesRoot = styled.div(css`
-  display: grid;
-  gap: ${vars.space[2]};
-  h3 {
-    padding: ${vars.space[2]} ${vars.space[3]} 0;
-    color: ${vars.color.textSubtle};
-    font-size: ${vars.type[14]};
-    font-weight: 550;
-  }
-  ul {
-    list-style: none;
-  }
-  li > button {
-    inline-size: 100%;
-    padding: ${vars.space[3]};
-    border: 0;
-    border-radius: ${vars.radius[16]};
-    background: none;
-    color: inherit;
-    font: inherit;
-    font-weight: 550;
-    text-align: start;
-    overflow-wrap: anywhere;
-    cursor: pointer;
-    ${focusStyles}
-    &:hover {
-      background: ${vars.color.sunken};
     }
   }
 `)

@@ -82,7 +82,7 @@ describe.each(modes)('the budget field, %s', (_, mount) => {
     const budget = await input()
     await userEvent.fill(budget, '0')
     await userEvent.tab()
-    await see('Enter at least €1 EUR a day.')
+    await see('Enter at least €1 a day.')
     await userEvent.fill(budget, '1e3')
     await userEvent.tab()
     await see('That doesn’t look like an amount')

@@ -32,7 +32,12 @@ export interface BusinessFieldProps {
 export function BusinessField({ field, form, country, ...rest }: BusinessFieldProps) {
   const own = useBusinessField(field, form)
   const props = { ...rest, name: field, ...own, autoComplete: tokens[field] }
-  if (field === 'country') return <CountryField {...props} country={country} />
+  if (field === 'country')
+    return (
+      <div data-half>
+        <CountryField {...props} country={country} />
+      </div>
+    )
   const { example } = form.postalCode
   // Without letters in the example, digits are enough.
   const isNumeric = field === 'postalCode' && example !== null && /^[\d -]+$/.test(example)
@@ -50,8 +55,9 @@ export function BusinessField({ field, form, country, ...rest }: BusinessFieldPr
   )
 }
 
-/** On a wide page, the postal code and the field beside it share a line: the region if it is next to it, else the city. */
+/** On a wide page, the postal code and the field beside it share a line: the region if it is next to it, else the city. A tax number is short. */
 function isHalf(field: Field, { fields }: BusinessForm): boolean {
+  if (field === 'taxId') return true
   const code = fields.indexOf('postalCode')
   const beside = Math.abs(fields.indexOf('region') - code) === 1 ? 'region' : 'city'
   return field === 'postalCode' || field === beside

@@ -29,6 +29,10 @@ export const BusinessInfoRoot = styled(Surface).attrs({ as: 'main' })(css`
     form > [data-half] {
       grid-column: auto;
     }
+    /* Alone in their lines. */
+    form > :has(> [data-ui='field'] :is([name='country'], [name='taxId'])) {
+      grid-column: 1;
+    }
   }
 `)
 

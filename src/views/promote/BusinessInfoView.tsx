@@ -57,7 +57,7 @@ export function BusinessInfoView(props: BusinessInfoViewProps) {
           <BusinessField
             key={field}
             {...{ field, form, country }}
-            defaultValue={typedInfo()[field]}
+            defaultValue={field === 'country' ? country : typedInfo()[field]}
             error={errors[field] && textOf(errors[field])}
             onValue={(value) => props.onChange(field, value)}
           />

@@ -45,7 +45,7 @@ export function PromoteErrorView({ error, serverMessage, onDismiss }: PromoteErr
         <Notice severity="error">
           <span data-at="server">{errorText(error)}</span>
         </Notice>
-        <p>{t('promoteDialogs.refused.kept')}</p>
+        <p data-at="centred">{t('promoteDialogs.refused.kept')}</p>
       </DialogText>
     </Dialog>
   )

@@ -23,6 +23,10 @@ export const StatusOutline = styled(Surface).attrs({ as: 'main' })(css`
       inline-size: auto;
       block-size: 72px;
       border-radius: ${vars.radius[16]};
+      /* Large areas: as quiet as the bars of a row. */
+      @media (forced-colors: active) {
+        opacity: 0.25;
+      }
     }
     > :nth-child(2) {
       inline-size: min(20rem, 70%);

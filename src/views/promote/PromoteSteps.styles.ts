@@ -4,7 +4,7 @@ import { css } from '../../theme/css.ts'
 import { vars } from '../../theme/vars.ts'
 import { Surface } from '../../ui/layout/Surface.ts'
 
-/** Steps beside each other, with a line to the next one. */
+/** Steps beside each other, each with a bar. */
 export const StepsRoot = styled(Surface).attrs({ as: 'ol' })(css`
   &&& {
     display: grid;
@@ -16,20 +16,26 @@ export const StepsRoot = styled(Surface).attrs({ as: 'ol' })(css`
     line-height: 1.3;
   }
   > li {
-    position: relative;
     display: grid;
     align-content: start;
     gap: ${vars.space[2]};
-    padding-block-start: ${vars.space[3]};
-    border-block-start: 3px solid ${vars.color.divider};
     color: ${vars.color.textSubtle};
-    &[data-done] {
-      border-color: ${vars.color.text};
+    &::before {
+      content: '';
+      box-sizing: border-box;
+      block-size: 4px;
+      border-radius: 2px;
+      background: ${vars.color.divider};
+    }
+    &[data-done]::before {
+      background: ${vars.color.border};
     }
     &[aria-current] {
-      border-color: ${vars.color.accent};
       color: ${vars.color.text};
       font-weight: 600;
+      &::before {
+        background: ${vars.color.accent};
+      }
     }
     > span {
       display: flex;
@@ -42,9 +48,45 @@ export const StepsRoot = styled(Surface).attrs({ as: 'ol' })(css`
       }
     }
   }
+  [data-at='count'] {
+    display: none;
+  }
+  /* An empty bar is to come, a full one is done, and the thick one is current. */
   @media (forced-colors: active) {
-    > li[aria-current] {
+    > li::before {
+      block-size: 6px;
+      border: 1px solid CanvasText;
+      background: Canvas;
+    }
+    > li[data-done]::before {
+      background: CanvasText;
+    }
+    > li[aria-current]::before {
+      block-size: 9px;
+      margin-block-end: -3px;
       border-color: Highlight;
+      background: Highlight;
+    }
+  }
+  /* Only the current step has room for its name. */
+  @media (max-width: 480px) {
+    position: relative;
+    padding-block-end: calc(1.3em + ${vars.space[2]});
+    > li:not([aria-current]) > span {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    > li[aria-current] > span {
+      position: absolute;
+      inset-block-end: 0;
+      inset-inline: 0;
+    }
+    [data-at='count'] {
+      display: inline;
+      white-space: nowrap;
     }
   }
 `)

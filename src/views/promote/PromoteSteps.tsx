@@ -22,7 +22,7 @@ export function PromoteSteps({ current, done }: PromoteStepsProps) {
   const t = useText(promoteSteps)
   return (
     <StepsRoot aria-label={t('promoteSteps.label')} data-ui="promoteSteps">
-      {steps.map((step) => {
+      {steps.map((step, index) => {
         const name = t(`promoteSteps.${step}`)
         const isDone = step !== current && done.includes(step)
         return (
@@ -32,6 +32,11 @@ export function PromoteSteps({ current, done }: PromoteStepsProps) {
             data-done={isDone ? '' : undefined}
           >
             <span>
+              {step === current && (
+                <span data-at="count" aria-hidden>
+                  {t('promoteSteps.count', { number: index + 1, count: steps.length })}
+                </span>
+              )}
               {isDone && <CheckIcon />}
               <span aria-hidden={isDone || undefined}>{name}</span>
               {isDone && <VisuallyHidden>{t('promoteSteps.done', { step: name })}</VisuallyHidden>}

@@ -24,7 +24,7 @@ export function UnusualBudget({ amount, suggested, onKeep }: UnusualBudgetProps)
         <>
           <span>
             {t('budget.unusual', {
-              amount: formatMoney(amount, locale, { isShort: true, hasCode: true }),
+              amount: formatMoney(amount, locale, { isShort: true }),
               suggested: short(suggested),
             })}
           </span>

@@ -115,7 +115,7 @@ describe.each(modes)('the choice of a tag, %s', (_, mount) => {
   it('J12 groups the events by tag, and says why the button is disabled', async () => {
     const { onConfirm } = mountTags()
     expect((await byRole('group', /Newsletter/)).querySelectorAll('input')).toHaveLength(2)
-    const button = await byRole('button', 'Use this tag')
+    const button = await byRole('button', 'Use this conversion')
     const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '')
     expect([button.ariaDisabled, reason?.textContent]).toEqual([
       'true',
@@ -145,13 +145,15 @@ describe.each(modes)('the choice of a tag, %s', (_, mount) => {
     expect(radio).toHaveProperty('checked', true)
     radio.focus()
     await userEvent.keyboard('{ArrowDown}')
-    expect(onSelect.mock.calls).toEqual([[{ conversionTagId: '5002', conversionEvent: 'signup' }]])
+    expect(onSelect.mock.calls).toEqual([
+      [{ conversionTagId: '5002', conversionEvent: 'signup', tagName: 'Newsletter' }],
+    ])
   })
 
   it('is confirmed by the button or Enter, and closed by Escape', async () => {
     const selected = { conversionTagId: '5001', conversionEvent: 'checkout' }
     const { onConfirm, onClose } = mountTags({ selected, canConfirm: true })
-    await press('Use this tag')
+    await press('Use this conversion')
     const radio = await byRole('radio', 'Purchase')
     radio.focus()
     await userEvent.keyboard('{Enter}')

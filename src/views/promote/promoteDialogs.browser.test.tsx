@@ -92,7 +92,7 @@ describe.each(modes)('the end of quick promote, %s', (_, mount) => {
     expect(document.querySelector('dialog img')).toBeNull()
     const links = [...document.querySelectorAll('dialog footer a')]
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Go to billing', '/billing?a=1&b=2'],
+      ['Check your payment', '/billing?a=1&b=2'],
       ['See your ad', '/adgroups'],
     ])
     await userEvent.keyboard('{Escape}')

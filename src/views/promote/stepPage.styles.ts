@@ -61,6 +61,10 @@ export const stepPage = css`
     flex-wrap: wrap-reverse;
     justify-content: space-between;
     gap: ${vars.space[2]};
+    /* Its words, not its room, start where the fields start. */
+    > [data-variant='ghost'] {
+      margin-inline-start: calc(-1 * ${vars.space[6]});
+    }
   }
   @media (min-width: ${breakpoints.medium}) {
     grid-template: auto auto 1fr / 272px minmax(0, 1fr) auto;
@@ -95,8 +99,9 @@ export const stepPage = css`
     padding-inline: ${centred(widths.wide, '0px')};
   }
   @media (max-width: 480px) {
-    [data-at='actions'] > * {
+    [data-at='actions'] > :is(*, [data-variant='ghost']) {
       flex: 1 1 100%;
+      margin-inline-start: 0;
     }
   }
 `

@@ -11,7 +11,7 @@ export function useBudgetError({ currency, minimum, suggested }: BudgetLimits) {
   const { locale } = useLocale()
   const values = {
     currency,
-    minimum: formatMoney(minimum, locale, { isShort: true, hasCode: true }),
+    minimum: formatMoney(minimum, locale, { isShort: true }),
     example: formatAmount(suggested, locale),
     digits: digitsOf(currency),
   }

@@ -24,24 +24,22 @@ function AdvisoryText({ segments, newTabId, onOpen }: AdvisoryTextProps) {
   const links = segments.filter(({ link }) => link !== null)
   return (
     <p data-at="text">
-      <bdi>
-        {segments.map((segment, index) =>
-          segment.link ? (
-            <Link
-              // oxlint-disable-next-line react/no-array-index-key -- segments never move
-              key={index}
-              {...linkProps(segment.link, newTabId)}
-              onClick={() => onOpen(links.indexOf(segment))}
-            >
-              <span>{segment.text}</span>
-              {segment.link.isExternal && <ExternalIcon />}
-            </Link>
-          ) : (
+      {segments.map((segment, index) =>
+        segment.link ? (
+          <Link
             // oxlint-disable-next-line react/no-array-index-key -- segments never move
-            <span key={index}>{segment.text}</span>
-          ),
-        )}
-      </bdi>
+            key={index}
+            {...linkProps(segment.link, newTabId)}
+            onClick={() => onOpen(links.indexOf(segment))}
+          >
+            <span>{segment.text}</span>
+            {segment.link.isExternal && <ExternalIcon />}
+          </Link>
+        ) : (
+          // oxlint-disable-next-line react/no-array-index-key -- segments never move
+          <span key={index}>{segment.text}</span>
+        ),
+      )}
     </p>
   )
 }
@@ -87,7 +85,7 @@ export interface AdvisoryNoticeProps {
   readonly onOpen: (target: NoticeTarget) => void
 }
 
-/** One notice of an advisory. Text from the server is isolated from its neighbors' direction. */
+/** One notice of an advisory, in the direction of the server's text. */
 export function AdvisoryNotice({ notice, newTabId, onOpen }: AdvisoryNoticeProps) {
   const { isProminent, title, description, actions, footer } = notice
   const hasWords = title !== null || description.length > 0
@@ -96,14 +94,10 @@ export function AdvisoryNotice({ notice, newTabId, onOpen }: AdvisoryNoticeProps
       <AdvisoryText {...{ segments, newTabId }} onOpen={(linkIndex) => onOpen({ part, linkIndex })} />
     )
   return (
-    <div data-at="notice" data-prominent={isProminent || undefined}>
+    <div data-at="notice" data-prominent={isProminent || undefined} dir="auto">
       {hasWords && (
         <div data-at="words">
-          {title !== null && (
-            <h2>
-              <bdi>{title}</bdi>
-            </h2>
-          )}
+          {title !== null && <h2>{title}</h2>}
           {textOf('description', description)}
         </div>
       )}

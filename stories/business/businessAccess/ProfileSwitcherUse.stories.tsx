@@ -1,7 +1,7 @@
 import preview from '../../../.storybook/preview.tsx'
 import { BusinessAccess } from '../../../src/flows/business/businessAccess/BusinessAccess.tsx'
 import { actsAs, asBakery, asPartner, openMenu } from './businessAccess.journeys.ts'
-import { chooseByKeyboard, scheduled, searchForStall998 } from './businessAccess.steps.ts'
+import { chooseByKeyboard, scheduled, searchForMarkets } from './businessAccess.steps.ts'
 import { readsNot, announces } from '../../../testing/journeys/page.steps.ts'
 import { driven } from '../../journeys/reaches.ts'
 import { press, see, until, wait } from '../../../testing/steps/steps.ts'
@@ -69,7 +69,7 @@ export const Search = meta.story({
     {
       ...asPartner,
       given: 'businessAccess.many',
-      steps: [...openMenu(), see('9,951 more profiles. Search to find them.'), ...searchForStall998],
+      steps: [...openMenu(), see('9,951 more profiles. Search to find them.'), ...searchForMarkets],
     },
     { state: 'businessAccess.ready.list.current' },
   ),

@@ -31,17 +31,17 @@ export const chooseByKeyboard: readonly Step[] = [
 ]
 
 /** Types into the search field, which already has focus. */
-export const searchForStall998: readonly Step[] = [
+export const searchForMarkets: readonly Step[] = [
   [
     'Type a name',
     async ({ page, user }) => {
       expect(page.getByLabelText('Search profiles')).toHaveFocus()
-      await user.keyboard('stall 998')
+      await user.keyboard('willow market')
     },
   ],
   [
     'Only the profiles with these words are left',
     ({ page }) =>
-      waitFor(() => expect(page.getAllByRole('button', { name: /^Market Stall 998/ })).toHaveLength(11)),
+      waitFor(() => expect(page.getAllByRole('button', { name: /^Willow Market/ })).toHaveLength(16)),
   ],
 ]

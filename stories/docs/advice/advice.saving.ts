@@ -69,7 +69,7 @@ export const savingAdvice = {
     dont: 'Don’t validate URLs yourself: an unsafe one is shown as text.',
   },
   'Saving/Move pins view': {
-    do: 'Give it the pins as `MovePins` places them, so that a move shows at once and a failed one is taken back.',
+    do: 'Give it the pins as `MovePins` places them, so that a move shows at once and a failed one is taken back, and its `pending`, `moved` and `undo`.',
     dont: 'Don’t clear `selected` before the move is accepted: a refused move leaves the selection for another try.',
   },
   'Saving/Loading overlay': {

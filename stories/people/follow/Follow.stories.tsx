@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react'
 import { expect, fn } from 'storybook/test'
+import type { Member } from '../../../src/domain/people/member.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { wren } from '../../../mocks/fixtures/sessions.ts'
 import { FollowButton } from '../../../src/flows/people/follow/FollowButton.tsx'
 // The flow loads these lazily; loaded up front here, so that no story waits for the development server.
 import '../../../src/flows/auth/emailVerification/EmailVerificationReminder.tsx'
 import '../../../src/flows/auth/shell/AuthModal.tsx'
+import { CreatorCard } from '../../../src/views/people/CreatorCard.tsx'
 import { FollowButtonView } from '../../../src/views/people/FollowButtonView.tsx'
 import { failing } from '../../journeys/failing.ts'
 import { neverCalls } from '../../../testing/journeys/checks.steps.ts'
@@ -12,7 +15,7 @@ import { focusInField, picture, titled } from '../../../testing/journeys/page.st
 import { follow, says, unfollow } from '../people.journeys.ts'
 import { driven, reaches } from '../../journeys/reaches.ts'
 import { until } from '../../../testing/steps/steps.ts'
-import { peculiar, sage } from './members.ts'
+import { peculiar, sage, suggested } from './members.ts'
 import { PeopleStage } from './PeopleStage.tsx'
 
 const meta = preview.meta({
@@ -89,21 +92,42 @@ export const AskedToLogIn = meta.story({
 })
 
 const none = () => undefined
+const [, finch = sage, lark = sage, dove = sage] = suggested
+const viewer = { ...sage, id: wren.userId, fullName: 'Wren Alder', imageUrl: null, isVerified: false }
+const held = { ...dove, id: 'held', fullName: 'Robin Hazel' }
+const quiet = { ...finch, id: 'quiet', fullName: 'Jay Rowan' }
+const loud = { ...lark, id: 'loud', fullName: 'Ida Linden' }
+const variants: readonly (readonly [Member, ReactNode])[] = [
+  [sage, <FollowButtonView key="" person="Sage" isFollowed={false} onToggle={none} />],
+  [finch, <FollowButtonView key="" person="Finch" isFollowed followerCount={1} onToggle={none} />],
+  [loud, <FollowButtonView key="" person="Ida" isFollowed={false} followerCount={1_234} onToggle={none} />],
+  [
+    lark,
+    <FollowButtonView key="" person="Lark" isFollowed={false} followerCount={12_345_678} onToggle={none} />,
+  ],
+  [held, <FollowButtonView key="" person="Robin" isFollowed isHeld onToggle={none} />],
+  [quiet, <FollowButtonView key="" person="Jay" isFollowed={false} isQuiet onToggle={none} />],
+  [dove, <FollowButtonView key="" person="Dove" isFollowed isQuiet onToggle={none} />],
+]
 export const Variants = meta.story({
   name: 'Plain, with count, this is you, held, one of many, hard names',
   render: () => (
-    <PeopleStage>
-      <FollowButtonView person="Sage" isFollowed={false} onToggle={none} />
-      <FollowButtonView person="Finch" isFollowed followerCount={1} onToggle={none} />
-      <FollowButtonView person="Ida" isFollowed={false} followerCount={1_234} onToggle={none} />
-      <FollowButtonView person="Lark" isFollowed={false} followerCount={12_345_678} onToggle={none} />
-      <FollowButtonView person="Wren" isFollowed={false} isOwn followerCount={0} onToggle={none} />
-      <FollowButtonView person="Dove" isFollowed isHeld onToggle={none} />
-      <FollowButtonView person="Dove" isFollowed={false} isQuiet onToggle={none} />
-      <FollowButtonView person="Dove" isFollowed isQuiet onToggle={none} />
-      <FollowButton member={{ ...sage, id: wren.userId }} isCountShown />
+    <PeopleStage isList>
+      {variants.map(([member, button]) => (
+        <CreatorCard key={member.id} member={member} isCountShown={false} action={button} />
+      ))}
+      <CreatorCard
+        member={viewer}
+        isCountShown={false}
+        action={<FollowButton member={viewer} isCountShown />}
+      />
       {peculiar.map((member) => (
-        <FollowButton key={member.id} member={member} isCountShown />
+        <CreatorCard
+          key={member.id}
+          member={member}
+          isCountShown={false}
+          action={<FollowButton member={member} isCountShown />}
+        />
       ))}
     </PeopleStage>
   ),

@@ -6,7 +6,7 @@ import { failing } from '../../journeys/failing.ts'
 import { followAll, followedAre, isSilent } from '../people.journeys.ts'
 import { driven, reaches } from '../../journeys/reaches.ts'
 import { press, until } from '../../../testing/steps/steps.ts'
-import { peculiar, suggested } from './members.ts'
+import { peculiar, suggested, suggestedInArabic } from './members.ts'
 import { PeopleStage } from './PeopleStage.tsx'
 
 const meta = preview.meta({
@@ -55,7 +55,7 @@ export const HardNames = meta.story({
 })
 export const RightToLeft = meta.story({
   name: 'Right to left (J21)',
-  args: { members: [...suggested, ...peculiar] },
+  args: { members: [...suggestedInArabic, ...peculiar] },
   ...driven({ session: wren }, { state: 'bulkFollow.offering' }),
   globals: { locale: 'ar' },
 })

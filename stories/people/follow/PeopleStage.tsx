@@ -8,13 +8,16 @@ import { PinPage } from '../../../testing/stage/PinPage.tsx'
 
 const People = styled.div(css`
   display: grid;
-  justify-items: start;
-  gap: ${vars.space[6]};
-  inline-size: 100%;
-  max-inline-size: 720px;
-  > section,
-  > ul {
-    inline-size: 100%;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[8]};
+  &[data-columns] {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
+    gap: ${vars.space[4]};
+    > * {
+      padding: ${vars.space[4]};
+      border: 1px solid ${vars.color.divider};
+      border-radius: ${vars.radius[20]};
+    }
   }
 `)
 
@@ -56,11 +59,13 @@ const Profile = styled.div(css`
 interface PeopleStageProps {
   /** Whose profile it is. Default: a page of Pins. */
   readonly member?: Member | undefined
+  /** Whether its people stand beside each other, each in a card. Default: false. */
+  readonly isList?: boolean | undefined
   readonly children: ReactNode
 }
 
 /** A page with people above its Pins, or somebody's profile with its buttons. */
-export const PeopleStage = ({ member, children }: PeopleStageProps) => (
+export const PeopleStage = ({ member, isList = false, children }: PeopleStageProps) => (
   <PinPage>
     {member ? (
       <Profile>
@@ -74,7 +79,7 @@ export const PeopleStage = ({ member, children }: PeopleStageProps) => (
         {children}
       </Profile>
     ) : (
-      <People>{children}</People>
+      <People data-columns={isList || undefined}>{children}</People>
     )}
   </PinPage>
 )

@@ -23,6 +23,16 @@ export const suggested = [
   memberOf('6', 'Lark Fir', 'larkceramics'),
   memberOf('7', 'Dove Gum', 'doveknits', { imageUrl: '/people/dove.svg' }),
 ]
+const named = (member: Member, fullName: string): Member => ({ ...member, fullName })
+const [, finch = sage, lark = sage, dove = sage] = suggested
+export const sageInArabic = named(sage, 'سلمى الزين')
+/** The same people on an Arabic page. */
+export const suggestedInArabic = [
+  sageInArabic,
+  named(finch, 'فارس النجار'),
+  named(lark, 'لارا خوري'),
+  named(dove, 'دينا منصور'),
+]
 /** Names that are hard to lay out. */
 export const peculiar = [
   memberOf('21', '', 'plain_username'),

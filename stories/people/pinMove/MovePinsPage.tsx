@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { PinMover } from '../../../src/flows/people/pinMove/MovePins.tsx'
-import type { PinPlace } from '../../../src/domain/people/pinMove.ts'
-import { MovePinsView, type MoveDestination } from '../../../src/views/people/MovePinsView.tsx'
+import { isSamePlace, type PinPlace } from '../../../src/domain/people/pinMove.ts'
+import { MovePinsView } from '../../../src/views/people/MovePinsView.tsx'
+import type { MoveDestination } from '../../../src/views/people/MovePinsView.types.ts'
 import type { MovablePin } from '../../../src/views/people/PinTile.tsx'
 
 export const pinsOfLakes: readonly MovablePin[] = [
@@ -13,9 +14,9 @@ export const pinsOfLakes: readonly MovablePin[] = [
   { id: '6', title: '', imageUrl: '/pins/missing.svg' },
 ]
 export const destinations: readonly MoveDestination[] = [
-  { id: 'winter', name: 'Winter', isSection: true },
-  { id: 'forests', name: 'Forests' },
-  { id: 'garden', name: 'Garden rooms' },
+  { id: 'winter', name: 'Winter', isSection: true, coverUrl: '/pins/pines.svg' },
+  { id: 'forests', name: 'Forests', coverUrl: '/pins/mushrooms.svg' },
+  { id: 'garden', name: 'Garden rooms', coverUrl: '/pins/monstera.svg' },
 ]
 const lakes: PinPlace = { boardId: '203', sectionId: null }
 const places: Readonly<Record<string, PinPlace>> = {
@@ -25,14 +26,25 @@ const places: Readonly<Record<string, PinPlace>> = {
 }
 
 /** A board whose pins are moved with `MovePins`: they leave at once, and come back if the move fails. */
-export function MovePinsPage({ move, placeOf }: PinMover) {
+export function MovePinsPage({ move, placeOf, pending, moved, undo }: PinMover) {
   const [selected, setSelected] = useState<readonly string[]>([])
-  const pins = pinsOfLakes.filter(({ id }) => placeOf(id, lakes) === lakes)
+  const pins = pinsOfLakes.filter(({ id }) => isSamePlace(placeOf(id, lakes), lakes))
   const onMove = (to: string) => {
     const place = places[to]
     if (!place) return
     move({ pinIds: selected, from: lakes, to: place, isEveryPin: selected.length === pins.length })
     setSelected([])
   }
-  return <MovePinsView name="Lakes" {...{ pins, selected, destinations, onMove }} onSelect={setSelected} />
+  const isFromHere = moved !== null && isSamePlace(moved.from, lakes)
+  return (
+    <MovePinsView
+      name="Lakes"
+      {...{ pins, selected, destinations, onMove }}
+      leaving={pending.filter(({ from }) => isSamePlace(from, lakes)).flatMap(({ pinIds }) => pinIds).length}
+      moving={pending.filter(({ to }) => isSamePlace(to, lakes)).flatMap(({ pinIds }) => pinIds)}
+      movedTo={isFromHere ? destinations.find(({ id }) => places[id] === moved.to)?.name : undefined}
+      onSelect={setSelected}
+      onUndo={undo}
+    />
+  )
 }

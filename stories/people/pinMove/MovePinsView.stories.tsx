@@ -7,6 +7,7 @@ import { reads } from '../../../testing/journeys/page.steps.ts'
 import { driven } from '../../journeys/reaches.ts'
 import { press, see, until, type Step } from '../../../testing/steps/steps.ts'
 import { destinations, MovePinsPage, pinsOfLakes } from './MovePinsPage.tsx'
+import { says } from './pinMove.journeys.ts'
 import { PeopleStage } from '../follow/PeopleStage.tsx'
 
 const meta = preview.meta({
@@ -28,6 +29,7 @@ const meta = preview.meta({
   ),
 })
 
+const titlesInArabic = ['البحيرة عند الفجر', 'كثبان في الريح', 'القمة ظهرًا', 'صف من البيوت', 'ضوء الشموع']
 const selected = ['1', '3', '4']
 /** The board with its mover. */
 const moved = () => (
@@ -57,14 +59,29 @@ export const OnTheirWay = meta.story({
   name: 'On their way',
   render: moved,
   ...driven(
-    { session: wren, given: 'pinMove.neverAnswers', steps: [...toForests, see('Moving 2 Pins…'), has(4)] },
+    {
+      session: wren,
+      given: 'pinMove.neverAnswers',
+      steps: [...toForests, says('Lakes', 'Moving 2 Pins…'), has(4)],
+    },
     { state: 'pinMove.moving' },
   ),
 })
 export const Done = meta.story({
   render: moved,
   ...driven(
-    { session: wren, steps: [...toForests, until('pinMove.resting'), has(4)] },
+    { session: wren, steps: [...toForests, says('Lakes', 'Moved to Forests'), has(4)] },
+    { state: 'pinMove.resting', calls: ['movePins.ok'] },
+  ),
+})
+export const Undone = meta.story({
+  name: 'Moved back with Undo',
+  render: moved,
+  ...driven(
+    {
+      session: wren,
+      steps: [...toForests, press('Undo'), until('pinMove.resting'), has(6), reads('Moved 2 Pins.')],
+    },
     { state: 'pinMove.resting', calls: ['movePins.ok'] },
   ),
 })
@@ -86,6 +103,15 @@ export const LoadFailed = meta.story({ name: 'Not loaded', args: { status: 'fail
 export const Empty = meta.story({ args: { pins: [] } })
 export const OnPhone = meta.story({
   name: 'On a phone, right to left, dark',
-  args: { name: 'Winter', selected, onTakeOut: fn() },
+  args: {
+    name: 'شتاء',
+    pins: pinsOfLakes.map(({ id, imageUrl }, index) => ({
+      id,
+      imageUrl,
+      title: titlesInArabic[index] ?? '',
+    })),
+    selected,
+    onTakeOut: fn(),
+  },
   globals: { locale: 'ar', theme: 'dark', viewport: { value: 'phone' } },
 })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { pictures, type PictureName } from '../../../mocks/fixtures/pictures.ts'
-import type { PinPlace } from '../../../src/domain/people/pinMove.ts'
+import { isSamePlace, type PinPlace } from '../../../src/domain/people/pinMove.ts'
 import type { PinMover } from '../../../src/flows/people/pinMove/MovePins.tsx'
 import { MovePinsView } from '../../../src/views/people/MovePinsView.tsx'
 
@@ -14,6 +14,11 @@ type PlaceName = keyof typeof places
 const names = Object.keys(places) as PlaceName[]
 const isSection = (name: PlaceName) => places[name].sectionId !== null
 
+const covers: Readonly<Record<PlaceName, PictureName>> = {
+  Lakes: 'lake',
+  Winter: 'pines',
+  Forests: 'mushrooms',
+}
 const pins: readonly (readonly [id: string, title: string, at: PlaceName, picture: PictureName])[] = [
   ['1', 'Lake', 'Lakes', 'lake'],
   ['2', 'Dunes', 'Lakes', 'dunes'],
@@ -27,10 +32,10 @@ interface MoveStageProps extends PinMover {
 }
 
 /** A board, its section and another board, each listing its pins to select and move. */
-export function MoveStage({ move, placeOf, offersItself = false }: MoveStageProps) {
+export function MoveStage({ move, placeOf, pending, moved, undo, offersItself = false }: MoveStageProps) {
   const [selected, setSelected] = useState<readonly string[]>([])
-  return names.map((name) => {
-    const own = pins.filter(([id, , at]) => placeOf(id, places[at]) === places[name])
+  const sections = names.map((name) => {
+    const own = pins.filter(([id, , at]) => isSamePlace(placeOf(id, places[at]), places[name]))
     const chosen = own.map(([id]) => id).filter((id) => selected.includes(id))
     const moveTo = (to: PlaceName) => {
       setSelected([])
@@ -49,12 +54,28 @@ export function MoveStage({ move, placeOf, offersItself = false }: MoveStageProp
         selected={chosen}
         destinations={names
           .filter((other) => offersItself || other !== name)
-          .map((other) => ({ id: other, name: other, isSection: isSection(other) }))}
+          .map((other) => ({
+            id: other,
+            name: other,
+            isSection: isSection(other),
+            coverUrl: pictures[covers[other]].url,
+          }))}
+        leaving={
+          pending.filter(({ from }) => isSamePlace(from, places[name])).flatMap(({ pinIds }) => pinIds).length
+        }
+        movedTo={
+          moved && isSamePlace(moved.from, places[name])
+            ? names.find((other) => isSamePlace(moved.to, places[other]))
+            : undefined
+        }
         onSelect={setSelected}
         // SAFETY: the ids of the destinations.
         onMove={(id) => moveTo(id as PlaceName)}
+        onUndo={undo}
         onTakeOut={isSection(name) ? () => moveTo('Lakes') : undefined}
       />
     )
   })
+  // One below the other: each bar has its own room.
+  return <div>{sections}</div>
 }

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test'
 import type { EveryRowId } from '../../../src/errors/index.ts'
-import { see, until, type Step, timesOut } from '../../../testing/steps/steps.ts'
+import { until, type Step, timesOut } from '../../../testing/steps/steps.ts'
 import { asMember, type ErrorJourneys, type Journeys } from '../../../testing/journeys/journey.ts'
 import { showsRow } from '../../../testing/journeys/row.steps.ts'
 
@@ -42,6 +42,12 @@ export const lists = (lakes: string, winter: string, forests: string): Step => [
 ]
 /** The lists are unchanged. */
 export const unmoved = lists('Lake, Dunes', 'Snow', 'Moss')
+/** What the bar of a list says. */
+export const says = (list: string, text: string): Step => [
+  `The bar of ${list} says "${text}"`,
+  ({ page }) =>
+    waitFor(() => expect(page.getByRole('toolbar', { name: list, hidden: true })).toHaveTextContent(text)),
+]
 const isOver = until('pinMove.resting')
 
 const fails = (row: EveryRowId) => asMember(toForests, showsRow(row), isOver, unmoved)
@@ -52,7 +58,7 @@ export const pinMoveJourneys = {
   'pinMove.moving': asMember.given(
     'pinMove.neverAnswers',
     toForests,
-    see('Moving 1 Pin…'),
+    says('Lakes', 'Moving 1 Pin…'),
     lists('Dunes', 'Snow', 'Lake, Moss'),
   ),
 } as const satisfies Journeys

@@ -55,7 +55,7 @@ export const Missing = meta.story({
 export const BelowMinimum = meta.story({
   name: 'Below the minimum (G5)',
   args: { country: 'cz' },
-  ...steps(typed('10.99'), said('Enter at least $11 USD a day.'), amountIs('10.99')),
+  ...steps(typed('10.99'), said('Enter at least $11 a day.'), amountIs('10.99')),
 })
 
 export const Ambiguous = meta.story({
@@ -80,7 +80,7 @@ export const Unusual = meta.story({
   name: 'Far above the suggestion: asked once',
   ...steps(
     typed('700'),
-    said('$700 USD a day is far above the suggested $7. Is that what you want?'),
+    said('$700 a day is far above the suggested $7. Is that what you want?'),
     amountIs('700.00'),
   ),
 })

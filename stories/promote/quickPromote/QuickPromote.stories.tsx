@@ -63,7 +63,7 @@ export const SuccessWithoutId = meta.story({
         ...opened,
         promote,
         focusOnTitle('Your ad is on its way'),
-        readsNot('Go to billing'),
+        readsNot('Check your payment'),
         leadsTo('See your ad', '/advertiser/549755885175/reporting/adgroups/'),
         adsCreated(1),
       ],

@@ -54,7 +54,7 @@ export const pinSelectionErrorJourneys: ErrorJourneys = {
   'pinSelection.unread': (row) => onNoPin(showsRow(row)),
 }
 
-const toTags: readonly Step[] = [...opened, forConversions, press('Choose a tag')]
+const toTags: readonly Step[] = [...opened, forConversions, press('Choose a conversion')]
 
 /** Every leaf state of the list of tags. saving.txt §2 "tag modal". */
 export const tagSelectionJourneys = {
@@ -77,9 +77,9 @@ export const tagSelectionJourneys = {
   'tagSelection.chosen': onPin(
     ...toTags,
     selectTag,
-    press('Use this tag'),
+    press('Use this conversion'),
     until('quickPromote.steps.page.editing'),
-    see('Tag 5001'),
+    see('Wren’s shop'),
   ),
   'tagSelection.cancelled': onPin(
     ...toTags,

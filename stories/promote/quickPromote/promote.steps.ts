@@ -54,7 +54,7 @@ const chooseGoal = (name: RegExp): Step => [
 ]
 
 /** Chooses web conversions, which need a tag. */
-export const forConversions = chooseGoal(/^Get people to act there/)
+export const forConversions = chooseGoal(/^Get people to buy or sign up/)
 
 /** The ad's objective. */
 export const isChosen = (name: RegExp): Step => [

@@ -65,7 +65,7 @@ export const quickPromoteJourneys = {
   'quickPromote.steps.page.choosingTag': onPin(
     ...opened,
     forConversions,
-    press('Choose a tag'),
+    press('Choose a conversion'),
     focusOnTitle('Choose a conversion'),
     see('Newsletter'),
   ),
@@ -119,7 +119,7 @@ export const quickPromoteJourneys = {
     ...promoted,
     focusOnTitle('Your ad is on its way'),
     leadsTo(
-      'Go to billing',
+      'Check your payment',
       '/advertiser/549755885175/billing/?campaign_id=7001&objective_type=CLICKTHROUGH&is_quick_promote=true',
     ),
     leadsTo('See your ad', '/advertiser/549755885175/reporting/adgroups/'),
@@ -129,7 +129,7 @@ export const quickPromoteJourneys = {
     'quickPromote.refused',
     ...promoted,
     focusOnTitle('Your ad wasn’t created'),
-    reads('This is paused until noon.'),
+    reads('New ads are paused until noon.'),
   ),
   'quickPromote.steps.closed': onPin(...opened, press('Close'), goesBack(1), see('You can close this page')),
 } as const satisfies Journeys

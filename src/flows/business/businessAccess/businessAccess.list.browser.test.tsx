@@ -58,8 +58,8 @@ describe.each(modes)('the list of profiles, %s', (_, mount) => {
 
   it('L1 a list that becomes too short to search shows all of its profiles', async () => {
     const { clock } = await open({ given: 'businessAccess.many' })
-    await fill('Search profiles', 'stall 998')
-    await soon(() => expect(rows()).toHaveLength(11))
+    await fill('Search profiles', 'willow market')
+    await soon(() => expect(rows()).toHaveLength(16))
     given('businessAccess.one')
     clock.advance(300_000)
     await soon(() => expect(rows()).toEqual(['Wren Alder', 'Tidewater Ceramics']))
@@ -74,7 +74,7 @@ describe.each(modes)('the list of profiles, %s', (_, mount) => {
 
   it('J3 the arrow keys belong to an input method while it composes', async () => {
     await open({ given: 'businessAccess.many' })
-    const field = await byRole('textbox', 'Search profiles')
+    const field = await byRole('searchbox', 'Search profiles')
     const arrow = { key: 'ArrowDown', bubbles: true, cancelable: true }
     field.dispatchEvent(new KeyboardEvent('keydown', { ...arrow, isComposing: true }))
     expect(document.activeElement).toBe(field)

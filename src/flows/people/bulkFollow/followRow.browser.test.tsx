@@ -45,7 +45,7 @@ describe.each(modes)('a row of suggestions, %s', (_, mount) => {
     await press('Follow all')
     expect(followed()).toBe('Sage,Finch,Lark,Dove')
     await at(mounted, 'bulkFollow.done')
-    await byRole('button', 'You follow them all')
+    await byRole('button', 'All followed')
     expect([bulk(mounted), onChange.mock.calls]).toEqual([
       ['4,5,6,7'],
       ['4', '5', '6', '7'].map((id) => [id, true]),

@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react'
 import { shownPlace, type PinMoveEmitted } from '../../../../machines/people/pinMove/pinMove.types.ts'
 import type { SavingToast } from '../../../../machines/fragments/savingToast.ts'
 import type { PinMove, PinPlace } from '../../../domain/people/pinMove.ts'
-import { MovingPins } from '../../../views/people/MovingPins.tsx'
+import { MoveAnnouncer } from '../../../views/people/MoveAnnouncer.tsx'
 import { useTackboard } from '../../runtime/config.ts'
 import { SavingToasts } from '../../runtime/SavingToasts.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
@@ -22,6 +22,10 @@ export interface PinMover {
   readonly placeOf: (pinId: string, place: PinPlace) => PinPlace
   /** Moves that the server has not confirmed yet, in order. */
   readonly pending: readonly PinMove[]
+  /** The last move, once the server has confirmed it; null as soon as pins are moved again. */
+  readonly moved: PinMove | null
+  /** Moves the pins of `moved` back. */
+  readonly undo: () => void
 }
 
 export interface MovePinsProps extends PinMoveListeners {
@@ -29,25 +33,30 @@ export interface MovePinsProps extends PinMoveListeners {
   readonly children: (mover: PinMover) => ReactNode
 }
 
-/** Moves pins between boards and sections, and shows a status line meanwhile. Spec: saving.txt §4 "Pin move". */
+/** Moves pins between boards and sections, and announces it. Spec: saving.txt §4 "Pin move". */
 export function MovePins({ children, ...listeners }: MovePinsProps) {
   const { policy } = useTackboard()
   const { toasts, show, expire } = useToasts<SavingToast>()
   const actor = useFlow(pinMoveLogic, { policy }, (effect: PinMoveEmitted, config) =>
     runPinMoveEffect(effect, config, { ...listeners, onToast: show }),
   )
-  const { queue, places, move } = useConnect(actor, connectPinMove, pinMoveCallbacks)
+  const { queue, places, moved, move } = useConnect(actor, connectPinMove, pinMoveCallbacks)
   const mover = useMemo(
     (): PinMover => ({
       move,
       placeOf: (pinId, place) => shownPlace({ queue, places }, pinId, place),
       pending: queue,
+      moved,
+      undo: () => moved && move({ ...moved, from: moved.to, to: moved.from, isEveryPin: false }),
     }),
-    [move, queue, places],
+    [move, queue, places, moved],
   )
   return (
     <>
-      <MovingPins count={new Set(queue.flatMap(({ pinIds }) => pinIds)).size} />
+      <MoveAnnouncer
+        moving={new Set(queue.flatMap(({ pinIds }) => pinIds)).size}
+        moved={moved?.pinIds.length ?? 0}
+      />
       {asElement(children(mover))}
       <SavingToasts toasts={toasts} onExpire={expire} />
     </>

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
 import type { ScenarioName } from '../../../../mocks/index.ts'
 import type { MoveRejection, PinMove, PinPlace } from '../../../domain/people/pinMove.ts'
-import { modes, type Mounted } from '../../../../testing/stage/mountFlow.tsx'
+import { given, modes, type Mounted } from '../../../../testing/stage/mountFlow.tsx'
 import { see, soon } from '../../../../testing/stage/person.ts'
 import { MovePins, type PinMover } from './MovePins.tsx'
 
@@ -12,10 +12,13 @@ const sent = ({ calls }: Mounted) => calls.map(({ name, payload }) => [name, pay
 const isIn = (mounted: Mounted, state: string) =>
   soon(() => expect([...mounted.recorder.now()]).toContain(state))
 
+const said = (text: string) =>
+  soon(() => expect(document.querySelector('[role="status"]')).toHaveTextContent(text))
+
 describe.each(modes)('moving pins, %s', (_, mount) => {
   const onMoved = vi.fn<(move: PinMove) => void>()
   const onRejected = vi.fn<(move: PinMove, reason: MoveRejection) => void>()
-  const open = (given?: ScenarioName) => {
+  const open = (scenario?: ScenarioName) => {
     onMoved.mockClear()
     onRejected.mockClear()
     let mover: PinMover | undefined
@@ -26,11 +29,15 @@ describe.each(modes)('moving pins, %s', (_, mount) => {
       if (boardId !== boards.at(-1)) boards.push(boardId)
       return null
     }
-    const mounted = mount(<MovePins {...{ onMoved, onRejected }}>{draw}</MovePins>, { given, session: wren })
+    const mounted = mount(<MovePins {...{ onMoved, onRejected }}>{draw}</MovePins>, {
+      given: scenario,
+      session: wren,
+    })
     return {
       ...mounted,
       /** Each board at which pin 1 was shown, in their order: a quick answer leaves one too short to be looked at. */
       boards,
+      mover: () => mover,
       move: (pinIds: readonly string[], from: PinPlace, to: PinPlace, own: Partial<PinMove> = {}) =>
         mover?.move({ pinIds, from, to, ...own }),
     }
@@ -60,6 +67,7 @@ describe.each(modes)('moving pins, %s', (_, mount) => {
     const mounted = open()
     mounted.move(['1'], from, to, own)
     await soon(() => expect(onMoved).toHaveBeenCalledOnce())
+    await said('Moved 1 Pin.')
     expect(sent(mounted)).toEqual([[name, payload]])
     expect(mounted.log.map(({ event, details }) => [event, details])).toEqual([
       ['pinMove.succeeded', { count: 1 }],
@@ -93,11 +101,25 @@ describe.each(modes)('moving pins, %s', (_, mount) => {
     ])
   })
 
+  it('moves the last pins back, until others are moved', async () => {
+    const mounted = open()
+    mounted.move(['1'], section, b)
+    expect(mounted.mover()?.moved).toBeNull()
+    await soon(() => expect(mounted.mover()?.moved?.pinIds).toEqual(['1']))
+    mounted.mover()?.undo()
+    await soon(() => expect(onMoved).toHaveBeenCalledTimes(2))
+    expect(sent(mounted).at(-1)).toEqual(['movePins', { board_id: 'a', section_id: 's', pin_ids: ['1'] }])
+    given('pinMove.busy')
+    mounted.move(['1'], section, b)
+    await see('Please wait until the previous board action finishes.')
+    expect(mounted.mover()?.moved).toBeNull()
+  })
+
   it('D6, D13 says what is moving; taken off the page, it aborts its call', async () => {
     const mounted = open('pinMove.neverAnswers')
     mounted.move(['1', '2'], a, b)
     mounted.move(['2', '3'], a, section)
-    await see('Moving 3 Pins…')
+    await said('Moving 3 Pins…')
     await soon(() => expect(mounted.calls).toHaveLength(1))
     mounted.unmount()
     expect([mounted.calls[0]?.isAborted(), mounted.clock.pending, mounted.log]).toEqual([true, 0, []])

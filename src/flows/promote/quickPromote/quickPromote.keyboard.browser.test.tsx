@@ -30,13 +30,13 @@ async function fillIn() {
   await keys(' ')
   await tabTo('Bring people')
   await keys('{ArrowDown}')
-  await tabTo('Choose a tag')
+  await tabTo('Choose a conversion')
   await keys('{Enter}')
   await isOn('h2 Choose a conversion')
   await soon(() => expect(document.querySelector('dialog [type="radio"]')).not.toBeNull())
   await tabTo('Purchase')
   await keys(' {Enter}')
-  await isOn('button Change tag')
+  await isOn('button Change conversion')
 }
 
 async function fillInBusiness() {
@@ -64,13 +64,13 @@ const spoken = [
   'field: Number of days',
   'heading: $12.50 a day for 14 days, $175.00 in total, Jun 1 – 14',
   'switch: Choose the audience for me',
-  'field: Search interests',
+  'searchbox: Search interests',
   'status: 1 of 25 chosen',
-  'button: Choose a tag',
+  'button: Choose a conversion',
   'dialog: Choose a conversion',
   'status: Loading your tags',
   'status: 2 tags',
-  'button: Change tag',
+  'button: Change conversion',
   'status: Creating your ad',
   'h1: Tell us about your business',
   'field: City',

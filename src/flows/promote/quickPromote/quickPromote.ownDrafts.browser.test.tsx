@@ -62,7 +62,6 @@ const fresh = {
   budget: '3.00',
   duration: '10',
   endDate: '2026-06-10',
-  interestSearch: '',
 }
 const notNumbers = [null, '12.50', 12.5, { minor: '1250', currency: 'USD' }, { minor: 1.5, currency: 'USD' }]
 

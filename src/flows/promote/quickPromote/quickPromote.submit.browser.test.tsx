@@ -104,7 +104,7 @@ describe.each(modes)('§7 what the answer to the request says, %s', (_, mount) =
     await opened()
     await press('Promote')
     await byRole('heading', 'Your ad is on its way')
-    expect(links()).toEqual(campaignId === null ? ['See your ad'] : ['Go to billing', 'See your ad'])
+    expect(links()).toEqual(campaignId === null ? ['See your ad'] : ['Check your payment', 'See your ad'])
     expect(onCreated.mock.calls.map(([campaign]) => campaign.campaignId)).toEqual([campaignId])
   })
 })
@@ -122,12 +122,12 @@ describe.each(modes)('§8 a request for an ad that fails loses nothing, %s', (_,
   it('D22 a 401 with a message is said in the pin area, which takes the focus', async () => {
     await submitted('quickPromote.pinRefused')
     await soon(() => expect(focused()).toBe('button Change Pin'))
-    expect(document.querySelector('[data-ui="pinArea"]')?.textContent).toContain('This is paused until noon.')
+    expect(document.querySelector('[data-ui="pinArea"]')?.textContent).toContain('Pins that show a price')
     expect([document.querySelector('dialog'), shownValues()]).toEqual([null, filledIn])
   })
 
   it.each([
-    ['another answer with a message', 'quickPromote.refused', 'This is paused until noon.'],
+    ['another answer with a message', 'quickPromote.refused', 'New ads are paused until noon.'],
     ['a 401 without a message', 'quickPromote.signedOut', generic],
     ['another answer without one', 'quickPromote.failed', generic],
     ['a page of a proxy (D10)', 'quickPromote.gatewayPage', generic],

@@ -131,7 +131,7 @@ describe.each(modes)('§3 Search advisory, %s', (_, mount) => {
     const text = 'a👨‍👩‍👧‍👦b \u202Eنص'
     const tags = [{ offset: 2, length: 3, tag_type: 5, link: '/a/' }]
     show({ severity: 1, notices: [{ description: { text, text_tags: tags } }] })
-    expect(document.querySelector('bdi')?.textContent).toBe(text)
+    expect(document.querySelector('[dir="auto"]')?.textContent).toBe(text)
     expect(links().map(({ textContent }) => textContent)).toEqual(['👨‍👩‍👧‍👦'])
   })
 

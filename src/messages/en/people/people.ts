@@ -16,17 +16,23 @@ export const people = {
   'people.blockMeans': "They won't be told. You can unblock them at any time.",
   'people.suggestions': 'People to follow',
   'people.followAll': 'Follow all',
-  'people.allFollowed': 'You follow them all',
+  'people.allFollowed': 'All followed',
   'people.promotedBy': 'Promoted by',
   /** Below a pin, without a name. */
   'people.promoted': 'Promoted',
   'people.paidPartnership': 'Paid partnership',
   'people.paidLink': 'Paid link',
   'people.verified': 'Verified',
+  /** Announced. */
+  'people.moved': '{count, plural, one {Moved # Pin.} other {Moved # Pins.}}',
+  /** Where they went, beside 'Undo'. */
+  'people.movedTo': 'Moved to <name>{place}</name>',
+  'people.undo': 'Undo',
   'people.moving': '{count, plural, one {Moving # Pin…} other {Moving # Pins…}}',
   /** Selecting pins, and moving them. */
   'people.pin': 'Pin without a title',
-  'people.pinsSelected': '{count, plural, =0 {Select Pins to move} one {# selected} other {# selected}}',
+  'people.selectToMove': 'Select Pins to move',
+  'people.pinsSelected': '{count, plural, one {# selected} other {# selected}}',
   'people.selectAll': 'Select all',
   'people.clear': 'Clear',
   'people.moveTo': 'Move to',

@@ -2,5 +2,5 @@
 export const promoteAudience = {
   'promoteAudience.female': 'Women',
   'promoteAudience.male': 'Men',
-  'promoteAudience.unknown': 'People of other or unknown gender',
+  'promoteAudience.unknown': 'Other or not known',
 } as const

@@ -29,7 +29,7 @@ export const promoteDialogs = {
   'promoteDialogs.tags.list': 'Your tags and what they report',
   'promoteDialogs.tags.loading': 'Loading your tags',
   'promoteDialogs.tags.count': '{count, plural, one {# tag} other {# tags}}',
-  'promoteDialogs.tags.use': 'Use this tag',
+  'promoteDialogs.tags.use': 'Use this conversion',
   'promoteDialogs.tags.reason': 'Choose what counts as a success first.',
   'promoteDialogs.tags.empty': 'No tags yet',
   'promoteDialogs.tags.emptyText':
@@ -47,7 +47,7 @@ export const promoteDialogs = {
   'promoteDialogs.success.title': 'Your ad is on its way',
   'promoteDialogs.success.text': 'It’s been created. Check how it’s billed, or see how it’s doing.',
   'promoteDialogs.success.unnamed': 'It’s been created. See how it’s doing.',
-  'promoteDialogs.success.billing': 'Go to billing',
+  'promoteDialogs.success.billing': 'Check your payment',
   'promoteDialogs.success.adGroups': 'See your ad',
 
   'promoteDialogs.refused.title': 'Your ad wasn’t created',

@@ -3,5 +3,5 @@ export const promoteStatus = {
   'promoteDialogs.page.loading': 'Loading your ad',
   'promoteDialogs.unopened.title': 'Something went wrong',
   'promoteDialogs.page.closed': 'You can close this page',
-  'promoteDialogs.page.closedText': 'Nothing is left to do here.',
+  'promoteDialogs.page.closedText': 'Your ad is on its way.',
 } as const

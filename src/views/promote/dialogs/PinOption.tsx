@@ -16,6 +16,9 @@ export interface PinOptionProps {
   readonly onFocus: () => void
 }
 
+const picture =
+  'M6 4h12a2 2 0 012 2v12a2 2 0 01-2 2H6a2 2 0 01-2-2V6a2 2 0 012-2M4 16l5-5 5 5 2-2 4 4M15 9v.01'
+
 /** The chosen pin is on screen when the list appears. */
 const reveal = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
@@ -40,6 +43,7 @@ export function PinOption({ pin, isChosen, isTabStop, onChoose, onFocus }: PinOp
           <HeldPicture picture={{ url: imageUrl, width: 0, height: 0 }} color={color} />
         ) : (
           <span data-at="card" data-untitled={title ? undefined : ''}>
+            {!title && <Icon path={picture} />}
             {name}
           </span>
         )}

@@ -11,6 +11,20 @@ export const PinSelectionRoot = styled.div(css`
   overflow: auto;
   overscroll-behavior: contain;
   padding: ${vars.space[4]} ${vars.space[8]} ${vars.space[8]};
+  /* Fades out the pins that are cut at the end. */
+  &:is([data-status='choosing'], [data-status='loading'], [data-status='slow']) {
+    padding-block-end: 0;
+    &::after {
+      content: '';
+      position: sticky;
+      inset-block-end: 0;
+      display: block;
+      block-size: ${vars.space[8]};
+      margin-inline: calc(-1 * ${vars.space[1]});
+      background: linear-gradient(transparent, ${vars.color.raised});
+      pointer-events: none;
+    }
+  }
   &:not([data-status='choosing'], [data-status='loading'], [data-status='slow']) {
     display: grid;
     align-content: center;
@@ -93,6 +107,7 @@ export const PinOptionRoot = styled.button(css`
     box-sizing: border-box;
     aspect-ratio: 3 / 4;
     padding: ${vars.space[4]};
+    border-radius: inherit;
     background: ${vars.color.sunken};
     font-size: ${vars.type[16]};
     font-weight: 650;
@@ -102,6 +117,13 @@ export const PinOptionRoot = styled.button(css`
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 6;
       overflow: hidden;
+    }
+    > [data-ui='icon'] {
+      place-self: center;
+      font-size: ${vars.type[24]};
+    }
+    &:has(> [data-ui='icon']) {
+      grid-template-rows: 1fr auto;
     }
   }
   [data-at='title'] {

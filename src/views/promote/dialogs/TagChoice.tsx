@@ -4,6 +4,7 @@ import type { ConversionTag, SelectedTag } from '../../../domain/promote/promoti
 import { promoteDialogs } from '../../../messages/en/promote/promoteDialogs.ts'
 import { useText } from '../../text.tsx'
 import { isComposing } from '../../../ui/isComposing.ts'
+import { useEventName } from './useEventName.ts'
 
 export interface TagChoiceProps {
   readonly tags: readonly ConversionTag[]
@@ -14,28 +15,11 @@ export interface TagChoiceProps {
   readonly onEnter: () => void
 }
 
-/** The usual events. An advertiser may have others, which go by their own names. */
-const eventKeys = new Map([
-  ['checkout', 'promoteDialogs.event.checkout'],
-  ['add_to_cart', 'promoteDialogs.event.addToCart'],
-  ['page_visit', 'promoteDialogs.event.pageVisit'],
-  ['signup', 'promoteDialogs.event.signup'],
-  ['lead', 'promoteDialogs.event.lead'],
-  ['search', 'promoteDialogs.event.search'],
-  ['view_category', 'promoteDialogs.event.viewCategory'],
-  ['watch_video', 'promoteDialogs.event.watchVideo'],
-] as const)
-const isKnown = (event: string): event is Parameters<typeof eventKeys.get>[0] =>
-  [...eventKeys.keys()].some((key) => key === event)
-
 /** The events of all tags, of which one is chosen: a single group of radio buttons in a fieldset per tag. */
 export function TagChoice({ tags, selected, onSelect, onEnter }: TagChoiceProps) {
   const t = useText(promoteDialogs)
   const group = useId()
-  const labelOf = (event: string) => {
-    const key = isKnown(event) ? eventKeys.get(event) : undefined
-    return key ? t(key) : event
-  }
+  const nameOf = useEventName()
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return
     event.preventDefault()
@@ -54,9 +38,9 @@ export function TagChoice({ tags, selected, onSelect, onEnter }: TagChoiceProps)
                 type="radio"
                 name={group}
                 checked={selected?.conversionTagId === id && selected.conversionEvent === event}
-                onChange={() => onSelect({ conversionTagId: id, conversionEvent: event })}
+                onChange={() => onSelect({ conversionTagId: id, conversionEvent: event, tagName: name })}
               />
-              <bdi>{labelOf(event)}</bdi>
+              <bdi>{nameOf(event)}</bdi>
             </label>
           ))}
         </fieldset>

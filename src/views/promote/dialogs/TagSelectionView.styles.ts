@@ -74,8 +74,22 @@ export const TagSelectionRoot = styled.div(css`
     inline-size: 1.25rem;
     block-size: 1.25rem;
     margin: 0;
-    accent-color: ${vars.color.accent};
+    appearance: none;
+    border: 1.5px solid ${vars.color.border};
+    border-radius: 50%;
+    background: ${vars.color.ground};
     cursor: inherit;
+    &:checked {
+      border: 6px solid ${vars.color.accent};
+      background: ${vars.color.onAccent};
+    }
+    @media (forced-colors: active) {
+      border-color: ButtonText;
+      &:checked {
+        border-color: Highlight;
+        background: HighlightText;
+      }
+    }
     /* The ring is around the row: a browser draws it square around a radio button. */
     &:focus-visible {
       outline: none;

@@ -13,6 +13,9 @@ export const DialogText = styled.div(css`
     color: ${vars.color.textSubtle};
     font-size: ${vars.type[14]};
   }
+  > [data-at='centred'] {
+    text-align: center;
+  }
   > [data-at='status']:empty {
     position: absolute;
   }

@@ -40,7 +40,14 @@ export function AdFields({
         required
         readOnly={isReadOnly}
         inputRef={name}
-        hint={cut === values.name ? t('promotePage.name.hint') : t('promotePage.name.cut', { name: cut })}
+        // An error takes the place of the hint.
+        hint={
+          errors.name
+            ? null
+            : cut === values.name
+              ? t('promotePage.name.hint')
+              : t('promotePage.name.cut', { name: cut })
+        }
         error={errorText(errors.name)}
         onValue={(text) => onChange({ name: text })}
       />
@@ -58,7 +65,7 @@ export function AdFields({
           required
           readOnly={isReadOnly}
           inputRef={destination}
-          hint={t('promotePage.destination.hint')}
+          hint={errors.destinationUrl ? null : t('promotePage.destination.hint')}
           error={errorText(errors.destinationUrl)}
           onValue={(text) => onChange({ destinationUrl: text })}
         />

@@ -7,6 +7,7 @@ import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
 import { AlertIcon } from '../../../ui/layout/icons.tsx'
 import { useText } from '../../text.tsx'
 import { TagRoot } from './AdTypeFields.styles.ts'
+import { useEventName } from '../dialogs/useEventName.ts'
 import type { PromotePageViewProps } from '../PromotePageView.types.ts'
 import { useErrorText } from './useErrorText.tsx'
 
@@ -19,6 +20,7 @@ export type AdTypeFieldsProps = Pick<
 export function AdTypeFields(props: AdTypeFieldsProps) {
   const { values, errors, progress } = props
   const t = useText(promotePage)
+  const nameOf = useEventName()
   const id = useId()
   const error = useErrorText(props.serverMessage)(errors.tag)
   return (
@@ -42,9 +44,17 @@ export function AdTypeFields(props: AdTypeFieldsProps) {
             {values.tag ? (
               <>
                 <span>
-                  <bdi>{values.tag.conversionEvent}</bdi>
+                  <bdi>{nameOf(values.tag.conversionEvent)}</bdi>
                 </span>
-                <small>{t('promotePage.tag.chosen', { tag: values.tag.conversionTagId })}</small>
+                <small>
+                  {values.tag.tagName && values.tag.tagName !== values.tag.conversionTagId ? (
+                    <>
+                      <bdi>{values.tag.tagName}</bdi> <span>·</span> <bdi>{values.tag.conversionTagId}</bdi>
+                    </>
+                  ) : (
+                    t('promotePage.tag.chosen', { tag: values.tag.conversionTagId })
+                  )}
+                </small>
               </>
             ) : (
               <small>{t('promotePage.tag.none')}</small>

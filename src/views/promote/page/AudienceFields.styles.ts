@@ -2,64 +2,74 @@ import { styled } from 'styled-components'
 import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 
-/** The switch, and below it the groups of choices in columns. */
+/** The switch, and below it the groups of choices as chips. */
 export const AudienceRoot = styled.section(css`
-  [data-ui='checkbox'] small {
+  gap: ${vars.space[5]};
+  > [data-ui='checkbox'] small {
     display: block;
     max-inline-size: 30rem;
-  }
-  > [data-at='choices'] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${vars.space[5]};
-    &:disabled,
-    &:disabled :is(small, [data-ui='field']) {
-      color: ${vars.color.textSubtle};
-    }
   }
   legend {
     margin-block-end: ${vars.space[2]};
     font-size: ${vars.type[14]};
-    font-weight: 500;
+    font-weight: 550;
   }
-  [data-at='options'] {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
-    gap: ${vars.space[2]} ${vars.space[4]};
+  [data-at='options'],
+  [data-at='chosen'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${vars.space[2]};
+    list-style: none;
+    > * {
+      max-inline-size: 100%;
+    }
+  }
+  [data-at='options'] label {
+    gap: ${vars.space[2]};
+    padding: 7px ${vars.space[4]};
+    padding-inline-start: ${vars.space[3]};
+    border: 1px solid ${vars.color.divider};
+    border-radius: ${vars.radius[20]};
+    &:hover {
+      border-color: ${vars.color.border};
+    }
+    &:has(:checked) {
+      border-color: ${vars.color.text};
+      background: ${vars.color.sunken};
+    }
+    &:has(:disabled) {
+      border-color: transparent;
+      background: ${vars.color.sunken};
+    }
   }
   [data-at='interests'] {
-    > [data-at='options'] {
-      max-block-size: 15rem;
-      margin-inline: -4px;
-      padding: 4px;
-      overflow-y: auto;
-      overscroll-behavior: contain;
-    }
     > p {
       color: ${vars.color.textSubtle};
       font-size: ${vars.type[14]};
       &:not(:empty) {
-        margin-block: ${vars.space[2]};
+        margin-block: ${vars.space[2]} ${vars.space[3]};
+      }
+      &:last-child {
+        margin-block-end: 0;
       }
       > span {
         display: block;
       }
     }
   }
+  /* What is chosen and not in the list below. */
   [data-at='chosen'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${vars.space[2]};
-    margin-block-end: ${vars.space[3]};
-    list-style: none;
-    font-size: ${vars.type[14]};
+    margin-block-end: ${vars.space[2]};
     [data-ui='button'] {
-      min-block-size: 32px;
-      padding: 4px 12px 4px 10px;
-      font-weight: 500;
+      padding: 7px ${vars.space[3]};
+      padding-inline-start: ${vars.space[4]};
+      border-color: ${vars.color.text};
+      font-weight: inherit;
     }
-    > li {
-      max-inline-size: 100%;
+    [data-ui='label'] {
+      display: flex;
+      align-items: center;
+      gap: ${vars.space[2]};
     }
   }
 `)

@@ -36,10 +36,10 @@ const Choices = ({ label, options, chosen, onChosen }: ChoicesProps) => (
 
 export type AudienceFieldsProps = Pick<
   PromotePageViewProps,
-  'values' | 'audience' | 'interestLimit' | 'formKey' | 'progress' | 'onChange'
+  'values' | 'audience' | 'interestLimit' | 'formKey' | 'onChange'
 >
 
-/** Who sees an ad. While the server chooses, the member's own choice is kept and stays readable. */
+/** Who sees an ad. While the server chooses, the member's own choice is kept, out of sight. */
 export function AudienceFields(props: AudienceFieldsProps) {
   const { values, audience, onChange } = props
   const t = useText(promotePage)
@@ -54,31 +54,32 @@ export function AudienceFields(props: AudienceFieldsProps) {
         checked={values.isAutoTargeting}
         onChecked={(isAutoTargeting) => onChange({ isAutoTargeting })}
       />
-      <fieldset data-at="choices" role="presentation" disabled={values.isAutoTargeting}>
-        <small>{t('promotePage.audience.hint')}</small>
-        <Choices
-          label={t('promotePage.ages')}
-          options={audience.ages}
-          chosen={values.ages}
-          onChosen={(ages) => onChange({ ages })}
-        />
-        <Choices
-          label={t('promotePage.genders')}
-          options={audience.genders}
-          chosen={values.genders}
-          onChosen={(genders) => onChange({ genders })}
-        />
-        {hasInterests && (
-          <InterestFields
-            key={props.formKey}
-            options={audience.interests}
-            chosen={values.interests}
-            limit={props.interestLimit}
-            isDisabled={values.isAutoTargeting || props.progress === 'created'}
-            onChosen={(interests) => onChange({ interests })}
+      {!values.isAutoTargeting && (
+        <>
+          <small>{t('promotePage.audience.hint')}</small>
+          <Choices
+            label={t('promotePage.ages')}
+            options={audience.ages}
+            chosen={values.ages}
+            onChosen={(ages) => onChange({ ages })}
           />
-        )}
-      </fieldset>
+          <Choices
+            label={t('promotePage.genders')}
+            options={audience.genders}
+            chosen={values.genders}
+            onChosen={(genders) => onChange({ genders })}
+          />
+          {hasInterests && (
+            <InterestFields
+              key={props.formKey}
+              options={audience.interests}
+              chosen={values.interests}
+              limit={props.interestLimit}
+              onChosen={(interests) => onChange({ interests })}
+            />
+          )}
+        </>
+      )}
     </AudienceRoot>
   )
 }

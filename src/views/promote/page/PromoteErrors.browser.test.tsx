@@ -27,7 +27,7 @@ describe.each(modes)('errors of the page that promotes a pin, %s', (_, mount) =>
     [{ destinationUrl: 'quickPromote.destinationInvalid' }, 'destinationUrl', 'look like a web address'],
     [{ duration: 'quickPromote.durationInvalid' }, 'duration', 'Enter how many days'],
     [{ endDate: 'quickPromote.endDatePast' }, 'endDate', 'Choose today or a later day.'],
-    [{ tag: 'quickPromote.tagRequired' }, 'button Choose a tag', 'Choose the tag and the event'],
+    [{ tag: 'quickPromote.tagRequired' }, 'button Choose a conversion', 'Choose the tag and the event'],
     [{ tag: 'quickPromote.tagRequired', name: 'quickPromote.nameRequired' }, 'name', 'Give your ad a name.'],
   ])('J5 M10 %o is said, and the first field has the focus', async (errors, control, sentence) => {
     mountSubmitted(errors, { values: { adType: 'WEB_CONVERSION' } })

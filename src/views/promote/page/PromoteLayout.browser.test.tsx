@@ -92,7 +92,7 @@ describe('the look of the page that promotes a pin', () => {
 
   it('J21 an age from 18 to 24 is not one from 24 to 18, from right to left', async () => {
     document.documentElement.dir = 'rtl'
-    mount(<FollowingPage />)
+    mount(<FollowingPage values={{ isAutoTargeting: false }} />)
     const label = (await byRole('checkbox', '18–24')).closest('label')?.querySelector('bdi')?.firstChild
     const [first, last] = [0, 4].map((at) => {
       const range = document.createRange()

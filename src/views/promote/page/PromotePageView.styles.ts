@@ -14,6 +14,7 @@ export const PromoteRoot = styled(Surface).attrs({ as: 'main' })(css`
     margin-block-end: ${vars.space[6]};
   }
   > header {
+    position: relative;
     display: flex;
     align-items: center;
     gap: ${vars.space[3]};
@@ -29,6 +30,14 @@ export const PromoteRoot = styled(Surface).attrs({ as: 'main' })(css`
     /* Its glyph, not its room, ends where the page ends. */
     > [data-variant='icon'] {
       margin-inline-end: -10px;
+    }
+    /* Below the title, where it moves nothing when it comes and goes. */
+    @media (max-width: 480px) {
+      > [data-ui='draftSaved'] {
+        position: absolute;
+        inset-block-start: calc(100% - ${vars.space[2]});
+        inset-inline-start: 0;
+      }
     }
   }
   form {
@@ -79,6 +88,15 @@ export const PromoteRoot = styled(Surface).attrs({ as: 'main' })(css`
     color: ${vars.color.textSubtle};
     cursor: default;
   }
+  /* A field that is held looks the same, whatever holds it. */
+  @media (forced-colors: active) {
+    [data-ui='control']:has(> input:is(:disabled, :read-only)),
+    [data-ui='control'] > input:is(:disabled, :read-only),
+    [data-ui='button']:disabled {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
   /* What has the focus is never below the foot. */
   :is(input, button) {
     scroll-margin-block-end: 112px;
@@ -125,8 +143,9 @@ export const FootRoot = styled.div(css`
   flex-wrap: wrap;
   align-items: center;
   gap: ${vars.space[3]} ${vars.space[4]};
-  padding-block: ${vars.space[4]};
-  border-block-start: 1px solid ${vars.color.divider};
+  /* Wider than the fields, so that neither their edges nor their rings show beside it. */
+  margin-inline: calc(-1 * ${vars.space[4]});
+  padding: ${vars.space[4]};
   background: ${vars.color.ground};
   > [data-at='words'] {
     flex: 1 1 16rem;
@@ -154,5 +173,24 @@ export const FootRoot = styled.div(css`
     z-index: 1;
     inset-block-end: 0;
     padding-block-end: max(${vars.space[4]}, env(safe-area-inset-bottom));
+    /* Fades out what is cut above it. */
+    &::before {
+      content: '';
+      position: absolute;
+      inset: auto 0 100%;
+      block-size: ${vars.space[6]};
+      background: linear-gradient(to top, ${vars.color.ground}, transparent);
+      pointer-events: none;
+    }
+  }
+  @media (forced-colors: active) {
+    border-block-start: 1px solid;
+    &::before {
+      display: none;
+    }
+  }
+  /* A range of dates is broken before it, not within. */
+  [data-at='dates'] {
+    display: inline-block;
   }
 `)

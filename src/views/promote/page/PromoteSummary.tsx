@@ -29,7 +29,16 @@ export function PromoteSummary({ values, today }: PromoteSummaryProps) {
     const dates = campaignPeriod(today, endDate, locale)
     if (isOngoing || days === null || !total || dates === null)
       return t('promotePage.summary.daily', { daily })
-    return t('promotePage.summary.total', { daily, days, total: formatMoney(total, locale), dates })
+    const text = t('promotePage.summary.total', { daily, days, total: formatMoney(total, locale), dates })
+    // A line may end before the dates, but not within them.
+    const [before, after] = text.split(dates)
+    return (
+      <>
+        <span>{before}</span>
+        <span data-at="dates">{dates}</span>
+        <span>{after}</span>
+      </>
+    )
   }
   return (
     <p aria-live="polite" data-at="summary">

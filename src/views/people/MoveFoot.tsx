@@ -1,0 +1,89 @@
+'use client'
+import { people } from '../../messages/en/people/people.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { Popup } from '../../ui/actions/Popup.tsx'
+import { Spinner } from '../../ui/feedback/Spinner.tsx'
+import { CheckIcon, Icon } from '../../ui/layout/icons.tsx'
+import { useText } from '../text.tsx'
+import { MoveFootRoot } from './MoveFoot.styles.ts'
+import type { MovePinsViewProps } from './MovePinsView.types.ts'
+import { MovePlaces } from './MovePlaces.tsx'
+
+/** What to do with the selected pins, or else where the last ones are going. It stays mounted, so that its count is announced. */
+export function MoveFoot(props: MovePinsViewProps) {
+  const { name, selected, onSelect, onTakeOut } = props
+  const t = useText(people)
+  const count = selected.length
+  const isEmpty = count === 0 && !props.leaving && props.movedTo === undefined
+  return (
+    <MoveFootRoot {...(!isEmpty && { role: 'toolbar', 'aria-label': name })}>
+      <p role="status">{count > 0 && t('people.pinsSelected', { count })}</p>
+      {count === 0 && <MoveNote {...props} />}
+      {count > 0 && (
+        <>
+          <Button variant="ghost" size={40} onClick={() => onSelect([])}>
+            {t('people.clear')}
+          </Button>
+          <div data-at="actions">
+            {onTakeOut && (
+              <Button variant="outlined" size={40} onClick={onTakeOut}>
+                {t('people.takeOut')}
+              </Button>
+            )}
+            <Moves {...props} />
+          </div>
+        </>
+      )}
+    </MoveFootRoot>
+  )
+}
+
+/** 'Move to', and the places in its panel. */
+function Moves({ destinations, onMove }: MovePinsViewProps) {
+  const t = useText(people)
+  const trigger = (
+    <span data-at="trigger">
+      <span>{t('people.moveTo')}</span>
+      <Icon path="M6 15l6-6 6 6" />
+    </span>
+  )
+  return (
+    <Popup label={t('people.moveTo')} trigger={trigger} size={40}>
+      {(close) => (
+        <MovePlaces
+          destinations={destinations}
+          onChoose={(id) => {
+            close()
+            onMove(id)
+          }}
+        />
+      )}
+    </Popup>
+  )
+}
+
+/** Where pins are going or have gone. `MovePins` announces it, so it is only shown here. */
+function MoveNote({ leaving = 0, movedTo, onUndo }: MovePinsViewProps) {
+  const t = useText(people)
+  if (leaving > 0)
+    return (
+      <span data-at="note">
+        <Spinner />
+        <span>{t('people.moving', { count: leaving })}</span>
+      </span>
+    )
+  if (movedTo === undefined) return null
+  return (
+    <>
+      <span data-at="note">
+        <CheckIcon />
+        <span>{t('people.movedTo', { place: movedTo, name: (chunks) => <bdi>{chunks}</bdi> })}</span>
+      </span>
+      {onUndo && (
+        <Button variant="secondary" size={40} onClick={onUndo}>
+          {t('people.undo')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+import { useId } from 'react'
+import { people } from '../../messages/en/people/people.ts'
+import { takeFocus } from '../../ui/actions/takeFocus.ts'
+import { useText } from '../text.tsx'
+import { PlacesRoot } from './MoveFoot.styles.ts'
+import type { MovePinsViewProps } from './MovePinsView.types.ts'
+import { Picture } from './Picture.tsx'
+
+interface MovePlacesProps extends Pick<MovePinsViewProps, 'destinations'> {
+  readonly onChoose: (id: string) => void
+}
+
+/** The places to move to, sections first. */
+export function MovePlaces({ destinations, onChoose }: MovePlacesProps) {
+  const t = useText(people)
+  const id = useId()
+  const groups = [
+    ['people.sections', destinations.filter(({ isSection }) => isSection)],
+    ['people.boards', destinations.filter(({ isSection }) => !isSection)],
+  ] as const
+  return (
+    <PlacesRoot>
+      {groups.map(
+        ([heading, places]) =>
+          places.length > 0 && (
+            <div key={heading}>
+              <h3 id={id + heading}>{t(heading)}</h3>
+              <ul aria-labelledby={id + heading}>
+                {places.map((place) => (
+                  <li key={place.id}>
+                    <button
+                      type="button"
+                      onClick={(event) => {
+                        takeFocus(event)
+                        onChoose(place.id)
+                      }}
+                    >
+                      <Picture src={place.coverUrl} />
+                      <span data-at="place">
+                        <bdi>{place.name}</bdi>
+                      </span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ),
+      )}
+    </PlacesRoot>
+  )
+}
