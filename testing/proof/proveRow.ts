@@ -70,7 +70,7 @@ export async function proveRow(id: EveryRowId, stage: Stage): Promise<void> {
 const textsOf = (role: string) =>
   page()
     .queryAllByRole(role)
-    .flatMap((element) => [element, ...element.querySelectorAll('p')])
+    .flatMap((element) => [element].concat([...element.querySelectorAll('p')]))
     .map(({ textContent }) => textContent?.trim() ?? '')
     .filter(Boolean)
 
