@@ -10,6 +10,6 @@ export const oneTap = {
   'oneTap.error.ineligible': "Sorry, you''re not eligible to sign up for {productName} right now.",
   'oneTap.error.tooQuick': 'Oops! You logged in too quickly. Please try again with the reCAPTCHA.',
   'oneTap.error.botWidgetFailed': 'The security check could not be loaded. Please try again.',
-  'oneTap.error.notLoaded': "We couldn''t load the next step.",
+  'oneTap.notLoaded': "We couldn''t load the next step.",
   'oneTap.error.failed': "Sorry, we can''t log you in.",
 } as const

@@ -14,7 +14,7 @@ export const signup = {
   'signup.error.passwordRequired': "You missed a spot! Don''t forget to add your password.",
   'signup.error.passwordTooShort': 'Your password is too short! You need {minimum}+ characters.',
   'signup.error.passwordNonAscii':
-    'Use only a mix of letters, numbers and special characters (for example: ?, !, $).',
+    'Use only a mix of letters, numbers and special characters (for example: ?, !, $).',
   'signup.error.passwordIsUsername': 'Please make your username and password different.',
   'signup.error.passwordWeak': 'Please make a stronger password.',
   'signup.error.birthdayRequired': "You missed a spot. Don''t forget to add your birthday.",

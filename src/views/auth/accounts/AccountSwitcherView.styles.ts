@@ -8,7 +8,7 @@ import { sheetTitle } from '../../../ui/layout/title.styles.ts'
 export const AccountsRoot = styled(Surface).attrs({ as: 'section' })(css`
   display: grid;
   gap: ${vars.space[4]};
-  inline-size: min(100%, 360px);
+  inline-size: min(100%, 400px);
   margin-inline: auto;
   h2 {
     ${sheetTitle}
@@ -91,6 +91,12 @@ export const AccountsRoot = styled(Surface).attrs({ as: 'section' })(css`
       position: absolute;
       inset-inline-end: -38px;
     }
+  }
+  li > [data-variant='outlined'] {
+    padding-inline: ${vars.space[4]};
+  }
+  &&& [data-at='account']:has(+ [data-variant='outlined']) {
+    padding-inline-end: 0;
   }
   /* Too narrow for a name and a button beside it: the button below the name. */
   @media (max-width: 480px) {

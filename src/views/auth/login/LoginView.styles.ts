@@ -88,6 +88,13 @@ export const LoginRoot = styled(Surface)(css`
       position: absolute;
     }
   }
+  /* The border is seen in forced colours. */
+  [data-at='bar'] {
+    block-size: ${vars.size.control};
+    border: 1px solid transparent;
+    border-radius: ${vars.radius[24]};
+    background: ${vars.color.sunken};
+  }
   /* Closes the form. */
   [data-at='terms'] {
     padding-block-start: ${vars.space[4]};

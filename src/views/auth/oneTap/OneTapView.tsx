@@ -152,7 +152,9 @@ export function OneTapView(props: OneTapViewProps) {
       </header>
       {state === 'button' && asElement(props.buttonSlot)}
       <Notice severity="error">
-        {error && (serverMessage ? <bdi>{serverMessage}</bdi> : t(`oneTap.error.${error}`))}
+        {error === 'notLoaded'
+          ? t('oneTap.notLoaded')
+          : error && (serverMessage ? <bdi>{serverMessage}</bdi> : t(`oneTap.error.${error}`))}
       </Notice>
       {state === 'botCheck' && asElement(props.botCheckSlot)}
       <div data-at="actions">

@@ -2,7 +2,6 @@
 import { lazy, useEffect, type ComponentType } from 'react'
 import { styled } from 'styled-components'
 import { css } from '../../../theme/css.ts'
-import { vars } from '../../../theme/vars.ts'
 import type { IllustrationProps } from '../../../ui/illustration/Illustration.tsx'
 import { ClientOnly } from '../../ClientOnly.tsx'
 
@@ -26,9 +25,6 @@ const Root = styled.div(css`
   display: grid;
   place-content: center;
   min-block-size: 176px;
-  h1 > & {
-    margin-block-end: ${vars.space[4]};
-  }
 `)
 
 /** An illustration in a chunk of its own, because few people see it. Decorative. */

@@ -24,9 +24,7 @@ const Root = styled(Surface)(css`
   padding: ${vars.space[6]};
   text-align: center;
   > svg {
-    inline-size: 32px;
-    block-size: 32px;
-    color: ${vars.color.textSubtle};
+    font-size: ${vars.type[24]};
   }
 `)
 
