@@ -4,7 +4,7 @@ import { defaultPolicy } from '../src/domain/policy/policy.ts'
 import { everyError, type EveryRowId } from '../src/errors/index.ts'
 import type { ErrorTable } from '../src/errors/catalogue.ts'
 import { resolveLoginError, resolveTokenLoginError } from '../src/errors/resolve.ts'
-import { sampleServerMessage } from './fixtures/messages.ts'
+import { authMessages } from './fixtures/messages.ts'
 import { scenario, scenarioNames } from './scenarios/index.ts'
 import { baseUrl, byPassword, client, failureOf, mockNetwork, withExtras } from './testing/network.ts'
 
@@ -47,7 +47,9 @@ describe('§8 Login: each scenario leads to its row', () => {
 
   it('login.serverMessage includes the server’s message', async () => {
     use('login.serverMessage')
-    expect(await failureOf(client.logIn(byPassword()))).toMatchObject({ serverMessage: sampleServerMessage })
+    expect(await failureOf(client.logIn(byPassword()))).toMatchObject({
+      serverMessage: authMessages['login.serverMessage'],
+    })
   })
 
   it('login.mfaRequired includes the last digits of the phone number', async () => {
@@ -90,7 +92,7 @@ describe('§8 Social login: a refused log-in with a token', () => {
 
   it.each([
     ['login.unexplained', 'social.failed', null],
-    ['social.serverMessage', 'social.serverMessage', sampleServerMessage],
+    ['social.serverMessage', 'social.serverMessage', authMessages['social.serverMessage']],
   ] as const)('%s leads to %s', async (name, row, serverMessage) => {
     use(name)
     const failure = await failureOf(withToken())

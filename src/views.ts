@@ -3,6 +3,7 @@ export {
   AccountSwitcherView,
   type AccountSwitcherViewProps,
 } from './views/auth/accounts/AccountSwitcherView.tsx'
+export { AgeProtectedTitle } from './views/auth/birthday/AgeProtectedTitle.tsx'
 export { AgeProtectedView, type AgeProtectedViewProps } from './views/auth/birthday/AgeProtectedView.tsx'
 export { BirthdayView, type BirthdayViewProps } from './views/auth/birthday/BirthdayView.tsx'
 export { LoginView } from './views/auth/login/LoginView.tsx'
@@ -38,6 +39,7 @@ export type { NoticeName } from './views/auth/recovery/notices.ts'
 export { AuthHero, type AuthHeroProps, type PinPictureProps } from './views/auth/shell/AuthHero.tsx'
 export { UpsellEmail, type UpsellEmailProps } from './views/auth/shell/UpsellEmail.tsx'
 export { ConsentsView, type ConsentsViewProps } from './views/auth/signup/ConsentsView.tsx'
+export { RespondMessageTitle } from './views/auth/signup/RespondMessageTitle.tsx'
 export { RespondMessageView, type RespondMessageViewProps } from './views/auth/signup/RespondMessageView.tsx'
 export { SignupView } from './views/auth/signup/SignupView.tsx'
 export type {

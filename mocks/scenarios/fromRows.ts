@@ -15,17 +15,19 @@ type Unanswered<T extends ErrorTable> = Exclude<keyof T, Answered<T>>
 
 /**
  * Creates one situation per row. If a row defines the server's response, `make` builds the situation from it. Every other row needs an
- * entry in `own`; a missing one does not compile.
+ * entry in `own`; a missing one does not compile. The server's message is one for all rows, or one for each that shows it.
  */
 export function fromRows<T extends ErrorTable>(
   table: T,
-  serverMessage: string,
+  serverMessage: string | Readonly<Record<string, string>>,
   make: (outcome: Outcome) => Situation,
   own: { readonly [K in Unanswered<T>]: Situation },
 ) {
   const situations: Readonly<Record<string, Situation | undefined>> = own
   const rows = Object.entries<ErrorRow>(table)
-  const entries = rows.map(([name, row]) => [name, situations[name] ?? make(outcomeOf(row, serverMessage))])
+  const messageOf = (name: string) =>
+    typeof serverMessage === 'string' ? serverMessage : (serverMessage[name] ?? hiddenServerMessage)
+  const entries = rows.map(([name, row]) => [name, situations[name] ?? make(outcomeOf(row, messageOf(name)))])
   // SAFETY: one entry per row.
   return Object.fromEntries(entries) as { readonly [K in keyof T]: Situation }
 }

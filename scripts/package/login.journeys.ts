@@ -77,7 +77,7 @@ export const loginJourneys: Journeys = {
   'P1 I1 a provider’s page that was opened by hand leads back to the log-in': ({ browser, production }) =>
     visit(browser, { translates: true }, async (page) => {
       await page.goto(`${production}/connect/line/`)
-      await page.getByRole('heading', { name: 'No page is waiting for this window' }).waitFor()
+      await page.getByRole('heading', { name: 'This window is no longer needed' }).waitFor()
       await page.getByRole('link', { name: 'log in' }).click()
       await page.getByLabel('Email').waitFor()
     }),

@@ -91,6 +91,8 @@ const otherViews = {
       onLeave={ignore}
     />
   ),
+  AgeProtectedTitle: <views.AgeProtectedTitle />,
+  RespondMessageTitle: <views.RespondMessageTitle />,
   UnderageTitle: <views.UnderageTitle birthday="2020-02-02" />,
   UpsellEmail: (
     <views.UpsellEmail title="Sign up" viewKey="signup">

@@ -66,9 +66,11 @@ export async function proveRow(id: EveryRowId, stage: Stage): Promise<void> {
   })
 }
 
+/** Of each, and of its paragraphs: a notice may say in a second one what to do. */
 const textsOf = (role: string) =>
   page()
     .queryAllByRole(role)
+    .flatMap((element) => [element].concat([...element.querySelectorAll('p')]))
     .map(({ textContent }) => textContent?.trim() ?? '')
     .filter(Boolean)
 

@@ -1,5 +1,6 @@
 import { sentences } from 'virtual:messages/sources/en'
 import {
+  authMessages,
   boardMessages,
   mfaMessage,
   resetMessage,
@@ -28,6 +29,7 @@ export const exactly = (key: string) => new RegExp(`^${pattern(key)}$`)
 
 /** The server's message in the scenarios that do not use `sampleServerMessage`. */
 const server: Partial<Record<EveryRowId, string>> = {
+  ...authMessages,
   'loginMfa.mfaFailed': mfaMessage,
   'forgotPassword.resetFailed': resetMessage,
   'emailVerification.resendFailed': resetMessage,

@@ -20,6 +20,8 @@ export const unshownCopy: Partial<Readonly<Record<MessageKey, string>>> = {
   'save.error.refused': replaced,
   'pinMove.error.refused': replaced,
   'sectionForm.error.refused': replaced,
+  'common.loadFailed':
+    'Shown in place of a part whose file could not be loaded; the stories’ parts say what it was.',
   'login.capsLock':
     'Caps Lock cannot be switched on by a script; the story of the primitive shows the place.',
   'login.passwordHidden': 'Announced when a password is hidden again; stories end before that.',

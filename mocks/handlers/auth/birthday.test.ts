@@ -3,7 +3,7 @@ import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { birthdayErrors, resolveBirthdayError } from '../../../src/errors/auth/birthday.errors.ts'
 import type { ErrorRow } from '../../../src/errors/catalogue.ts'
 import { db } from '../../db.ts'
-import { resetMessage, sampleServerMessage } from '../../fixtures/messages.ts'
+import { resetMessage, welcomeMessage } from '../../fixtures/messages.ts'
 import { scenario, type ScenarioName } from '../../scenarios/index.ts'
 import { baseUrl, client, failureOf, mockNetwork } from '../../testing/network.ts'
 
@@ -45,7 +45,7 @@ describe('§2 Signup birthday step: the call', () => {
   it('birthday.hasMessage is a success with a message', async () => {
     use('birthday.hasMessage')
     expect((await client.submitBirthday(payload)).resource_response.data.response_message).toBe(
-      sampleServerMessage,
+      welcomeMessage,
     )
   })
 })

@@ -1,5 +1,5 @@
 import { accountSwitcherErrors } from '../../../src/errors/auth/accountSwitcher.errors.ts'
-import { sampleServerMessage } from '../../fixtures/messages.ts'
+import { authMessages } from '../../fixtures/messages.ts'
 import type { Handler } from '../../handlers/handler.ts'
 import { switchAccount as fromDb } from '../../handlers/auth/account.ts'
 import type { MemoryPlatform } from '../../platform.ts'
@@ -22,12 +22,14 @@ const botCheck = (mode: MemoryPlatform['botCheck']['mode']): Situation => ({
 export const accountSwitcherScenarios = inArea('accountSwitcher', {
   ...fromRows(
     accountSwitcherErrors,
-    sampleServerMessage,
+    {},
     (outcome) =>
       switching((call) => (isMet(outcome, call.payload) ? fromDb(call) : respondWith(outcome, call.policy))),
     {
       botWidgetFailed: botCheck('fails'),
-      failed: switching(() => refusal({ code: unknownCode, message: sampleServerMessage })),
+      failed: switching(() =>
+        refusal({ code: unknownCode, message: authMessages['accountSwitcher.failed'] }),
+      ),
     },
   ),
   neverAnswers: switching(never),

@@ -1,5 +1,5 @@
 import { birthdayErrors } from '../../../src/errors/auth/birthday.errors.ts'
-import { hostileMessage, longMessage, sampleServerMessage } from '../../fixtures/messages.ts'
+import { authMessages, hostileMessage, longMessage, welcomeMessage } from '../../fixtures/messages.ts'
 import { submitBirthday as fromDb } from '../../handlers/auth/birthday.ts'
 import type { Handler } from '../../handlers/handler.ts'
 import {
@@ -18,7 +18,13 @@ import { inArea, type Situation } from '../scenario.ts'
 const answering = (submitBirthday: Handler<'submitBirthday'>): Situation => ({ answers: { submitBirthday } })
 const meeting = (outcome: Outcome) => answering(({ policy }) => respondWith(outcome, policy))
 
-const rows = fromRows(birthdayErrors, sampleServerMessage, meeting, {
+const words = {
+  overage: authMessages['birthday.overage'],
+  missingAge: authMessages['birthday.missingAge'],
+  refused: authMessages['birthday.refused'],
+}
+
+const rows = fromRows(birthdayErrors, words, meeting, {
   required: {},
   invalid: {},
   ineligible: {},
@@ -38,7 +44,7 @@ export const birthdayScenarios = inArea('birthday', {
   missingAgeWithoutMessage: meeting({ code: 'missingAge' }),
   succeeds: answering((call) => fromDb(call)),
   neverAnswers: answering(never),
-  hasMessage: withMessage(sampleServerMessage),
+  hasMessage: withMessage(welcomeMessage),
   hostileMessage: withMessage(hostileMessage),
   longMessage: withMessage(longMessage),
   /** An unknown code without a message. */

@@ -1,5 +1,5 @@
 import { loginErrors } from '../../../src/errors/auth/login.errors.ts'
-import { hostileMessage, longMessage, rtlMessage, sampleServerMessage } from '../../fixtures/messages.ts'
+import { hostileMessage, longMessage, rtlMessage, authMessages } from '../../fixtures/messages.ts'
 import type { Handler } from '../../handlers/handler.ts'
 import { logIn as fromDb } from '../../handlers/auth/logIn.ts'
 import {
@@ -38,7 +38,7 @@ const meeting = (outcome: Outcome) =>
 /** The provider's account belongs to no member. */
 const unmatched = answering(({ policy }) => respondWith({ code: 'noAccount' }, policy))
 
-const rows = fromRows(loginErrors, sampleServerMessage, meeting, {
+const rows = fromRows(loginErrors, {}, meeting, {
   facebookNoMatch: unmatched,
   googleNoMatch: unmatched,
   lineNoMatch: unmatched,
@@ -46,7 +46,9 @@ const rows = fromRows(loginErrors, sampleServerMessage, meeting, {
     platform: ({ providers }) => void (providers.behaviour.line = 'unavailable'),
     policy: { transports: { line: 'sdk' } },
   },
-  serverMessage: answering(() => refusal({ code: unknownCode, message: sampleServerMessage })),
+  serverMessage: answering(() =>
+    refusal({ code: unknownCode, message: authMessages['login.serverMessage'] }),
+  ),
   unexplained: answering(() => refusal({ code: unknownCode })),
   emailRequired: {},
   passwordRequired: {},

@@ -1,5 +1,5 @@
 import { oneTapErrors } from '../../../src/errors/auth/oneTap.errors.ts'
-import { sampleServerMessage } from '../../fixtures/messages.ts'
+import { authMessages } from '../../fixtures/messages.ts'
 import type { Handler } from '../../handlers/handler.ts'
 import { logIn as fromDb, toUser } from '../../handlers/auth/logIn.ts'
 import { register } from '../../handlers/auth/signup.ts'
@@ -45,9 +45,9 @@ const botCheck = (mode: MemoryPlatform['botCheck']['mode']): Situation => ({
 
 /** Outcomes of one-tap. By default, the user is the first member and agrees. */
 export const oneTapScenarios = inArea('oneTap', {
-  ...fromRows(oneTapErrors, sampleServerMessage, meeting, {
+  ...fromRows(oneTapErrors, {}, meeting, {
     botWidgetFailed: botCheck('fails'),
-    failed: logsIn(() => refusal({ code: unknownCode, message: sampleServerMessage })),
+    failed: logsIn(() => refusal({ code: unknownCode, message: authMessages['oneTap.failed'] })),
   }),
   succeeds: {},
   waits: person('waits'),

@@ -1,6 +1,6 @@
 import { emailCollectionErrors, signupErrors } from '../../../src/errors/auth/signup.errors.ts'
 import { findUser } from '../../db.ts'
-import { sampleServerMessage } from '../../fixtures/messages.ts'
+import { authMessages, welcomeMessage } from '../../fixtures/messages.ts'
 import type { Handler } from '../../handlers/handler.ts'
 import { register as fromDb } from '../../handlers/auth/signup.ts'
 import { never, refusal, respondWith, serverError, type Outcome } from '../../respond.ts'
@@ -12,9 +12,14 @@ const unknownCode = 9998
 
 const registering = (register: Handler<'register'>): Situation => ({ answers: { register } })
 const meeting = (outcome: Outcome) => registering(({ policy }) => respondWith(outcome, policy))
-const invalid = { resource_response: { data: { is_valid: false, message: sampleServerMessage } } }
+const invalid = (message: string) => ({ resource_response: { data: { is_valid: false, message } } })
 
-const rows = fromRows(signupErrors, sampleServerMessage, meeting, {
+const words = {
+  overage: authMessages['signup.overage'],
+  missingAge: authMessages['signup.missingAge'],
+}
+
+const rows = fromRows(signupErrors, words, meeting, {
   emailRequired: {},
   emailFormat: {},
   emailRejected: {},
@@ -28,10 +33,12 @@ const rows = fromRows(signupErrors, sampleServerMessage, meeting, {
   ineligible: {},
   emailCheckFailed: { answers: { checkEmailExists: () => refusal({ code: unknownCode }) } },
   validationFailed: {
-    answers: { validateEmail: () => refusal({ code: unknownCode, message: sampleServerMessage }) },
+    answers: {
+      validateEmail: () => refusal({ code: unknownCode, message: authMessages['signup.validationFailed'] }),
+    },
   },
-  passwordRefused: { answers: { validatePassword: () => invalid } },
-  birthdayRefused: { answers: { validateBirthday: () => invalid } },
+  passwordRefused: { answers: { validatePassword: () => invalid(authMessages['signup.passwordRefused']) } },
+  birthdayRefused: { answers: { validateBirthday: () => invalid(authMessages['signup.birthdayRefused']) } },
 })
 
 /** Outcomes of signing up. */
@@ -40,7 +47,7 @@ export const signupScenarios = inArea('signup', {
   emailCheckRefused: {
     answers: {
       checkEmailExists: ({ policy }) =>
-        respondWith({ code: 'emailCheckRefused', message: sampleServerMessage }, policy),
+        respondWith({ code: 'emailCheckRefused', message: authMessages['signup.emailCheckRefused'] }, policy),
     },
   },
   missingAgeWithoutMessage: meeting({ code: 'missingAge' }),
@@ -67,16 +74,18 @@ export const signupScenarios = inArea('signup', {
     const answer = await fromDb(call)
     if (answer instanceof Response) return answer
     const { data } = answer.resource_response
-    return { resource_response: { data: { ...data, response_message: sampleServerMessage } } }
+    return { resource_response: { data: { ...data, response_message: welcomeMessage } } }
   }),
 })
 
 /** Outcomes of collecting an email for a social sign-up. */
 export const emailCollectionScenarios = inArea('emailCollection', {
-  ...fromRows(emailCollectionErrors, sampleServerMessage, meeting, {
+  ...fromRows(emailCollectionErrors, {}, meeting, {
     emailRequired: {},
     emailFormat: {},
     profileUnread: { answers: { readFacebookProfile: () => serverError() } },
-    signupFailed: registering(() => refusal({ code: unknownCode, message: sampleServerMessage })),
+    signupFailed: registering(() =>
+      refusal({ code: unknownCode, message: authMessages['emailCollection.signupFailed'] }),
+    ),
   }),
 })

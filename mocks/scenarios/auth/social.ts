@@ -3,7 +3,7 @@ import { PROMPT_NOT_SHOWN } from '../../../src/domain/auth/providers/googlePromp
 import { findUser } from '../../db.ts'
 import { loggedIn } from '../../handlers/auth/logIn.ts'
 import type { UserRow } from '../../rows.ts'
-import { sampleServerMessage } from '../../fixtures/messages.ts'
+import { authMessages } from '../../fixtures/messages.ts'
 import type { MemoryPlatform, ProviderBehaviour } from '../../platform.ts'
 import { never, refusal, respondWith, serverError } from '../../respond.ts'
 import { fromRows } from '../fromRows.ts'
@@ -50,7 +50,7 @@ const rows = fromRows(socialErrors, '', () => ({}), {
   windowUndefined: { platform: ({ popup }) => void (popup.mode = 'windowUndefined') },
   noTokens,
   serverMessage: {
-    answers: { logIn: () => refusal({ message: sampleServerMessage }) },
+    answers: { logIn: () => refusal({ message: authMessages['social.serverMessage'] }) },
     platform: popupsAgree,
   },
 })

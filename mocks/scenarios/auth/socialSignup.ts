@@ -1,5 +1,5 @@
 import type { MemoryPlatform } from '../../platform.ts'
-import { sampleServerMessage } from '../../fixtures/messages.ts'
+import { authMessages, sampleServerMessage, welcomeMessage } from '../../fixtures/messages.ts'
 import { googleStranger, lineStranger } from '../../fixtures/strangers.ts'
 import { register as fromDb } from '../../handlers/auth/signup.ts'
 import { never, refusal, type Outcome, respondWith } from '../../respond.ts'
@@ -88,7 +88,7 @@ export const socialSignupScenarios = inArea('socialSignup', {
         if (answer instanceof Response) return answer
         return {
           resource_response: {
-            data: { ...answer.resource_response.data, response_message: sampleServerMessage },
+            data: { ...answer.resource_response.data, response_message: welcomeMessage },
           },
         }
       },
@@ -97,11 +97,11 @@ export const socialSignupScenarios = inArea('socialSignup', {
   ),
   underage: someone(meeting({ code: 'underage' }), 'stranger'),
   registerFails: someone(
-    { register: () => refusal({ code: 9998, message: sampleServerMessage }) },
+    { register: () => refusal({ code: 9998, message: authMessages['emailCollection.signupFailed'] }) },
     'stranger',
   ),
   registerWithEmailFails: someone(
-    { register: () => refusal({ code: 9998, message: sampleServerMessage }) },
+    { register: () => refusal({ code: 9998, message: authMessages['emailCollection.signupFailed'] }) },
     'known-birthday',
   ),
 })

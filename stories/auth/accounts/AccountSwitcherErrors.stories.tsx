@@ -1,13 +1,13 @@
 import preview from '../../../.storybook/preview.tsx'
 import { AccountSwitcher } from '../../../src/flows/auth/accounts/AccountSwitcher.tsx'
 import { failing } from '../../journeys/failing.ts'
-import { onStage } from '../../primitives/stage.tsx'
+import { abovePins } from '../../../testing/stage/onPinPage.tsx'
 
 const meta = preview.meta({
   title: 'Auth/Account switcher',
   id: 'auth-account-switcher-errors',
   component: AccountSwitcher,
-  decorators: [onStage],
+  decorators: [abovePins],
   args: { currentId: '1' },
 })
 

@@ -1,13 +1,14 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { AgeProtectedTitle } from '../../../src/views/auth/birthday/AgeProtectedTitle.tsx'
 import { AgeProtectedView } from '../../../src/views/auth/birthday/AgeProtectedView.tsx'
-import { onStage } from '../../primitives/stage.tsx'
+import { onCard } from '../shell/onCard.tsx'
 
 const meta = preview.meta({
   title: 'Auth/Age-protected view',
   tags: ['autodocs'],
   component: AgeProtectedView,
-  decorators: [onStage],
+  decorators: [onCard(() => <AgeProtectedTitle />)],
   args: { homeHref: '/' },
   argTypes: { homeHref: { control: 'text' } },
 })

@@ -10,8 +10,8 @@ const meta = preview.meta({ title: 'Auth/Birthday step', tags: ['autodocs'], com
 const widthIs484: Step = [
   'The step is 484 px wide (auth.txt §2)',
   async ({ page }) => {
-    const form = (await page.findByLabelText('Birthday')).closest('form')
-    expect(form?.getBoundingClientRect().width).toBe(484)
+    const card = (await page.findByLabelText('Birthday')).closest('section')
+    expect(card?.getBoundingClientRect().width).toBe(484)
   },
 ]
 const explainsItself: Step = [

@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { birthday } from '../../../src/messages/en/auth/birthday.ts'
+import { useText } from '../../../src/views/text.tsx'
 import { BirthdayView } from '../../../src/views/auth/birthday/BirthdayView.tsx'
-import { onStage } from '../../primitives/stage.tsx'
+import { onCard } from '../shell/onCard.tsx'
 import { presets } from '../../../testing/controls.ts'
 
 const errors = presets<string, ComponentProps<typeof BirthdayView>['errors']>({
@@ -17,7 +19,7 @@ const meta = preview.meta({
   title: 'Auth/Birthday view',
   tags: ['autodocs'],
   component: BirthdayView,
-  decorators: [onStage],
+  decorators: [onCard(() => useText(birthday)('birthday.title'))],
   args: {
     typedBirthday: () => '',
     canSubmit: false,

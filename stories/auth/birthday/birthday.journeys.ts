@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import type { EveryRowId } from '../../../src/errors/index.ts'
-import { sampleServerMessage } from '../../../mocks/fixtures/messages.ts'
+import { welcomeMessage } from '../../../mocks/fixtures/messages.ts'
 import { check, press, see, type Step, slow, timesOut } from '../../../testing/steps/steps.ts'
 import { isToast } from '../../../testing/journeys/checks.steps.ts'
 import { given, type ErrorJourneys, type Journey, type Journeys } from '../../../testing/journeys/journey.ts'
@@ -36,7 +36,7 @@ export const submitBirthday = (date = BORN): Step[] => [enterBirthday(date), pre
 export const toQuestion = [
   ...submitBirthday('2020-01-01'),
   focusOnTitle('Were you born on January 1, 2020?'),
-  see('You can’t sign up for Tackboard with this birthday. If it’s wrong, edit it.'),
+  see('You can’t sign up for Tackboard with this birthday. If that’s wrong, edit it.'),
 ]
 
 /** The field is disabled, nothing can be submitted, and there is one link to continue with. auth.txt §4 "Underage". */
@@ -77,7 +77,7 @@ export const birthdayJourneys = {
   },
   'birthday.respondMessage': {
     given: 'birthday.hasMessage',
-    steps: [...submitBirthday(), focusOnTitle('Before you go on'), see(sampleServerMessage)],
+    steps: [...submitBirthday(), focusOnTitle('Before you go on'), see(welcomeMessage)],
   },
   'birthday.done': given('birthday.succeeds', ...submitBirthday(), leaving),
 } as const satisfies Journeys

@@ -55,6 +55,6 @@ export const connectJourneys = {
   'connect.left': inPopup.given('connect.unavailable', press('Close'), tells({ error: 'unavailable' })),
   'connect.noOpener': {
     href: popup.href,
-    steps: [reads('No page is waiting for this window'), leadsTo('log in', '/login/')],
+    steps: [reads('This window is no longer needed'), leadsTo('log in', '/login/')],
   },
 } as const satisfies Journeys

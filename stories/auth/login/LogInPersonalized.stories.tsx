@@ -38,10 +38,6 @@ const greeted = (own: Partial<Personalization>, ...steps: Step[]) =>
     { state: 'auth.personalizedLogin' },
   )
 
-/** A small picture of a landscape. */
-const landscape =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAF0lEQVR4AWN8s6ni061vLKt+aNxg+AYAP3QIduHJjoMAAAAASUVORK5CYII='
-
 const emailIs = (email: string): Step => [
   `Email holds "${email}"`,
   ({ page }) => expect(page.getByLabelText('Email')).toHaveValue(email),
@@ -64,7 +60,7 @@ export const LineAlone = meta.story({
     { state: 'auth.personalizedLogin' },
   ),
 })
-export const WithPicture = meta.story(greeted({ imageUrl: landscape }))
+export const WithPicture = meta.story(greeted({ imageUrl: '/people/finch.svg' }))
 
 export const WithoutName = meta.story({
   name: 'Without a name: the plain form (E7)',

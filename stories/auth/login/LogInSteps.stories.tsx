@@ -122,8 +122,12 @@ export const RemovedProvider = meta.story({
       steps: [
         press('Continue with Facebook'),
         focusOnTitle('No account found'),
-        press('OK'),
         until('accountRecovery.shown.googleConnected'),
+        [
+          'The banner waits until the dialog is closed',
+          ({ page }) => expect(page.getByText(/connected to Google/)).not.toBeVisible(),
+        ],
+        press('OK'),
         see(/connected to Google/),
       ],
     },

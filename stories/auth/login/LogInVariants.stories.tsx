@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
 import { LoginPage } from '../../../src/flows/auth/shell/LoginPage.tsx'
 import { member } from '../shell/auth.journeys.ts'
+import { inModal } from '../shell/inModal.tsx'
 import { leadsTo, providers, titled } from '../../../testing/journeys/page.steps.ts'
 import { driven } from '../../journeys/reaches.ts'
 import { see, type Step } from '../../../testing/steps/steps.ts'
@@ -41,14 +41,14 @@ export const BusinessRevamped = meta.story({
 
 export const BusinessModal = meta.story({
   name: 'Business, in the modal',
-  render: () => <AuthModal isBusiness onClose={() => {}} />,
+  render: () => inModal({ isBusiness: true }),
   ...driven({ steps: [leadsTo('Create new account', '/business/create/')] }, {}),
 })
 
 export const HomePage = meta.story(driven({ href: 'https://tackboard.example/' }, { state: 'auth.login' }))
 
 export const CommentComposer = meta.story({
-  render: () => <AuthModal source="commentComposer" onClose={() => {}} />,
+  render: () => inModal({ source: 'commentComposer' }),
   ...driven({ steps: [titled('Log in to comment')] }, {}),
 })
 

@@ -1,6 +1,6 @@
 import { anyRow, type EveryRowId } from '../../../src/errors/index.ts'
 import { loginErrors } from '../../../src/errors/auth/login.errors.ts'
-import { press, see, type, until, timesOut } from '../../../testing/steps/steps.ts'
+import { press, type, until, timesOut } from '../../../testing/steps/steps.ts'
 import { focusIsOn, keepsTyped } from '../../../testing/journeys/checks.steps.ts'
 import { given, type ErrorJourneys, type Journey } from '../../../testing/journeys/journey.ts'
 import { focusOnTitle, leadsTo, reads } from '../../../testing/journeys/page.steps.ts'
@@ -50,10 +50,7 @@ export const loginErrorJourneys: ErrorJourneys = {
       leadsTo('reset your password', '/password/reset/?ue=wren%40example.com'),
     ],
   }),
-  'login.facebookNoMatch': (row) => ({
-    // The Facebook profile is requested while the dialog is open.
-    steps: [...refusedVia(FACEBOOK)(row).steps, see(/connected to Google/)],
-  }),
+  'login.facebookNoMatch': refusedVia(FACEBOOK),
   'login.googleNoMatch': refusedVia(GOOGLE),
   'login.lineNoMatch': (row) => ({ country: 'JP', ...refusedVia('Continue with LINE')(row) }),
   'login.facebookSignupDisabled': {

@@ -36,7 +36,7 @@ export const loginJourneys = {
     steps: [...logIn(), see('Loading security check…')],
   },
   'login.verifyingHuman.solving': given('login.tooQuick', ...logIn(), see('I am not a robot')),
-  'login.connecting': { steps: [press('Continue with Facebook'), see('Finish in the window that opened.')] },
+  'login.connecting': { steps: [press('Continue with Facebook'), see('Finish in the Facebook window.')] },
   'login.authorizingSso': { steps: [...toSso, see('Finish in the window that opened.')] },
   'login.loggedIn': given('login.succeeds', ...logIn(), leaving),
   'login.mfaRequired': {
@@ -69,8 +69,8 @@ export const loginJourneys = {
   },
   'login.notice.facebookNoMatch': {
     given: 'login.facebookNoMatch',
-    // The request then runs behind the dialog. In this mode, somebody without an account is not signed up.
-    steps: [...viaProvider('Continue with Facebook', 'No account found'), see(/connected to Google/)],
+    // In this mode, somebody without an account is not signed up.
+    steps: viaProvider('Continue with Facebook', 'No account found'),
   },
   'login.notice.googleNoMatch': {
     given: 'login.googleNoMatch',

@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { auth } from '../../../src/messages/en/auth/auth.ts'
+import { useText } from '../../../src/views/text.tsx'
 import { LoginMfaView } from '../../../src/views/auth/mfa/LoginMfaView.tsx'
-import { onStage } from '../../primitives/stage.tsx'
+import { onCard } from '../shell/onCard.tsx'
 import { presets } from '../../../testing/controls.ts'
 
 const errors = presets<string, ComponentProps<typeof LoginMfaView>['errors']>({
@@ -16,7 +18,7 @@ const meta = preview.meta({
   title: 'Auth/Two-factor view',
   tags: ['autodocs'],
   component: LoginMfaView,
-  decorators: [onStage],
+  decorators: [onCard(() => useText(auth)('loginMfa.title'))],
   args: {
     email: 'wren@example.com',
     phoneEnd: '42',

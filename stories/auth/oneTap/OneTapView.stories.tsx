@@ -6,7 +6,7 @@ import { onIdeasPage } from '../shell/IdeasPage.tsx'
 const shown: OneTapViewProps = {
   state: 'failed',
   error: 'failed',
-  serverMessage: 'Come back in an hour.',
+  serverMessage: 'This Google account can’t log in right now. Try again in an hour.',
   onRetry: fn(),
   onDismiss: fn(),
 }
@@ -31,7 +31,9 @@ export const PlaygroundSteps = meta.story({
   tags: ['!dev'],
   parameters: { picture: false },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Come back in an hour.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'This Google account can’t log in right now. Try again in an hour.',
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Not now' }))
     await expect(args.onRetry).toHaveBeenCalledTimes(1)

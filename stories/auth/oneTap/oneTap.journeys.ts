@@ -99,7 +99,7 @@ export const oneTapJourneys = {
   'oneTap.loadingScript': asVisitor.given('oneTap.scriptNeverReady', ...polling, nothingShown),
   'oneTap.prompting': asVisitor.given('oneTap.waits', until('oneTap.prompting'), nothingShown),
   'oneTap.offeringButton': byButton(see('Continue with Google'), see('Not now')),
-  'oneTap.loggingIn': byButton.given('oneTap.neverAnswers', useButton, see('Logging you in with Google')),
+  'oneTap.loggingIn': byButton.given('oneTap.neverAnswers', useButton, see('Logging you in with Google…')),
   'oneTap.registering.filling': asVisitor.given(
     'oneTap.registerNeverAnswers',
     ...welcome,
@@ -137,12 +137,12 @@ export const oneTapJourneys = {
   'oneTap.openingSignup': {
     ...consentsAsked,
     parts: 'hang',
-    steps: [until('oneTap.openingSignup'), see('Logging you in with Google')],
+    steps: [until('oneTap.openingSignup'), see('Logging you in with Google…')],
   },
   'oneTap.signupUnavailable': {
     ...consentsAsked,
     parts: 'fail',
-    steps: [see('We couldn’t load this.'), see('Try again')],
+    steps: [see('We couldn’t load the next step.'), see('Try again')],
   },
   'oneTap.consents': { ...consentsAsked, steps: toConsents },
   'oneTap.socialSignup': asVisitor.given('oneTap.missingAge', ...toAge),

@@ -37,7 +37,10 @@ export const authJourneys = {
   'auth.login': {},
   'auth.loginMfa': { steps: toMfa },
   'auth.openingSignup': { parts: 'hang', steps: [follow('Sign up now'), leaving] },
-  'auth.signupUnavailable': { parts: 'fail', steps: [follow('Sign up now'), see('We couldn’t load this.')] },
+  'auth.signupUnavailable': {
+    parts: 'fail',
+    steps: [follow('Sign up now'), see('We couldn’t load the sign-up form.')],
+  },
   'auth.signup': {
     steps: [type('Email', 'robin.new@example.com'), follow('Sign up now'), focusInField('Email')],
   },

@@ -22,7 +22,7 @@ export const colorHolds = (color: string): Step => [
     await waitFor(() => {
       expect(picture()).toBeFalsy()
       expect(thumbnail()).toBeVisible()
-      expect(thumbnail()).toHaveStyle({ backgroundColor: color, width: '120px', height: '160px' })
+      expect(thumbnail()).toHaveStyle({ backgroundColor: color, width: '90px', height: '120px' })
     })
     const announced = ['alert', 'status']
       .flatMap((role) => page.queryAllByRole(role))

@@ -1,28 +1,22 @@
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { hostileMessage, longMessage, rtlMessage } from '../../../mocks/fixtures/messages.ts'
-import { signupSteps } from '../../../src/messages/en/auth/signupSteps.ts'
 import { Dialog } from '../../../src/ui/dialog/Dialog.tsx'
 import { AuthPage } from '../../../src/views/auth/shell/AuthPage.tsx'
+import { RespondMessageTitle } from '../../../src/views/auth/signup/RespondMessageTitle.tsx'
 import {
   RespondMessageView,
   type RespondMessageViewProps,
 } from '../../../src/views/auth/signup/RespondMessageView.tsx'
-import { useText } from '../../../src/views/text.tsx'
 
 const OnPage = (props: RespondMessageViewProps) => (
-  <AuthPage title={useText(signupSteps)('respondMessage.title')} viewKey="respondMessage" layout="page">
+  <AuthPage title={<RespondMessageTitle />} viewKey="respondMessage" layout="card">
     <RespondMessageView {...props} />
   </AuthPage>
 )
 
 const InDialog = (props: RespondMessageViewProps) => (
-  <Dialog
-    title={useText(signupSteps)('respondMessage.title')}
-    viewKey="respondMessage"
-    closeLabel="Close"
-    onClose={() => {}}
-  >
+  <Dialog title={<RespondMessageTitle />} viewKey="respondMessage" closeLabel="Close" onClose={() => {}}>
     <RespondMessageView {...props} />
   </Dialog>
 )

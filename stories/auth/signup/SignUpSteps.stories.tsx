@@ -1,5 +1,5 @@
 import { expect, fireEvent, waitFor } from 'storybook/test'
-import { sampleServerMessage } from '../../../mocks/fixtures/messages.ts'
+import { authMessages } from '../../../mocks/fixtures/messages.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { SignupPage } from '../../../src/flows/auth/shell/SignupPage.tsx'
 import { keepsForm, NEW, signUp } from './consents.journeys.ts'
@@ -128,13 +128,14 @@ export const ValidationToast = meta.story({
           ...giveEmail(),
           until('signup.editing.signup.settling'),
           wait(300),
-          see(sampleServerMessage),
+          see(authMessages['signup.validationFailed']),
           wait(2_999),
-          see(sampleServerMessage),
+          see(authMessages['signup.validationFailed']),
           wait(1),
           [
             'The toast is gone',
-            ({ page }) => waitFor(() => expect(page.queryByText(sampleServerMessage)).toBeNull()),
+            ({ page }) =>
+              waitFor(() => expect(page.queryByText(authMessages['signup.validationFailed'])).toBeNull()),
           ],
         ],
       },

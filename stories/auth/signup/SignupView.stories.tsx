@@ -142,7 +142,7 @@ export const Suggestion = meta.story({
 })
 
 export const Blocked = meta.story({
-  name: 'Only the submit is blocked (C10, J12)',
+  name: 'Blocked but for the birthday (C10, J12)',
   args: {
     blocked: 'submit',
     email: 'robin@example.com',
@@ -153,10 +153,12 @@ export const Blocked = meta.story({
     const button = canvas.getByRole('button', { name: 'Continue' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await expect(button).toHaveAccessibleDescription(/not eligible to sign up/)
+    await expect(button).toHaveAccessibleDescription(/Editing your birthday won’t change this\.$/)
+    for (const label of ['Email', 'Password']) await expect(canvas.getByLabelText(label)).toBeDisabled()
     await expect(canvas.getByLabelText('Birthday')).toBeEnabled()
-    await userEvent.type(canvas.getByLabelText('Password'), 'a secret{Enter}')
+    await userEvent.type(canvas.getByLabelText('Birthday'), '1990-05-18{Enter}')
     await expect(args.onSubmit).not.toHaveBeenCalled()
-    await userEvent.clear(canvas.getByLabelText('Password'))
+    canvas.getByLabelText('Birthday').blur()
     await waitFor(() => expect(canvas.getByText(/not eligible to sign up/)).toBeVisible())
   },
 })

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AuthPage } from '../../../src/views/auth/shell/AuthPage.tsx'
 import {
@@ -9,7 +9,7 @@ import { UnderageTitle, type UnderageTitleProps } from '../../../src/views/auth/
 
 /** The view below its container's title. */
 const UnderageConfirmation = ({ birthday, ...props }: UnderageConfirmationViewProps & UnderageTitleProps) => (
-  <AuthPage title={<UnderageTitle birthday={birthday} />} viewKey="UnderageConfirmation" layout="page">
+  <AuthPage title={<UnderageTitle birthday={birthday} />} viewKey="UnderageConfirmation" layout="card">
     <UnderageConfirmationView {...props} />
   </AuthPage>
 )
@@ -60,20 +60,25 @@ export const AboutToLeave = meta.story({
   name: 'About to leave (J27)',
   args: { isLeaving: true },
   play: async ({ canvas, args, step }) => {
-    const confirm = canvas.getByRole('button', { name: 'Confirm' })
-    await step('It says so in a live region, and Confirm is busy and keeps its name', async () => {
-      await expect(canvas.getByRole('status')).toHaveTextContent('You’ll be taken to the home page shortly.')
-      await expect(confirm).toHaveAttribute('aria-busy', 'true')
-      await userEvent.click(confirm)
-      await expect(args.onConfirm).not.toHaveBeenCalled()
+    const leave = canvas.getByRole('button', { name: 'Leave now' })
+    await step('It says so in a live region', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('Taking you to the home page…')
     })
+    await step(
+      'D1 the second click of a double click on Confirm, which was there, does nothing',
+      async () => {
+        fireEvent.click(leave, { detail: 2 })
+        await expect(args.onLeave).not.toHaveBeenCalled()
+        await expect(args.onConfirm).not.toHaveBeenCalled()
+      },
+    )
     await step('One may go at once or stay; focus is not lost with the button', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Leave now' }))
+      await userEvent.click(leave)
       await userEvent.click(canvas.getByRole('button', { name: 'Stay here' }))
       for (const told of [args.onLeave, args.onStay]) await expect(told).toHaveBeenCalledTimes(1)
       await expect(args.onEdit).not.toHaveBeenCalled()
-      await expect(confirm).toHaveFocus()
-      confirm.blur()
+      await expect(leave).toHaveFocus()
+      leave.blur()
     })
   },
 })

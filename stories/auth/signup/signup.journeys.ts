@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { sampleServerMessage } from '../../../mocks/fixtures/messages.ts'
+import { welcomeMessage } from '../../../mocks/fixtures/messages.ts'
 import { UNDERAGE_KEY } from '../../../src/flows/auth/signup/underageFlag.ts'
 import { follow, press, see, type, until, wait, type Step } from '../../../testing/steps/steps.ts'
 import { korea, NEW, signUp, toConsents } from './consents.journeys.ts'
@@ -113,8 +113,8 @@ export const signupJourneys = {
     steps: slowly('signup.submitting.registering'),
   },
   'signup.consents': { ...korea, steps: toConsents },
-  'signup.connecting.choosing': { steps: [press(FACEBOOK), see('Finish in the window that opened.')] },
-  'signup.connecting.form': { steps: [press(FACEBOOK), see('Finish in the window that opened.')] },
+  'signup.connecting.choosing': { steps: [press(FACEBOOK), see('Finish in the Facebook window.')] },
+  'signup.connecting.form': { steps: [press(FACEBOOK), see('Finish in the Facebook window.')] },
   'signup.providerUnavailable.choosing': {
     given: 'social.facebookScriptBlocked',
     steps: [press(FACEBOOK), focusOnTitle('Oops! Facebook isn’t available')],
@@ -127,7 +127,7 @@ export const signupJourneys = {
   'signup.correcting': { steps: [...toBlocked, press('Edit'), reads(INELIGIBLE)] },
   'signup.ineligible.choosing': { ...refusedBefore, steps: [choiceIsDisabled] },
   'signup.ineligible.form': { ...refusedBefore, steps: [formIsDisabled] },
-  'signup.respondMessage': given('signup.hasMessage', ...signUp(), see(sampleServerMessage)),
+  'signup.respondMessage': given('signup.hasMessage', ...signUp(), see(welcomeMessage)),
   'signup.registered': given('signup.succeeds', ...signUp(), leaving),
   'signup.existing': {
     steps: [...toMember, type('Password', 'correct horse battery'), press('Log in'), leaving],

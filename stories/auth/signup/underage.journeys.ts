@@ -39,7 +39,7 @@ export const isBlocked: Step = [
 /** Every leaf state of the underage confirmation. auth.txt §2, §4 "Underage". */
 export const underageJourneys = {
   'underage.asking': { steps: toConfirmation },
-  'underage.leaving': { steps: [...toLeaving, see('You’ll be taken to the home page shortly.')] },
+  'underage.leaving': { steps: [...toLeaving, see('Taking you to the home page…')] },
   'underage.confirmed': { steps: [...toLeaving, wait(4_000), leaving, goesTo('/')] },
   'underage.blocked': { steps: toBlocked },
   'underage.edited': { steps: [...toConfirmation, press('Edit'), keepsForm(CHILD), isNotFlagged] },

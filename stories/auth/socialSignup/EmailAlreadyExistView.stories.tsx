@@ -1,14 +1,16 @@
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { socialTitles } from '../../../src/messages/en/auth/socialTitles.ts'
+import { useText } from '../../../src/views/text.tsx'
 import { EmailAlreadyExistView } from '../../../src/views/auth/socialSignup/EmailAlreadyExistView.tsx'
-import { onStage } from '../../primitives/stage.tsx'
+import { onCard } from '../shell/onCard.tsx'
 
 const meta = preview.meta({
   title: 'Auth/Email already exists view',
   id: 'auth-social-sign-up-email-already-exists-view',
   tags: ['autodocs'],
   component: EmailAlreadyExistView,
-  decorators: [onStage],
+  decorators: [onCard(() => useText(socialTitles)('EmailAlreadyExist.title'))],
   args: { email: 'wren@example.com', onLogIn: fn(), onOtherEmail: fn() },
 })
 

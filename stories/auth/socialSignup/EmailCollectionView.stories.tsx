@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { socialTitles } from '../../../src/messages/en/auth/socialTitles.ts'
+import { useText } from '../../../src/views/text.tsx'
 import { EmailCollectionView } from '../../../src/views/auth/socialSignup/EmailCollectionView.tsx'
-import { onStage } from '../../primitives/stage.tsx'
+import { onCard } from '../shell/onCard.tsx'
 import { presets } from '../../../testing/controls.ts'
 
 const errors = presets<string, ComponentProps<typeof EmailCollectionView>['errors']>({
@@ -17,7 +19,7 @@ const meta = preview.meta({
   id: 'auth-social-sign-up-email-collection-view',
   tags: ['autodocs'],
   component: EmailCollectionView,
-  decorators: [onStage],
+  decorators: [onCard(() => useText(socialTitles)('EmailCollection.title'))],
   args: {
     email: '',
     isPending: false,

@@ -1,14 +1,16 @@
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { socialTitles } from '../../../src/messages/en/auth/socialTitles.ts'
+import { useText } from '../../../src/views/text.tsx'
 import { RequestEmailView } from '../../../src/views/auth/socialSignup/RequestEmailView.tsx'
-import { onStage } from '../../primitives/stage.tsx'
+import { onCard } from '../shell/onCard.tsx'
 
 const meta = preview.meta({
   title: 'Auth/Request email view',
   id: 'auth-social-sign-up-request-email-view',
   tags: ['autodocs'],
   component: RequestEmailView,
-  decorators: [onStage],
+  decorators: [onCard(() => useText(socialTitles)('requestEmail.title'))],
   args: {
     isPending: false,
     isPopupOpen: false,

@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { socialTitles } from '../../../src/messages/en/auth/socialTitles.ts'
+import { useText } from '../../../src/views/text.tsx'
 import { SocialSignupWithAgeView } from '../../../src/views/auth/socialSignup/SocialSignupWithAgeView.tsx'
-import { onStage } from '../../primitives/stage.tsx'
+import { onCard } from '../shell/onCard.tsx'
 import { presets } from '../../../testing/controls.ts'
 
 const errors = presets<string, ComponentProps<typeof SocialSignupWithAgeView>['errors']>({
@@ -16,7 +18,7 @@ const meta = preview.meta({
   title: 'Auth/Social sign-up birthday view',
   tags: ['autodocs'],
   component: SocialSignupWithAgeView,
-  decorators: [onStage],
+  decorators: [onCard(() => useText(socialTitles)('socialSignupWithAge.title'))],
   args: {
     birthday: '',
     isBlocked: false,

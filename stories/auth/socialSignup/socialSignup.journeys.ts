@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { sampleServerMessage } from '../../../mocks/fixtures/messages.ts'
+import { welcomeMessage } from '../../../mocks/fixtures/messages.ts'
 import { UNDERAGE_KEY } from '../../../src/flows/auth/signup/underageFlag.ts'
 import { press, see, type, until, type Step, slow } from '../../../testing/steps/steps.ts'
 import { passed } from '../../../testing/journeys/checks.steps.ts'
@@ -119,7 +119,7 @@ export const socialSignupJourneys = {
   },
   'socialSignup.respondMessage': {
     given: 'socialSignup.hasMessage',
-    steps: [...withBirthday, see(sampleServerMessage)],
+    steps: [...withBirthday, see(welcomeMessage)],
   },
   'socialSignup.underage': {
     given: 'socialSignup.withEmail',

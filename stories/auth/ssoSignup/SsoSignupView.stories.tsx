@@ -1,7 +1,9 @@
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { socialTitles } from '../../../src/messages/en/auth/socialTitles.ts'
+import { useText } from '../../../src/views/text.tsx'
 import { SsoSignupView, type SsoSignupViewProps } from '../../../src/views/auth/ssoSignup/SsoSignupView.tsx'
-import { onStage } from '../../primitives/stage.tsx'
+import { onCard } from '../shell/onCard.tsx'
 
 const viewArgs = {
   screen: 'offer',
@@ -19,7 +21,7 @@ const meta = preview.meta({
   title: 'Auth/Single sign-on sign-up view',
   tags: ['autodocs'],
   component: SsoSignupView,
-  decorators: [onStage],
+  decorators: [onCard(() => useText(socialTitles)('ssoSignup.title'))],
   args: viewArgs,
   argTypes: {
     screen: {

@@ -45,7 +45,7 @@ it('§4 "When solved the login is retried with the v2 token"', async () => {
 describe('a switch that fails', () => {
   it.each([
     ['accountSwitcher.expired', 'expired', null],
-    ['accountSwitcher.failed', 'failed', 'This is paused until noon.'],
+    ['accountSwitcher.failed', 'failed', 'We can’t switch to this account right now. Try again in an hour.'],
     ['offline', 'failed', null],
   ] as const)('%s is said above the list', async (given, error, serverMessage) => {
     const { log, callbacks, props, settle, until } = start({ given })

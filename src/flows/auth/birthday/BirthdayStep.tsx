@@ -5,6 +5,7 @@ import type { ConsentsToast } from '../../../../machines/auth/consents/consents.
 import { auth } from '../../../messages/en/auth/auth.ts'
 import { birthday as birthdayCopy } from '../../../messages/en/auth/birthday.ts'
 import { signupSteps } from '../../../messages/en/auth/signupSteps.ts'
+import { AgeProtectedTitle } from '../../../views/auth/birthday/AgeProtectedTitle.tsx'
 import { AgeProtectedView } from '../../../views/auth/birthday/AgeProtectedView.tsx'
 import { AuthPage } from '../../../views/auth/shell/AuthPage.tsx'
 import { useDrawingAhead } from '../../../views/auth/shell/Drawing.tsx'
@@ -13,6 +14,7 @@ import { UnderageConfirmationView } from '../../../views/auth/signup/UnderageCon
 import { UnderageTitle } from '../../../views/auth/signup/UnderageTitle.tsx'
 import { useText } from '../../../views/text.tsx'
 import { useTackboard } from '../../runtime/config.ts'
+import { layoutOf } from '../shell/auth.connect.ts'
 import { PageImage } from '../shell/decorations.tsx'
 import { ConsentsScreen } from '../signup/ConsentsScreen.tsx'
 import { readUnderageFlag, UNDERAGE_KEY } from '../signup/underageFlag.ts'
@@ -82,9 +84,17 @@ function Flow({
   return (
     <>
       <AuthPage
-        title={title ? t(title) : <UnderageTitle birthday={birthday} />}
+        title={
+          view === 'ageProtected' ? (
+            <AgeProtectedTitle />
+          ) : title ? (
+            t(title)
+          ) : (
+            <UnderageTitle birthday={birthday} />
+          )
+        }
         viewKey={view}
-        layout="page"
+        layout={layoutOf(view, 'page')}
         aside={sideImage}
       >
         {consents && <ConsentsScreen consents={consents} isBusiness={isBusiness} />}

@@ -189,7 +189,7 @@ describe.each(modes)('the standalone birthday step, %s', (_, mount) => {
   it('C1 neither log nor emissions hold the birthday', async () => {
     const mounted = mountStep({ given: 'birthday.refused' })
     await enter()
-    await see('This is paused until noon.')
+    await see('We can’t save your birthday right now. Try again in an hour.')
     expect(JSON.stringify([mounted.log, mounted.emitted])).not.toMatch(/2000|951782400/)
   })
 })

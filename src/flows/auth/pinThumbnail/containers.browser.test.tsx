@@ -20,11 +20,11 @@ describe.each(modes)('what surrounds the form, %s', (_, mount) => {
   it('its place is there from the first paint, as high as its picture: the form does not jump', async () => {
     const { recorder } = mount(saving)
     const top = emailField().getBoundingClientRect().top
-    expect(place()?.offsetHeight).toBe(160)
+    expect(place()?.offsetHeight).toBe(120)
     await soon(() => expect(recorder.now()).toContain('pinThumbnail.shown'))
     await soon(() => expect(document.querySelector('[data-ui="thumbnail"] img')).not.toBeNull())
     expect([place()?.offsetHeight, emailField().getBoundingClientRect().top, focused()]).toEqual([
-      160,
+      120,
       top,
       'email',
     ])

@@ -1,7 +1,10 @@
 'use client'
 import { useMemo, type ComponentType } from 'react'
+import { auth as copy } from '../../../messages/en/auth/auth.ts'
+import { FormSkeleton } from '../../../views/auth/shell/FormSkeleton.tsx'
 import { LeavingView } from '../../../views/auth/shell/LeavingView.tsx'
 import { LoadFailedView } from '../../../views/auth/shell/LoadFailedView.tsx'
+import { useText } from '../../../views/text.tsx'
 import { lazyScreen } from '../../runtime/lazyScreen.tsx'
 import { LoginScreen } from '../login/LoginScreen.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
@@ -17,8 +20,13 @@ const LeavingScreen = ({ auth }: ScreenProps) => <LeavingView {...useConnect(aut
 
 /** The sign-up could not be loaded: try again, or go back to the log-in form. */
 function SignupUnavailable({ auth }: ScreenProps) {
+  const t = useText(copy)
   const { onRetry, onLogIn } = useMemo(() => authCallbacks(auth.send), [auth])
-  return <LoadFailedView onRetry={onRetry} onCancel={onLogIn} />
+  return (
+    <LoadFailedView onRetry={onRetry} onCancel={onLogIn}>
+      {t('signup.loadFailed')}
+    </LoadFailedView>
+  )
 }
 
 /** The views of the sign-in container, by the tag of the machine's state. */
@@ -27,6 +35,6 @@ export const authScreens = {
   personalizedLogin: (props: ScreenProps) => <LoginScreen {...props} isGreeting />,
   loginMfa: LoginMfaScreen,
   leaving: LeavingScreen,
-  openingSignup: () => <LeavingView />,
+  openingSignup: FormSkeleton,
   signupUnavailable: SignupUnavailable,
 } satisfies Record<AuthView, ComponentType<ScreenProps>>

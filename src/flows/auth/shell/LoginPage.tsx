@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { AuthPage } from '../../../views/auth/shell/AuthPage.tsx'
+import { layoutOf } from './auth.connect.ts'
 import { AuthFlow } from './AuthFlow.tsx'
 import type { AuthFlowProps } from './auth.props.ts'
 import { PageImage } from './decorations.tsx'
@@ -25,7 +26,7 @@ export function LoginPage({ variant = 'page', sideImage, ...props }: LoginPagePr
           title={title}
           line={line}
           viewKey={view}
-          layout={variant}
+          layout={layoutOf(view, variant)}
           aside={sideImage === undefined ? <PageImage /> : sideImage}
         >
           {screen}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Inviter, SignupSource } from '../../../domain/auth/signup/signupSource.ts'
 import { AuthPage } from '../../../views/auth/shell/AuthPage.tsx'
 import * as signupBundle from '../signup/signupBundle.ts'
+import { layoutOf } from './auth.connect.ts'
 import { signupPart } from './auth.parts.ts'
 import { AuthFlow } from './AuthFlow.tsx'
 import type { AuthFlowProps } from './auth.props.ts'
@@ -33,7 +34,7 @@ export function SignupPage({ isFormShown = true, sideImage, ...props }: SignupPa
           title={title}
           line={line}
           viewKey={view}
-          layout="page"
+          layout={layoutOf(view, 'page')}
           aside={sideImage === undefined ? <PageImage /> : sideImage}
         >
           {screen}

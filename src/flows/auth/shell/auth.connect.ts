@@ -1,6 +1,7 @@
 import type { authMachine } from '../../../../machines/auth/auth/auth.machine.ts'
 import type { auth } from '../../../messages/en/auth/auth.ts'
 import type { LeavingViewProps } from '../../../views/auth/shell/LeavingView.tsx'
+import type { AuthPageProps } from '../../../views/auth/shell/AuthPage.tsx'
 import type { SendTo } from '../../runtime/useConnect.ts'
 import type { AuthSnapshot, AuthView, SignupStep } from './auth.types.ts'
 
@@ -92,3 +93,7 @@ const entryViews: ReadonlySet<string> = new Set(['login', 'personalizedLogin', '
 
 /** Whether a view is a way in (logging in or signing up), rather than a step that follows. */
 export const isEntry = (view: string) => entryViews.has(view)
+
+/** The layout of a page while it shows a view: short steps stand in a card. */
+export const layoutOf = (view: string, layout: AuthPageProps['layout']) =>
+  isEntry(view) || view === 'consents' ? layout : 'card'

@@ -12,6 +12,7 @@ import { signupSteps } from '../../../messages/en/auth/signupSteps.ts'
 import { signupTitles } from '../../../messages/en/auth/signupTitles.ts'
 import { socialTitles } from '../../../messages/en/auth/socialTitles.ts'
 import { useText } from '../../../views/text.tsx'
+import { RespondMessageTitle } from '../../../views/auth/signup/RespondMessageTitle.tsx'
 import { UnderageTitle } from '../../../views/auth/signup/UnderageTitle.tsx'
 import type { SignupStep } from '../shell/auth.types.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
@@ -24,7 +25,6 @@ const copy = { ...signupTitles, ...signupSteps, ...socialTitles }
 /** Titles that do not depend on the source, by view. */
 const fixed = {
   consents: 'consents.title',
-  respondMessage: 'respondMessage.title',
   requestEmail: 'requestEmail.title',
   EmailCollection: 'EmailCollection.title',
   EmailAlreadyExist: 'EmailAlreadyExist.title',
@@ -65,6 +65,7 @@ export function SignupTitle({ step, view, source, inviter }: SignupTitleProps) {
   const t = useText(copy)
   const { birthday } = useConnect(step, connectStep)
   if (view === 'UnderageConfirmation') return <UnderageTitle birthday={birthday} />
+  if (view === 'respondMessage') return <RespondMessageTitle />
   // SAFETY: checked above.
   if (view in fixed) return <span>{t(fixed[view as keyof typeof fixed])}</span>
   return (

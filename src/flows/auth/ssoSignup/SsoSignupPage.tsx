@@ -6,6 +6,7 @@ import { AuthPage } from '../../../views/auth/shell/AuthPage.tsx'
 import { LeavingView } from '../../../views/auth/shell/LeavingView.tsx'
 import { useText } from '../../../views/text.tsx'
 import { useTackboard } from '../../runtime/config.ts'
+import { layoutOf } from '../shell/auth.connect.ts'
 import { signupPart, socialSignupPart, ssoSignupPart } from '../shell/auth.parts.ts'
 import type { AuthFlowProps } from '../shell/auth.props.ts'
 import { AuthFlow } from '../shell/AuthFlow.tsx'
@@ -48,7 +49,7 @@ export function SsoSignupPage({
   )
   if (known === null)
     return (
-      <AuthPage title={t('ssoSignup.title')} viewKey="ssoChecking" layout="page" aside={sideImage}>
+      <AuthPage title={t('ssoSignup.title')} viewKey="ssoChecking" layout="card" aside={sideImage}>
         <LeavingView />
       </AuthPage>
     )
@@ -62,7 +63,7 @@ export function SsoSignupPage({
       layout="page"
     >
       {({ title, view }, screen) => (
-        <AuthPage title={title} viewKey={view} layout="page" aside={sideImage}>
+        <AuthPage title={title} viewKey={view} layout={layoutOf(view, 'page')} aside={sideImage}>
           {screen}
         </AuthPage>
       )}

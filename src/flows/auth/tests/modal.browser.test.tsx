@@ -66,9 +66,9 @@ describe.each(modes)('the modal, %s', (_, mount) => {
       'button Log in',
       'button FContinue with Facebook',
       'button GContinue with Google',
+      'a Sign up now',
       'a Terms of Service',
       'a Privacy Policy',
-      'a Sign up now',
       'button Close',
       'email',
     ])

@@ -129,7 +129,7 @@ async function toQuestion({ options, node, begin }: Flow, more: MountOptions = {
   await begin?.()
   await enter('2020-05-17')
   await byRole('heading', 'Were you born on May 17, 2020?')
-  await see('If it’s wrong, edit it.')
+  await see('If that’s wrong, edit it.')
   return { ...mounted, onDone }
 }
 

@@ -143,6 +143,6 @@ describe.each(modes)('errors, toasts and waiting, %s', (_, mount) => {
     mount(<LoginPage />)
     await press('Continue with Facebook')
     expect((await byRole('button', 'Continue with Facebook')).ariaBusy).toBe('true')
-    expect(speaking('Finish in the window that opened.')).toHaveLength(1)
+    expect(speaking('Finish in the Facebook window.')).toHaveLength(1)
   })
 })

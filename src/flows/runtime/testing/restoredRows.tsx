@@ -67,7 +67,7 @@ const giveBirthday = async (birthday: string) => {
 }
 const confirmAge = async ({ clock }: Mounted) => {
   await press('Confirm')
-  await see('You’ll be taken to the home page shortly.')
+  await see('Taking you to the home page…')
   clock.advance(4_000)
 }
 

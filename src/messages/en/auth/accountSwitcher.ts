@@ -9,7 +9,7 @@ export const accountSwitcher = {
   'accountSwitcher.logIn': 'Log in',
   'accountSwitcher.business': 'Business',
   'accountSwitcher.switching': 'Switching to {name}',
-  'accountSwitcher.error.expired': "You''ve been logged out of this account. Add it again to log in.",
+  'accountSwitcher.error.expired': "You''ve been logged out of this account.",
   'accountSwitcher.error.tooQuick': 'Oops! You logged in too quickly. Please try again with the reCAPTCHA.',
   'accountSwitcher.error.botWidgetFailed': 'The security check could not be loaded. Please try again.',
   'accountSwitcher.error.failed': "Sorry, we can''t log you in.",

@@ -7,6 +7,7 @@ export const auth = {
   'login.titleWelcomeBack': 'Welcome back, {name}!',
   'login.titleSwitch': 'Add an account',
   'signup.title': 'Sign up',
+  'signup.loadFailed': "We couldn''t load the sign-up form.",
   'loginMfa.title': 'Two-factor authentication required',
   'leaving.titleWelcome': 'Welcome to {productName}!',
   'leaving.titleLoggingIn': 'Logging you in…',

@@ -26,15 +26,16 @@ export const login = {
   'login.botCheckLoading': 'Loading security check…',
   'login.ssoFound': "Your company uses SSO. You don''t need a password.",
   'login.popupOpen': 'Finish in the window that opened.',
-  'login.waiting': 'Waiting for {provider}…',
+  'login.waiting': 'Finish in the {provider} window.',
   'login.error.tooQuick': 'Oops! You logged in too quickly. Please try again with the reCAPTCHA.',
   'login.error.connectedToFacebook':
     'Your account is connected to Facebook - use the Facebook button to log in',
-  'login.error.googleOnly': 'Your account is already linked to Google. To log in with email, set a password.',
+  'login.error.googleOnly':
+    'Your account is already linked to Google. To log in with email, <link>set a password</link>.',
   'login.error.facebookOnly':
-    'Your account is already linked to Facebook. To log in with email, set a password.',
+    'Your account is already linked to Facebook. To log in with email, <link>set a password</link>.',
   'login.error.appleOnly':
-    'Your account is connected to the Apple iOS app only; to log in here, set a password.',
+    'Your account is connected to the Apple iOS app only; to log in here, <link>set a password</link>.',
   'login.error.wrongPassword':
     'The password you entered is incorrect. Try again or <link>reset your password</link>.',
   'login.error.passwordRejected': 'The password you entered is incorrect.',

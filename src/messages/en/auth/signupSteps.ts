@@ -1,4 +1,4 @@
-/** Titles and toasts of the short sign-up steps, needed before the step itself is loaded. */
+/** Titles and toasts of the short sign-up steps, needed before the step itself is loaded. The errors are in the specification's own words. */
 export const signupSteps = {
   'consents.title': 'Consents',
   'emailCollection.error.emailRequired': 'Email is required',

@@ -11,7 +11,7 @@ export const socialSignup = {
   'emailCollection.email': 'Email',
   'emailCollection.continue': 'Continue',
   'emailCollection.notNow': 'Not now',
-  'emailAlreadyExist.text': 'There is already an account with the email address <address>{email}</address>.',
+  'emailAlreadyExist.text': 'There is already an account with this email address.',
   'emailAlreadyExist.logIn': 'Log in',
   'emailAlreadyExist.otherEmail': 'Use another email',
   'socialSignupWithAge.text': 'Add your birthday to finish signing up.',

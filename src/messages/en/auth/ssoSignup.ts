@@ -1,10 +1,9 @@
 /** The page for signing up with single sign-on. Its titles are in `socialTitles`. */
 export const ssoSignup = {
-  'ssoSignup.offer':
-    "The company behind <address>{email}</address> uses SSO. Sign up with your work account: you won''t need a password.",
+  'ssoSignup.offer': 'Your company uses single sign-on. Continue with your work account, no password needed.',
   'ssoSignup.notFound':
-    "SSO isn''t set up for <address>{email}</address>. You can sign up with your email and a password.",
+    "Single sign-on isn''t set up for this email. You can sign up with it and a password.",
   'ssoSignup.signUp': 'Sign up with email',
-  'ssoSignup.checking': 'Finding out whether <address>{email}</address> uses SSO…',
-  'ssoSignup.checkFailed': "We couldn''t find out whether <address>{email}</address> uses SSO.",
+  'ssoSignup.checking': 'Checking for single sign-on…',
+  'ssoSignup.checkFailed': "We couldn''t check for single sign-on.",
 } as const

@@ -49,7 +49,7 @@ export function AccountRow({
       <bdi data-at="name">{name}</bdi>
       <small>
         {!login && <bdi>{`@${username}`}</bdi>}
-        {isCurrent && <span>{t('accountSwitcher.current')}</span>}
+        {isCurrent && <span data-at="current">{t('accountSwitcher.current')}</span>}
         {login && <span data-at="out">{t('accountSwitcher.loggedOut')}</span>}
         {partner && !login && <span data-at="badge">{t('accountSwitcher.business')}</span>}
       </small>

@@ -8,7 +8,7 @@ import { sheetTitle } from '../../../ui/layout/title.styles.ts'
 export const AccountsRoot = styled(Surface).attrs({ as: 'section' })(css`
   display: grid;
   gap: ${vars.space[4]};
-  inline-size: min(100%, 360px);
+  inline-size: min(100%, 400px);
   margin-inline: auto;
   h2 {
     ${sheetTitle}
@@ -28,19 +28,34 @@ export const AccountsRoot = styled(Surface).attrs({ as: 'section' })(css`
     list-style: none;
   }
   li {
+    position: relative;
     display: flex;
     align-items: center;
-    gap: ${vars.space[1]};
+    gap: ${vars.space[2]};
     padding: ${vars.space[1]};
     padding-inline-end: ${vars.space[2]};
     &[aria-current] {
       background: ${vars.color.sunken};
+      @media (forced-colors: active) {
+        border-inline-start: 3px solid Highlight;
+        [data-at='current'] {
+          font-weight: 700;
+        }
+      }
+    }
+    /* The ring of the whole row, inside the card. */
+    &:has(> [data-at='account']:focus-visible)::after {
+      content: '';
+      position: absolute;
+      inset: 2px;
+      border: 3px solid ${vars.color.focus};
+      border-radius: ${vars.radius[16]};
+      pointer-events: none;
     }
     > svg {
       flex: none;
       inline-size: 20px;
       margin-inline: 10px;
-      color: ${vars.color.accent};
       @media (forced-colors: active) {
         color: Highlight;
       }
@@ -58,17 +73,30 @@ export const AccountsRoot = styled(Surface).attrs({ as: 'section' })(css`
     justify-content: start;
     gap: ${vars.space[3]};
     padding: ${vars.space[2]};
+    border: 0;
     border-radius: ${vars.radius[16]};
+    outline: none;
     font-weight: 400;
     text-align: start;
+    text-wrap: wrap;
+    > [data-ui='label'] {
+      flex: 1;
+      min-inline-size: 0;
+    }
     &[aria-disabled]:not([aria-busy]) {
       background: none;
     }
     /* Where the cross is. */
     > [data-ui='spinner'] {
       position: absolute;
-      inset-inline-end: -34px;
+      inset-inline-end: -38px;
     }
+  }
+  li > [data-variant='outlined'] {
+    padding-inline: ${vars.space[4]};
+  }
+  &&& [data-at='account']:has(+ [data-variant='outlined']) {
+    padding-inline-end: 0;
   }
   /* Too narrow for a name and a button beside it: the button below the name. */
   @media (max-width: 480px) {
@@ -103,11 +131,16 @@ export const AccountsRoot = styled(Surface).attrs({ as: 'section' })(css`
   [data-at='who'] {
     display: grid;
     justify-items: start;
+    gap: ${vars.space[1]};
     min-inline-size: 0;
     line-height: 1.25;
   }
   [data-at='name'] {
+    max-inline-size: 100%;
     font-weight: 600;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   small {
     display: flex;
@@ -116,6 +149,7 @@ export const AccountsRoot = styled(Surface).attrs({ as: 'section' })(css`
     gap: 2px ${vars.space[2]};
     color: ${vars.color.textSubtle};
     font-size: ${vars.type[14]};
+    line-height: 1.4;
   }
   [data-at='badge'] {
     padding-inline: ${vars.space[2]};

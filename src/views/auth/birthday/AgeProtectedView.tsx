@@ -2,10 +2,9 @@
 import { birthday } from '../../../messages/en/auth/birthday.ts'
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx'
 import { useText } from '../../text.tsx'
-import { Drawing } from '../shell/Drawing.tsx'
 import { SignupStepRoot } from '../signup/SignupStep.styles.ts'
 
-/** Props of the screen for users who are too young according to the server. The container shows its title, 'ageProtected.title'. */
+/** Props of the screen for users who are too young according to the server. The container shows its title, `AgeProtectedTitle`. */
 export interface AgeProtectedViewProps {
   /** The target of its only link. */
   readonly homeHref: string
@@ -16,7 +15,6 @@ export function AgeProtectedView({ homeHref }: AgeProtectedViewProps) {
   const t = useText(birthday)
   return (
     <SignupStepRoot>
-      <Drawing name="later" />
       <p>{t('birthday.error.ineligible')}</p>
       <div data-at="actions">
         <LinkButton variant="secondary" href={homeHref}>

@@ -17,7 +17,7 @@ type ErrorKey = Extract<keyof typeof birthday, `birthday.error.${string}`>
 export interface BirthdayViewState {
   /** Initial value of the field, such as after the consents: 'YYYY-MM-DD' or ''. */
   readonly typedBirthday: () => string
-  /** Whether the field holds a date. Until then, the button is disabled and says why. */
+  /** Whether the field holds a date. Until then, the button is disabled and says why, unless an error does. */
   readonly canSubmit: boolean
   /** Whether the user was refused for their age on this device; the field is then disabled, and a way out replaces the button. */
   readonly isIneligible: boolean
@@ -67,8 +67,8 @@ export function BirthdayView(props: BirthdayViewProps) {
   const keyOf = (row: BirthdayRowId) => row.replace('.', '.error.') as ErrorKey
   const errorText = (row: BirthdayRowId | undefined) =>
     row && (serverMessage ? <bdi>{serverMessage}</bdi> : t(keyOf(row)))
-  /** The element that says why the button is disabled: the error, or else the hint. */
-  const reason = `${id}-${errors.birthday ? 'error' : 'hint'}`
+  /** What is wrong can be put right and sent again. */
+  const isWaiting = !canSubmit && !errors.birthday
 
   return (
     <BirthdayRoot
@@ -91,7 +91,7 @@ export function BirthdayView(props: BirthdayViewProps) {
           defaultValue={props.typedBirthday()}
           disabled={isIneligible}
           hint={!isIneligible && !errors.birthday && <span id={`${id}-hint`}>{t('birthday.hint')}</span>}
-          error={errors.birthday && <span id={`${id}-error`}>{errorText(errors.birthday)}</span>}
+          error={errorText(errors.birthday)}
           onValue={props.onBirthdayChange}
         />
         {!isIneligible && (
@@ -99,9 +99,9 @@ export function BirthdayView(props: BirthdayViewProps) {
             type="submit"
             fullWidth
             busy={props.isPending}
-            disabled={!canSubmit}
-            aria-describedby={canSubmit ? undefined : reason}
-            onClickCapture={canSubmit ? undefined : submitWhenDisabled}
+            disabled={isWaiting}
+            aria-describedby={isWaiting ? `${id}-hint` : undefined}
+            onClickCapture={isWaiting ? submitWhenDisabled : undefined}
           >
             {t('birthday.submit')}
           </Button>

@@ -10,9 +10,10 @@ import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Link } from '../../../ui/actions/Link.tsx'
+import { Emblem } from '../../../ui/feedback/Emblem.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
-import { ProviderGlyph } from '../../../ui/layout/icons.tsx'
+import { AlertIcon, CheckIcon, InfoIcon, ProviderGlyph, WarningIcon } from '../../../ui/layout/icons.tsx'
 import { asElement } from '../../../ui/layout/asElement.tsx'
 import { Surface } from '../../../ui/layout/Surface.ts'
 import { useText } from '../../text.tsx'
@@ -76,6 +77,17 @@ const bodies = {
   noOpener: 'connect.noOpener.body',
 } as const satisfies Record<ConnectScreen, keyof typeof connect>
 
+/** What is over the title: the provider's logo, unless there is something to tell. */
+const emblems = {
+  loading: [Spinner, undefined],
+  offering: [null, undefined],
+  asking: [null, undefined],
+  connected: [CheckIcon, 'success'],
+  refused: [AlertIcon, 'error'],
+  unavailable: [WarningIcon, 'warning'],
+  noOpener: [InfoIcon, undefined],
+} as const satisfies Record<ConnectScreen, unknown>
+
 const Root = styled(Surface)(css`
   display: grid;
   gap: ${vars.space[4]};
@@ -84,16 +96,15 @@ const Root = styled(Surface)(css`
   justify-items: center;
   text-align: center;
   text-wrap: balance;
-  [role='status'] {
-    display: flex;
-    align-items: center;
-    gap: ${vars.space[2]};
-  }
   [data-at='actions'] {
     display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
     gap: ${vars.space[2]};
+    padding-block-start: ${vars.space[2]};
+    /* The main one on top. */
+    @media (max-width: 480px) {
+      flex-direction: column-reverse;
+      inline-size: 100%;
+    }
   }
 `)
 
@@ -111,13 +122,23 @@ export function ConnectView({
 }: ConnectViewProps) {
   const t = useText(copy)
   const values = { provider: providerNames[provider] }
+  const [Icon, severity] = emblems[screen]
+  const logo = glyph ?? <ProviderGlyph letter={values.provider.charAt(0)} />
   const link = (chunks: ReactNode) => <Link href={logInHref}>{chunks}</Link>
   return (
-    <AuthPage title={t(titles[screen], values)} viewKey={titles[screen]} layout="page">
+    <AuthPage
+      title={
+        <>
+          <Emblem data-severity={severity}>{Icon ? <Icon /> : logo}</Emblem>
+          <span>{t(titles[screen], values)}</span>
+        </>
+      }
+      viewKey={titles[screen]}
+      layout="card"
+    >
       <Root>
         <Notice severity="error">{error && t(`social.error.${error}`)}</Notice>
         <p role="status">
-          {screen === 'loading' && <Spinner />}
           <span>{t(bodies[screen], { ...values, link })}</span>
         </p>
         {(screen === 'offering' || screen === 'asking') &&
@@ -125,7 +146,7 @@ export function ConnectView({
             <Button
               variant="provider"
               fullWidth
-              leading={glyph ?? <ProviderGlyph letter={values.provider.charAt(0)} />}
+              leading={logo}
               aria-busy={screen === 'asking' || undefined}
               onClick={onContinue}
             >

@@ -37,7 +37,7 @@ export function LoginPassword({ typedPassword, resetHref, isFirst, onFollow, ...
   }, [])
 
   return (
-    <>
+    <div data-at="password">
       <PasswordField
         {...rest}
         label={t('login.password')}
@@ -60,6 +60,6 @@ export function LoginPassword({ typedPassword, resetHref, isFirst, onFollow, ...
           </Link>
         </span>
       )}
-    </>
+    </div>
   )
 }

@@ -19,12 +19,23 @@ export const LoginRoot = styled(Surface)(css`
     gap: ${vars.space[4]};
     text-align: start;
   }
-  [data-at='hint'] {
-    font-size: ${vars.type[14]};
+  /* The link to reset it is in the row of its label. */
+  [data-at='password'] {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: ${vars.space[1]} ${vars.space[3]};
+    > [data-ui='field'] {
+      display: contents;
+      > :not(label) {
+        grid-column: 1 / -1;
+      }
+    }
   }
   [data-at='forgot'] {
-    justify-self: start;
+    grid-area: 1 / 2;
     font-size: ${vars.type[14]};
+    line-height: 1.3;
+    text-align: end;
   }
   [data-at='or'] {
     color: ${vars.color.textSubtle};
@@ -54,8 +65,12 @@ export const LoginRoot = styled(Surface)(css`
     }
     > [data-variant='link'] {
       display: flex;
-      margin-inline: auto;
+      margin: ${vars.space[2]} auto;
     }
+  }
+  > [data-variant='link'] {
+    justify-self: center;
+    margin-block-start: calc(-1 * ${vars.space[2]});
   }
   /* The height of the widget, which loads later. */
   [data-at='check'] {
@@ -73,7 +88,17 @@ export const LoginRoot = styled(Surface)(css`
       position: absolute;
     }
   }
+  /* The border is seen in forced colours. */
+  [data-at='bar'] {
+    block-size: ${vars.size.control};
+    border: 1px solid transparent;
+    border-radius: ${vars.radius[24]};
+    background: ${vars.color.sunken};
+  }
+  /* Closes the form. */
   [data-at='terms'] {
+    padding-block-start: ${vars.space[4]};
+    border-block-start: 1px solid ${vars.color.divider};
     ${legalText}
   }
   [data-at='switch'] {

@@ -64,8 +64,14 @@ export function LoginView(props: LoginViewProps) {
 
   return (
     <LoginRoot data-layout={props.layout} onFocus={props.onTouch} onBlur={props.onLeft}>
-      <Notice severity="error">{!props.botCheck && errorText(errors.notice)}</Notice>
-      {errors.notice === 'social.popupBlocked' && <p data-at="hint">{t('login.popupHint')}</p>}
+      <Notice severity="error">
+        {!props.botCheck && errors.notice && (
+          <>
+            <p>{errorText(errors.notice)}</p>
+            {errors.notice === 'social.popupBlocked' && <p>{t('login.popupHint')}</p>}
+          </>
+        )}
+      </Notice>
       <Form
         errors={errors}
         onSubmit={({ email = '', password = '' }) => {
@@ -129,7 +135,6 @@ export function LoginView(props: LoginViewProps) {
           <ProviderButtons
             providers={props.providers}
             pendingProvider={props.pendingProvider}
-            isPopupOpen={props.isPopupOpen}
             promoted={props.passwordDisabled}
             errors={errors}
             glyphs={props.glyphs}
@@ -141,9 +146,6 @@ export function LoginView(props: LoginViewProps) {
           />
         </>
       )}
-      <p data-at="terms">
-        {t('login.terms', { terms: linkTo(links.terms), privacy: linkTo(links.privacy) })}
-      </p>
       <SwitchLinks
         layout={props.layout}
         isBusiness={props.isBusiness}
@@ -153,6 +155,9 @@ export function LoginView(props: LoginViewProps) {
         onOtherAccount={props.onOtherAccount}
         onFollow={props.onFollow}
       />
+      <p data-at="terms">
+        {t('login.terms', { terms: linkTo(links.terms), privacy: linkTo(links.privacy) })}
+      </p>
     </LoginRoot>
   )
 }

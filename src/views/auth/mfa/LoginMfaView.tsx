@@ -1,8 +1,10 @@
 'use client'
 import { useId } from 'react'
+import { styled } from 'styled-components'
 import type { ErrorSlots } from '../../../errors/auth/auth.errors.ts'
 import { common } from '../../../messages/en/common.ts'
 import { loginMfa } from '../../../messages/en/auth/loginMfa.ts'
+import { css } from '../../../theme/css.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { CodeField } from '../../../ui/fields/CodeField.tsx'
 import { Form } from '../../../ui/fields/Form.tsx'
@@ -42,6 +44,13 @@ export type LoginMfaViewProps = LoginMfaViewState &
     readonly codeLength?: number | undefined
   }
 
+/** Its ring keeps off the words beside it. */
+const Resend = styled(Button)(css`
+  &&[data-variant] {
+    padding-inline: 4px;
+  }
+`)
+
 /** Two-factor authentication: enter the code, request a new one, or go back. */
 export function LoginMfaView(props: LoginMfaViewProps) {
   const { errors, phoneEnd, serverMessage } = props
@@ -70,9 +79,9 @@ export function LoginMfaView(props: LoginMfaViewProps) {
       <div data-at="switch">
         <p>
           <span>{t('loginMfa.notReceived')}</span>{' '}
-          <Button variant="link" size={40} busy={props.isResending} onClick={props.onResend}>
+          <Resend variant="link" size={40} busy={props.isResending} onClick={props.onResend}>
             {t('loginMfa.resend')}
-          </Button>
+          </Resend>
         </p>
         <Button variant="link" size={40} onClick={props.onBack}>
           {props.backLabel ?? t('loginMfa.back')}

@@ -89,11 +89,11 @@ const Root = styled(Surface)(css`
     text-align: center;
   }
   [data-severity='error'][data-at='host'] {
-    border-color: transparent;
+    border-color: color-mix(in srgb, ${vars.color.danger} 25%, transparent);
     background: ${vars.severity.dangerSurface};
   }
   [data-severity='warning'][data-at='host'] {
-    border-color: transparent;
+    border-color: color-mix(in srgb, ${vars.severity.warning} 25%, transparent);
     background: ${vars.severity.warningSurface};
   }
   @media (max-width: 480px) {
@@ -101,9 +101,10 @@ const Root = styled(Surface)(css`
       inline-size: 100%;
     }
   }
+  /* It is no button. */
   @media (forced-colors: active) {
-    [data-severity][data-at='host'] {
-      border-color: CanvasText;
+    [data-at='host'] {
+      border: 0;
     }
   }
 `)

@@ -52,15 +52,22 @@ const Card = styled(Surface).attrs({ as: 'section' })(css`
   box-shadow: ${vars.elevation[2]};
   header {
     display: grid;
-    grid-template-columns: auto 1fr auto;
+    /* Without the close button its place remains, so that the title keeps its lines. */
+    grid-template-columns: auto 1fr 24px;
     align-items: start;
-    gap: ${vars.space[3]};
+    gap: 0 ${vars.space[3]};
     h2 {
       ${sheetTitle}
     }
-    p {
+    [data-at='text'] {
+      grid-area: 2 / 2;
       color: ${vars.color.textSubtle};
       font-size: ${vars.type[14]};
+      > p {
+        display: flex;
+        align-items: center;
+        gap: ${vars.space[2]};
+      }
     }
     > [data-ui='glyph'] {
       inline-size: 32px;
@@ -79,19 +86,36 @@ const Card = styled(Surface).attrs({ as: 'section' })(css`
       margin-inline-start: 0;
     }
   }
-  [data-at='status'] {
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    gap: ${vars.space[3]};
+  /* Starts where the title does. */
+  > [role='status'] {
+    margin-inline-start: calc(32px + ${vars.space[3]});
+    color: ${vars.color.textSubtle};
+    font-size: ${vars.type[14]};
+    &:empty {
+      position: absolute;
+    }
   }
-  [data-at='status']:empty,
   [data-at='actions']:empty {
     display: none;
   }
   [data-at='actions'] {
     display: grid;
     gap: ${vars.space[2]};
+  }
+  /* A sheet from the top, so that no piece of the page sticks out beside it. */
+  @media (max-width: 480px) {
+    inset-block-start: 0;
+    inset-inline: 0;
+    inline-size: auto;
+    padding: max(${vars.space[4]}, env(safe-area-inset-top)) ${vars.space[4]} ${vars.space[4]};
+    border-start-start-radius: 0;
+    border-start-end-radius: 0;
+    header [data-at='text'] {
+      grid-area: 2 / 1 / auto / -1;
+      &:not(:empty) {
+        padding-block-start: ${vars.space[2]};
+      }
+    }
   }
 `)
 
@@ -112,26 +136,24 @@ export function OneTapView(props: OneTapViewProps) {
     <Card ref={card} tabIndex={-1} aria-labelledby={title}>
       <header>
         <ProviderGlyph letter="G" />
-        <div>
-          <h2 id={title}>{t('oneTap.title')}</h2>
+        <h2 id={title}>{t('oneTap.title')}</h2>
+        <div role="status" data-at="text">
           {state === 'button' && <p>{t('oneTap.body')}</p>}
+          {state === 'loggingIn' && (
+            <p>
+              <Spinner />
+              <span>{t('oneTap.loggingIn')}</span>
+            </p>
+          )}
         </div>
         {state !== 'loggingIn' && (
           <Button variant="icon" aria-label={t('common.close')} leading={<CloseIcon />} onClick={onDismiss} />
         )}
       </header>
       {state === 'button' && asElement(props.buttonSlot)}
-      <div role="status" data-at="status">
-        {state === 'loggingIn' && (
-          <>
-            <Spinner />
-            <span>{t('oneTap.loggingIn')}</span>
-          </>
-        )}
-      </div>
       <Notice severity="error">
         {error === 'notLoaded'
-          ? t('common.loadFailed')
+          ? t('oneTap.notLoaded')
           : error && (serverMessage ? <bdi>{serverMessage}</bdi> : t(`oneTap.error.${error}`))}
       </Notice>
       {state === 'botCheck' && asElement(props.botCheckSlot)}

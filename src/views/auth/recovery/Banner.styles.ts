@@ -11,7 +11,11 @@ const apart = css`
 `
 
 /** The place of a plain notice above a form. */
-export const BannerPlace = styled(Surface)(apart)
+export const BannerPlace = styled(Surface)(css`
+  ${apart}
+  inline-size: min(100%, ${vars.size.formColumn});
+  margin-inline: auto;
+`)
 
 /** A banner above a form: what happened, and what to do next. */
 export const BannerRoot = styled(Surface)(css`
@@ -31,6 +35,10 @@ export const BannerRoot = styled(Surface)(css`
     > svg {
       color: ${vars.severity.warning};
     }
+  }
+  /* The dialog over the form comes first: two at once would be two voices. */
+  &:has(~ dialog) {
+    display: none;
   }
   @media (forced-colors: active) {
     &[data-severity] {

@@ -43,6 +43,17 @@ const Body = styled.div(css`
   text-wrap: balance;
 `)
 
+/** Once the email is sent, what it says is more than a button that is off. */
+const Resend = styled(Button)(css`
+  &&[aria-disabled][data-variant='ghost'] {
+    color: ${vars.color.success};
+    @media (forced-colors: active) {
+      border-color: transparent;
+      color: CanvasText;
+    }
+  }
+`)
+
 /** As wide as the longer of its two texts, so that its neighbour does not move. */
 const ResendText = styled.span(css`
   display: inline-grid;
@@ -69,8 +80,8 @@ export function EmailVerificationView({
     <Dialog
       title={
         <>
-          <Emblem data-severity={isSent ? 'success' : undefined}>
-            {isSent ? <CheckIcon /> : <MailIcon />}
+          <Emblem>
+            <MailIcon />
           </Emblem>
           <span>{t('emailVerification.title')}</span>
         </>
@@ -80,8 +91,9 @@ export function EmailVerificationView({
       onClose={onClose}
       actions={
         <>
-          <Button
-            variant="secondary"
+          <Resend
+            variant={isSent ? 'ghost' : 'secondary'}
+            leading={isSent && <CheckIcon />}
             busy={isSending}
             disabled={isSent}
             // Without the other text, which only takes room.
@@ -91,7 +103,7 @@ export function EmailVerificationView({
             <ResendText data-other={t(isSent ? 'emailVerification.resend' : 'emailVerification.sent')}>
               {t(isSent ? 'emailVerification.sent' : 'emailVerification.resend')}
             </ResendText>
-          </Button>
+          </Resend>
           <Button onClick={onClose}>{t('emailVerification.gotIt')}</Button>
         </>
       }

@@ -81,6 +81,9 @@ const Body = styled.div(css`
     padding-inline-start: ${vars.space[5]};
     text-align: start;
   }
+  @media (max-width: 480px) {
+    padding-inline: ${vars.space[2]};
+  }
 `)
 
 const suggestedProviders: readonly SocialProvider[] = ['facebook', 'google']
@@ -141,7 +144,7 @@ export function NoticeDialog({
     <Dialog
       title={
         <>
-          <Emblem data-severity={severity}>
+          <Emblem data-severity={isUnsent ? undefined : severity}>
             <Icon />
           </Emblem>
           <span>{textOf(row.title)}</span>

@@ -16,7 +16,7 @@ export interface AuthPageProps {
   readonly line?: ReactNode
   /** Which view is shown: when it changes, focus goes to the first field or the heading, and the title is announced. */
   readonly viewKey: string
-  /** 'card': a short page, framed in the middle of the window. */
+  /** 'card': a short step, framed in the middle of the window. */
   readonly layout: 'page' | 'business' | 'businessRevamped' | 'card'
   /** Fills the side of a wide window. Decorative. Default: nothing. */
   readonly aside?: ReactNode
@@ -27,13 +27,15 @@ const Root = styled(Surface).attrs({ as: 'main' })(css`
   display: grid;
   /* Aligned to the top, so that an error only moves the content below it. */
   place-content: start center;
-  justify-items: stretch;
   grid-template-columns: minmax(0, ${vars.size.dialog});
-  gap: ${vars.space[6]};
   min-block-size: 100dvh;
   /* Its end scrolls clear of a toast of three lines. */
   padding: clamp(${vars.space[6]}, 12vh, 8rem) ${vars.space[4]} 9rem;
   background: ${vars.color.ground};
+  > section {
+    display: grid;
+    gap: ${vars.space[6]};
+  }
   > [data-at='aside'] {
     display: none;
   }
@@ -71,47 +73,44 @@ const Root = styled(Surface).attrs({ as: 'main' })(css`
       }
     }
   }
-  &[data-layout='card'] {
-    align-content: safe center;
-    padding-block-end: clamp(${vars.space[6]}, 14vh, 10rem);
-    > section {
-      display: grid;
-      gap: ${vars.space[3]};
-      padding: ${vars.space[10]};
-      border: 1px solid transparent;
-      border-radius: ${vars.radius[32]};
-      background: ${vars.color.raised};
-      box-shadow: ${vars.elevation[1]};
-    }
-    @media (max-width: 480px) {
-      align-content: start;
-      padding-block: ${vars.space[4]};
+  /* A card on a tinted ground. In the dark the card is the lighter one. */
+  @media (min-width: 481px) {
+    &:not([data-layout='page']) {
+      background: light-dark(
+        color-mix(in srgb, ${vars.color.sunken} 50%, ${vars.color.ground}),
+        ${vars.color.ground}
+      );
       > section {
-        padding: ${vars.space[8]} ${vars.space[5]} ${vars.space[6]};
+        padding: clamp(${vars.space[6]}, 6vh, ${vars.space[10]}) ${vars.space[10]};
+        border: 1px solid transparent;
+        border-radius: ${vars.radius[32]};
+        --tb-surface: ${vars.color.raised};
+        background: var(--tb-surface);
+        box-shadow: ${vars.elevation[1]};
       }
     }
   }
-  &[data-layout^='business'] > section {
-    display: grid;
-    gap: ${vars.space[6]};
-    padding: ${vars.space[8]};
-    border: 1px solid transparent;
-    border-radius: ${vars.radius[32]};
-    background: ${vars.color.raised};
-    box-shadow: ${vars.elevation[1]};
-    @media (max-width: 480px) {
-      padding: ${vars.space[6]} ${vars.space[5]};
+  &[data-layout='card'] {
+    align-content: safe center;
+    padding-block: clamp(${vars.space[4]}, 6vh, ${vars.space[10]}) clamp(${vars.space[4]}, 12vh, 8rem);
+    > section {
+      gap: ${vars.space[3]};
     }
   }
+  @media (max-width: 480px) {
+    padding-inline: ${vars.space[6]};
+  }
   h1 {
+    justify-self: center;
+    max-inline-size: 12em;
     text-align: center;
     ${pageTitle}
   }
   [data-ui='mark'] {
     justify-self: center;
-    margin-block-end: calc(-1 * ${vars.space[2]});
+    margin-block-end: -4px;
   }
-  h1 + p {
+  [data-at='line'] {
     margin: calc(-1 * ${vars.space[4]}) 0 0;
     color: ${vars.color.textSubtle};
     text-align: center;
@@ -139,14 +138,6 @@ export function AuthPage({ title, line, viewKey, layout, aside, children }: Auth
     heading.ariaLive = heading === document.activeElement ? 'polite' : 'off'
     heading.focus()
   }, [viewKey])
-  const content = (
-    <>
-      <Mark />
-      <h1 tabIndex={-1}>{title}</h1>
-      {line && <p>{line}</p>}
-      {asElement(children)}
-    </>
-  )
   return (
     <Root ref={root} data-layout={layout}>
       {aside && (
@@ -154,7 +145,12 @@ export function AuthPage({ title, line, viewKey, layout, aside, children }: Auth
           <div>{aside}</div>
         </div>
       )}
-      {layout === 'page' ? content : <section>{content}</section>}
+      <section>
+        <Mark />
+        <h1 tabIndex={-1}>{title}</h1>
+        {line && <p data-at="line">{line}</p>}
+        {asElement(children)}
+      </section>
     </Root>
   )
 }

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/actions/Button.tsx'
 import { focusInside } from '../../../ui/dialog/focusInside.ts'
 import { CloseIcon } from '../../../ui/layout/icons.tsx'
 import { useText } from '../../text.tsx'
+import { panelStyles } from './panel.styles.ts'
 import { asElement } from '../../../ui/layout/asElement.tsx'
 
 /** Props of `FlyoutPanel`. */
@@ -27,18 +28,7 @@ const Root = styled.section(css`
   justify-content: center;
   gap: ${vars.space[4]};
   padding: ${vars.space[2]} ${vars.space[3]} ${vars.space[4]};
-  > header {
-    display: grid;
-    grid-template-columns: 1fr auto;
-    align-items: start;
-    gap: ${vars.space[2]};
-    h2 {
-      padding-block: 6px;
-      font-size: ${vars.type[20]};
-      line-height: 1.25;
-      unicode-bidi: isolate;
-    }
-  }
+  ${panelStyles}
 `)
 
 /** A view of the sign-in flow in a panel beside a button. */

@@ -48,10 +48,13 @@ export const HeroPlace = styled.div(css`
       }
     }
   }
+  /* A limited log-in has a picture at its side, too. */
   @media (min-height: 760px) {
-    /* A limited log-in has a picture at its side, too. */
     dialog:has(> [data-ui='body'] > &[data-kind='pin']:first-child:not([hidden])) {
-      --tb-hero: 160px;
+      --tb-hero: 120px;
+      @media (min-height: 841px) {
+        --tb-hero: 160px;
+      }
     }
   }
   @media (max-height: 759px) {

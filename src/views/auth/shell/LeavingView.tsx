@@ -5,6 +5,7 @@ import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { Surface } from '../../../ui/layout/Surface.ts'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import type { IllustrationName } from '../../../ui/illustration/Illustration.tsx'
 import { useText } from '../../text.tsx'
 import { Drawing } from './Drawing.tsx'
@@ -31,7 +32,8 @@ export function LeavingView({ scene }: LeavingViewProps) {
     <Root role="status">
       {scene && <Drawing name={scene} />}
       <Spinner />
-      <p>{t('common.loading')}</p>
+      {/* With a drawing, the title says what happens. */}
+      {scene ? <VisuallyHidden>{t('common.loading')}</VisuallyHidden> : <p>{t('common.loading')}</p>}
     </Root>
   )
 }

@@ -9,17 +9,11 @@ import type { LoginViewProps } from '../login/LoginView.types.ts'
 import { providerNames } from './providerNames.ts'
 import { handOffFocus } from './handOffFocus.ts'
 
-type Name =
-  | 'login.facebook'
-  | 'login.google'
-  | 'login.googleFallback'
-  | 'login.line'
-  | 'login.popupOpen'
-  | 'common.cancel'
+type Name = 'login.facebook' | 'login.google' | 'login.googleFallback' | 'login.line' | 'common.cancel'
 
 export interface ProviderButtonsProps<Row extends string> extends Pick<
   LoginViewProps,
-  'providers' | 'pendingProvider' | 'isPopupOpen' | 'glyphs' | 'googleSlot' | 'onProvider' | 'onCancel'
+  'providers' | 'pendingProvider' | 'glyphs' | 'googleSlot' | 'onProvider' | 'onCancel'
 > {
   readonly errors: Readonly<Partial<Record<SocialProvider, Row>>>
   /** The only way in, which is then the form's main button. Default: all are equal. */
@@ -41,7 +35,6 @@ const names = {
 export function ProviderButtons<Row extends string>({
   providers,
   pendingProvider,
-  isPopupOpen,
   errors,
   glyphs,
   googleSlot,
@@ -70,11 +63,7 @@ export function ProviderButtons<Row extends string>({
           )}
           <div data-at="status" role="status">
             {pendingProvider === provider && (
-              <p>
-                {isPopupOpen
-                  ? t('login.popupOpen')
-                  : t('login.waiting', { provider: providerNames[provider] })}
-              </p>
+              <p>{t('login.waiting', { provider: providerNames[provider] })}</p>
             )}
           </div>
           {pendingProvider === provider && (

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Surface } from '../../../ui/layout/Surface.ts'
+import { panelStyles } from './panel.styles.ts'
 
 /** The root of `UpsellEmail`. On a phone it is a band at the bottom that leaves half of the page visible. */
 export const UpsellRoot = styled(Surface).attrs({ as: 'section' })(css`
@@ -30,25 +31,11 @@ export const UpsellRoot = styled(Surface).attrs({ as: 'section' })(css`
     }
   }
   > header {
-    display: grid;
-    grid-template-columns: 1fr auto;
-    align-items: start;
-    gap: ${vars.space[2]};
     inline-size: min(100%, ${vars.size.formColumn});
     margin-inline: auto;
     padding-block-end: ${vars.space[4]};
-    h2 {
-      padding-block: 6px;
-      font-size: ${vars.type[20]};
-      line-height: 1.25;
-      unicode-bidi: isolate;
-    }
   }
-  /* In line with the title, which starts beside the close button. */
-  && :is([data-at='terms'], [data-at='switch'], [data-at='switch'] > button) {
-    justify-self: start;
-    text-align: start;
-  }
+  ${panelStyles}
   @media (max-width: 480px) {
     inset-inline: 0;
     inset-block-end: 0;

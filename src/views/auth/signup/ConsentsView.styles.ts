@@ -3,8 +3,10 @@ import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Surface } from '../../../ui/layout/Surface.ts'
 
-/** As wide as its container, because the terms are long. */
+/** As wide as its container, because the terms are long. The actions stay in sight while the terms scroll below them. */
 export const ConsentsRoot = styled(Surface)(css`
+  /* From the column to the edge of the dialog. */
+  --tb-gutter: 0px;
   display: grid;
   gap: ${vars.space[4]};
   > p {
@@ -14,49 +16,87 @@ export const ConsentsRoot = styled(Surface)(css`
   form,
   fieldset {
     display: grid;
-    gap: ${vars.space[4]};
     min-inline-size: 0;
-  }
-  fieldset,
-  [data-at='all'] {
-    padding: ${vars.space[4]};
-    border: 1px solid ${vars.color.divider};
-    border-radius: ${vars.radius[16]};
   }
   fieldset {
     gap: ${vars.space[3]};
+    padding: ${vars.space[4]};
+    border-block-start: 1px solid ${vars.color.divider};
   }
   /* Inside the card, not on its edge. */
   legend {
     float: inline-start;
     font-weight: 650;
   }
+  [data-at='terms'] {
+    position: relative;
+    z-index: 1;
+    border: 1px solid ${vars.color.divider};
+    border-radius: ${vars.radius[16]};
+    /* At the end of the terms it covers the shadow of the actions. */
+    &::after {
+      content: '';
+      position: absolute;
+      inset-block-start: calc(100% + 1px);
+      inset-inline: calc(-1px - var(--tb-gutter));
+      block-size: ${vars.space[4]};
+      background: var(--tb-surface, ${vars.color.ground});
+    }
+  }
   [data-at='all'] {
-    padding-block: ${vars.space[3]};
-    background: ${vars.color.sunken};
-    border-color: transparent;
+    padding: ${vars.space[3]} ${vars.space[4]};
     font-weight: 600;
   }
-  /* Stays in sight while the terms scroll. */
-  [data-at='foot'] {
+  /* The actions, and in the same place, below them and the end of the terms, their shadow. */
+  [data-at='foot'],
+  form::after {
+    grid-area: 2 / 1;
     position: sticky;
     inset-block-end: 0;
+    margin-block-start: ${vars.space[4]};
+    margin-inline: calc(-1 * var(--tb-gutter));
+  }
+  form::after {
+    content: '';
+    box-shadow: 0 -16px 16px -16px ${vars.color.divider};
+  }
+  [data-at='foot'] {
+    z-index: 2;
     display: grid;
     gap: ${vars.space[3]};
-    margin-block-end: calc(-1 * ${vars.space[4]});
-    padding-block: ${vars.space[3]} ${vars.space[4]};
+    padding: ${vars.space[3]} var(--tb-gutter) ${vars.space[4]};
     background: var(--tb-surface, ${vars.color.ground});
+    @media (forced-colors: active) {
+      border-block-start: 1px solid;
+    }
   }
-  /* Down to the edge of the dialog, whose padding would show the terms below the actions. */
-  dialog & [data-at='foot'] {
-    inset-block-end: calc(-1 * ${vars.space[10]});
-    padding-block-end: max(${vars.space[4]}, env(safe-area-inset-bottom));
+  /* The foot of the dialog. */
+  dialog > [data-ui='body']:has(> &) {
+    padding-block-end: 0;
+  }
+  dialog > [data-ui='body'] > & {
+    --tb-gutter: ${vars.space[10]};
+    [data-at='foot'] {
+      padding-block-end: max(${vars.space[6]}, env(safe-area-inset-bottom));
+    }
   }
   [data-ui='checkbox'] > [data-ui='link'] {
     display: inline-block;
     padding-block: 2px;
     font-size: ${vars.type[14]};
     font-weight: 400;
+  }
+  @media (min-width: 481px) {
+    [data-ui='checkbox']:has(> [data-ui='link']) {
+      display: flex;
+      gap: ${vars.space[4]};
+      align-items: start;
+      justify-content: space-between;
+      > [data-ui='link'] {
+        flex: none;
+        margin: 0;
+      }
+    }
   }
   [data-at='actions'] {
     display: flex;
@@ -73,6 +113,9 @@ export const ConsentsRoot = styled(Surface)(css`
   }
   /* Back exists on the desktop only; on a phone this is the first step of a sheet. */
   @media (max-width: 480px) {
+    dialog > [data-ui='body'] > & {
+      --tb-gutter: ${vars.space[4]};
+    }
     [data-at='actions'] > [data-variant] {
       display: none;
     }

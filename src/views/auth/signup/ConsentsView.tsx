@@ -66,23 +66,25 @@ export function ConsentsView(props: ConsentsViewProps) {
     <ConsentsRoot>
       <p>{t('consents.text')}</p>
       <Form onSubmit={props.onSubmit}>
-        <div data-at="all">
-          <Checkbox
-            label={t('consents.agreeToAll')}
-            checked={props.all === 'ticked'}
-            indeterminate={props.all === 'mixed'}
-            onChecked={props.onToggleAll}
-          />
+        <div data-at="terms">
+          <div data-at="all">
+            <Checkbox
+              label={t('consents.agreeToAll')}
+              checked={props.all === 'ticked'}
+              indeterminate={props.all === 'mixed'}
+              onChecked={props.onToggleAll}
+            />
+          </div>
+          <fieldset>
+            <legend>{t('consents.required')}</legend>
+            <p>{t('consents.requiredIntro')}</p>
+            {requiredConsents.map(item)}
+          </fieldset>
+          <fieldset>
+            <legend>{t('consents.optional')}</legend>
+            {item('optionalMarketingConsent')}
+          </fieldset>
         </div>
-        <fieldset>
-          <legend>{t('consents.required')}</legend>
-          <p>{t('consents.requiredIntro')}</p>
-          {requiredConsents.map(item)}
-        </fieldset>
-        <fieldset>
-          <legend>{t('consents.optional')}</legend>
-          {item('optionalMarketingConsent')}
-        </fieldset>
         <div data-at="foot">
           {!props.canContinue && (
             <p id={`${id}-reason`} data-at="reason">

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/actions/Button.tsx'
 import { useText } from '../../text.tsx'
 import { SignupStepRoot } from './SignupStep.styles.ts'
 
-/** Props of the step that shows a server's message. The container shows its title, 'respondMessage.title'. */
+/** Props of the step that shows a server's message. The container shows its title, `RespondMessageTitle`. */
 export interface RespondMessageViewProps {
   /** The server's message, shown as text and isolated from the surrounding direction. */
   readonly message: string

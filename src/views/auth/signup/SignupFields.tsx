@@ -42,7 +42,9 @@ const address = (chunks: ReactNode) => <bdi dir="ltr">{chunks}</bdi>
 /** Email, password and birthday. The first two keep their value and focus when the mode changes. */
 export function SignupFields({ emailRef, errorText, errors, suggestion, ...props }: SignupFieldsProps) {
   const t = useText(copy)
-  const disabled = props.blocked === 'form'
+  const isFormBlocked = props.blocked === 'form'
+  /** Only the birthday is asked about again. */
+  const disabled = props.blocked !== 'nothing'
 
   const take = () => {
     const input = emailRef.current
@@ -81,26 +83,28 @@ export function SignupFields({ emailRef, errorText, errors, suggestion, ...props
       />
       <Notice>{props.mode === 'login' && t('signup.memberFound')}</Notice>
       {props.mode !== 'sso' && (
-        <SignupPassword
-          isLogin={props.mode === 'login'}
-          disabled={disabled}
-          typedPassword={props.typedPassword}
-          minimum={props.passwordMinimum}
-          onValue={props.onPasswordChange}
-          onBlur={props.onPasswordBlur}
-          error={errorText(errors.password)}
-        />
-      )}
-      {props.mode === 'login' && props.resetHref && (
-        <span data-at="forgot">
-          <Link href={props.resetHref(props.email)} onFollow={props.onFollow}>
-            {t('login.forgotPassword')}
-          </Link>
-        </span>
+        <div data-at="password">
+          <SignupPassword
+            isLogin={props.mode === 'login'}
+            disabled={disabled}
+            typedPassword={props.typedPassword}
+            minimum={props.passwordMinimum}
+            onValue={props.onPasswordChange}
+            onBlur={props.onPasswordBlur}
+            error={errorText(errors.password)}
+          />
+          {props.mode === 'login' && props.resetHref && (
+            <span data-at="forgot">
+              <Link href={props.resetHref(props.email)} onFollow={props.onFollow}>
+                {t('login.forgotPassword')}
+              </Link>
+            </span>
+          )}
+        </div>
       )}
       {props.mode === 'signup' && (
         <SignupBirthday
-          disabled={disabled}
+          disabled={isFormBlocked}
           birthday={props.birthday}
           onValue={props.onBirthdayChange}
           error={errorText(errors.birthday)}

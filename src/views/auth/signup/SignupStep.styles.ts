@@ -18,26 +18,18 @@ export const SignupStepRoot = styled(Surface)(css`
     flex-wrap: wrap;
     gap: ${vars.space[2]};
     justify-content: center;
+    padding-block-start: ${vars.space[2]};
     > * {
       min-inline-size: 120px;
     }
+    /* The main one on top. */
     @media (max-width: 480px) {
-      > * {
-        flex: 1 1 120px;
-      }
+      flex-direction: column-reverse;
     }
   }
   [data-at='status'] {
-    font-size: ${vars.type[14]};
     &:empty {
       position: absolute;
     }
-  }
-  [data-at='ways'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${vars.space[2]} ${vars.space[5]};
-    justify-content: center;
-    font-size: ${vars.type[14]};
   }
 `)

@@ -54,10 +54,14 @@ export function SignupView(props: SignupViewProps) {
   return (
     <LoginRoot data-layout={props.layout} data-mode={mode} onFocus={props.onTouch}>
       <Notice severity="error">
-        {errors.notice && <span id={`${id}-notice`}>{errorText(errors.notice)}</span>}
+        {errors.notice && (
+          <div id={`${id}-notice`}>
+            <p>{errorText(errors.notice)}</p>
+            {errors.notice === 'social.popupBlocked' && <p>{t('login.popupHint')}</p>}
+            {props.blocked === 'submit' && <p>{t('signup.blockedHint')}</p>}
+          </div>
+        )}
       </Notice>
-      {errors.notice === 'social.popupBlocked' && <p data-at="hint">{t('login.popupHint')}</p>}
-      {props.blocked === 'submit' && <p data-at="hint">{t('signup.blockedHint')}</p>}
       {mode === 'choosing' ? (
         <Button fullWidth {...gate} onClick={props.onEmailChosen}>
           {t('signup.continueWithEmail')}
@@ -94,7 +98,6 @@ export function SignupView(props: SignupViewProps) {
           <ProviderButtons
             providers={props.providers}
             pendingProvider={props.pendingProvider}
-            isPopupOpen={props.isPopupOpen}
             errors={errors}
             glyphs={props.glyphs}
             googleSlot={props.googleSlot}
@@ -105,12 +108,12 @@ export function SignupView(props: SignupViewProps) {
           />
         </>
       )}
-      <p data-at="terms">
-        {t('login.terms', { terms: linkTo(links.terms), privacy: linkTo(links.privacy) })}
-      </p>
       <div data-at="switch">
         <p>{t('signup.logIn', { link: toLogIn })}</p>
       </div>
+      <p data-at="terms">
+        {t('login.terms', { terms: linkTo(links.terms), privacy: linkTo(links.privacy) })}
+      </p>
     </LoginRoot>
   )
 }

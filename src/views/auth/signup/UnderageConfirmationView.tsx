@@ -1,5 +1,5 @@
 'use client'
-import { useRef } from 'react'
+import { useRef, type MouseEvent } from 'react'
 import { signupSteps } from '../../../messages/en/auth/signupSteps.ts'
 import { underage } from '../../../messages/en/auth/underage.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
@@ -33,6 +33,10 @@ export function UnderageConfirmationView({
 }: UnderageConfirmationViewProps) {
   const t = useText(copy)
   const confirm = useRef<HTMLButtonElement>(null)
+  // Not the second click of a double click on 'Confirm', which was here.
+  const leave = ({ detail }: MouseEvent) => {
+    if (detail < 2) onLeave?.()
+  }
   const stay = () => {
     // The pressed button becomes 'Edit', so focus goes back to where it came from.
     confirm.current?.focus()
@@ -42,24 +46,21 @@ export function UnderageConfirmationView({
     <SignupStepRoot>
       {/* While leaving, only the leaving is spoken of. */}
       {!isLeaving && <p>{t(isBlocked ? 'underage.toast' : 'underage.text')}</p>}
+      <div data-at="status" role="status">
+        {isLeaving && <p>{t('underage.leaving')}</p>}
+      </div>
       <div data-at="actions">
         <Button variant="secondary" onClick={isLeaving ? stay : onEdit}>
           {t(isLeaving ? 'underage.stay' : 'underage.edit')}
         </Button>
-        <Button ref={confirm} variant="secondary" busy={isLeaving} onClick={onConfirm}>
-          {t('underage.confirm')}
+        <Button
+          ref={confirm}
+          variant={isLeaving ? 'primary' : 'secondary'}
+          onClick={isLeaving ? leave : onConfirm}
+        >
+          {t(isLeaving ? 'underage.leave' : 'underage.confirm')}
         </Button>
       </div>
-      <div data-at="status" role="status">
-        {isLeaving && <p>{t('underage.leaving')}</p>}
-      </div>
-      {isLeaving && (
-        <div data-at="ways">
-          <Button variant="link" size={40} onClick={onLeave}>
-            {t('underage.leave')}
-          </Button>
-        </div>
-      )}
     </SignupStepRoot>
   )
 }

@@ -1,8 +1,8 @@
 'use client'
-import type { ReactNode } from 'react'
 import { socialSignup } from '../../../messages/en/auth/socialSignup.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { useText } from '../../text.tsx'
+import { Address } from './Address.tsx'
 import { SocialSignupRoot } from './SocialSignup.styles.ts'
 
 /** Props of the step after an email that has an account. The container shows its title, 'emailAlreadyExist.title'. */
@@ -18,12 +18,8 @@ export function EmailAlreadyExistView({ email, onLogIn, onOtherEmail }: EmailAlr
   const t = useText(socialSignup)
   return (
     <SocialSignupRoot>
-      <p>
-        {t('emailAlreadyExist.text', {
-          email,
-          address: (chunks: ReactNode) => <bdi>{chunks}</bdi>,
-        })}
-      </p>
+      <Address email={email} />
+      <p>{t('emailAlreadyExist.text')}</p>
       <div data-at="ways">
         <Button fullWidth onClick={onLogIn}>
           {t('emailAlreadyExist.logIn')}

@@ -36,8 +36,14 @@ export function RequestEmailView({
   return (
     <SocialSignupRoot>
       <p>{t('requestEmail.text')}</p>
-      <Notice severity="error">{isPopupBlocked && t('social.error.popupBlocked')}</Notice>
-      {isPopupBlocked && <p>{t('login.popupHint')}</p>}
+      <Notice severity="error">
+        {isPopupBlocked && (
+          <>
+            <p>{t('social.error.popupBlocked')}</p>
+            <p>{t('login.popupHint')}</p>
+          </>
+        )}
+      </Notice>
       <div data-at="ways">
         <Button
           fullWidth

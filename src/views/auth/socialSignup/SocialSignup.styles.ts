@@ -21,12 +21,11 @@ export const SocialSignupRoot = styled(Surface)(css`
   > p {
     text-wrap: balance;
   }
-  p bdi {
-    font-weight: 600;
-    overflow-wrap: anywhere;
-  }
-  > span {
-    justify-self: center;
+  [data-at='waiting'] {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: ${vars.space[2]};
     color: ${vars.color.textSubtle};
   }
   [data-at='status'] {

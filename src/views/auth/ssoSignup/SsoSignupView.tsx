@@ -1,5 +1,4 @@
 'use client'
-import type { ReactNode } from 'react'
 import type { AuthRowId } from '../../../errors/auth/auth.errors.ts'
 import type { SignupRowId } from '../../../errors/auth/signup.errors.ts'
 import { login } from '../../../messages/en/auth/login.ts'
@@ -14,6 +13,7 @@ import { errorKey } from '../../errorKey.ts'
 import { SlowAnswer } from '../../SlowAnswer.tsx'
 import { useText } from '../../text.tsx'
 import { handOffFocus } from '../shell/handOffFocus.ts'
+import { Address } from '../socialSignup/Address.tsx'
 import { SocialSignupRoot } from '../socialSignup/SocialSignup.styles.ts'
 
 const copy = { ...common, ...login, ...signup, ...socialSignup, ...ssoSignup }
@@ -64,24 +64,32 @@ const buttons = {
   offer: 'login.submitSso',
 } as const
 
-const address = (chunks: ReactNode) => <bdi>{chunks}</bdi>
-
 /** The page behind /signup/sso-business-account. */
 export function SsoSignupView({ screen, email, error, ...props }: SsoSignupViewProps) {
   const t = useText(copy)
   if (screen === 'checking')
     return (
       <SocialSignupRoot data-layout="step">
-        <p role="status">{t('ssoSignup.checking', { email, address })}</p>
-        <Spinner />
+        <Address email={email} />
+        <p role="status" data-at="waiting">
+          <Spinner />
+          <span>{t('ssoSignup.checking')}</span>
+        </p>
         <SlowAnswer isSlow={props.isSlow} onCancel={props.onCancel} />
       </SocialSignupRoot>
     )
   return (
     <SocialSignupRoot data-layout="step">
-      <p>{t(texts[screen], { email, address })}</p>
-      <Notice severity="error">{error && t(errorKey<ErrorKey>(error))}</Notice>
-      {error === 'social.popupBlocked' && <p>{t('login.popupHint')}</p>}
+      <Address email={email} />
+      <p>{t(texts[screen])}</p>
+      <Notice severity="error">
+        {error && (
+          <>
+            <p>{t(errorKey<ErrorKey>(error))}</p>
+            {error === 'social.popupBlocked' && <p>{t('login.popupHint')}</p>}
+          </>
+        )}
+      </Notice>
       <div data-at="ways">
         <Button
           fullWidth
