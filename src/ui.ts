@@ -25,6 +25,8 @@ export {
   type IllustrationName,
   type IllustrationProps,
 } from './ui/illustration/Illustration.tsx'
+export { ListFailed, type ListFailedProps } from './ui/list/ListFailed.tsx'
+export { SearchField, type SearchFieldProps } from './ui/list/SearchField.tsx'
 export { Avatar, type AvatarProps } from './ui/layout/Avatar.tsx'
 export type { ButtonLook } from './ui/actions/Button.tsx'
 export type { ToggleProps } from './ui/fields/Checkbox.tsx'

@@ -76,13 +76,7 @@ it('P11 no other file draws a control to type or choose in', () => {
       ),
     )
     .map((path) => path.replace(/.*\//, ''))
-  expect(drawing.toSorted()).toEqual([
-    'BoardSearch.tsx',
-    'CollaboratorsField.tsx',
-    'SelectField.tsx',
-    'TextArea.tsx',
-    'TextField.tsx',
-  ])
+  expect(drawing.toSorted()).toEqual(['SearchField.tsx', 'SelectField.tsx', 'TextArea.tsx', 'TextField.tsx'])
 })
 
 it('in a row without a width, a password is as wide as a text, and no wider than a narrow row', () => {

@@ -19,6 +19,8 @@ export const Shapes = meta.story({
     <>
       <Skeleton label="Loading the text" />
       <Skeleton label="Loading your boards" shape="row" count={2} />
+      <Skeleton label="Loading people" shape="person" count={2} />
+      <Skeleton label="Loading tags" shape="radio" count={2} />
       <Skeleton label="Loading pins" shape="tile" count={2} />
       <Row>
         <Spinner label="Checking" />
@@ -31,6 +33,8 @@ export const Shapes = meta.story({
       await expect(canvas.getAllByRole('status').map((region) => region.textContent)).toEqual([
         'Loading the text',
         'Loading your boards',
+        'Loading people',
+        'Loading tags',
         'Loading pins',
         'Checking',
       ])

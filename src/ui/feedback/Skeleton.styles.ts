@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { css } from '../../theme/css.ts'
 import { vars } from '../../theme/vars.ts'
 
-/** The root of `Skeleton`. */
+/** The root of `Skeleton`. A list whose rows differ sets their height, `--tb-row`, and the size of their pictures, `--tb-picture`. */
 export const SkeletonRoot = styled.div(css`
   @keyframes tb-breathe {
     50% {
@@ -10,64 +10,87 @@ export const SkeletonRoot = styled.div(css`
     }
   }
   display: grid;
-  gap: ${vars.space[3]};
   > :not([data-ui='hidden']) {
     box-sizing: border-box;
-    block-size: 16px;
     border-radius: ${vars.radius[6]};
-    background: ${vars.color.sunken};
+    color: ${vars.color.sunken};
+    background: currentColor;
     @media (prefers-reduced-motion: no-preference) {
       animation: tb-breathe 1.6s ease-in-out infinite;
     }
+    /* A shape without an edge, which would look like a field. */
     @media (forced-colors: active) {
-      border: 1px solid;
+      forced-color-adjust: none;
+      color: GrayText;
     }
   }
-  &[data-shape='line'] > :last-child {
-    inline-size: 60%;
+  &[data-shape='line'] {
+    gap: 14px;
+    > :not([data-ui='hidden']) {
+      block-size: 10px;
+    }
+    > :last-child {
+      inline-size: 60%;
+    }
   }
-  /* A cover or an avatar, and two lines. */
-  &:is([data-shape='row'], [data-shape='person']) > :not([data-ui='hidden']) {
-    position: relative;
-    block-size: 48px;
-    margin-block: ${vars.space[1]};
-    border: 0;
+  /* A picture, and two lines beside it. */
+  > [data-at='row'] {
+    display: flex;
+    align-items: center;
+    gap: ${vars.space[3]};
+    block-size: var(--tb-row, 4rem);
+    padding-inline: var(--tb-inset, ${vars.space[2]});
     background: none;
     &::before,
-    &::after {
+    > ::before,
+    > ::after {
       content: '';
-      position: absolute;
-      inset-block: 0;
-      inset-inline-start: 0;
-      inline-size: 48px;
+      display: block;
+      inline-size: min(60%, 200px);
+      block-size: 10px;
+      border-radius: inherit;
+      background: currentColor;
+    }
+    &::before {
+      flex: none;
+      inline-size: var(--tb-picture, 3rem);
+      block-size: var(--tb-picture, 3rem);
       border-radius: ${vars.radius[10]};
-      background: ${vars.color.sunken};
-      @media (forced-colors: active) {
-        box-sizing: border-box;
-        border: 1px solid;
+    }
+    > span {
+      flex: 1;
+      border-radius: inherit;
+      &::after {
+        inline-size: min(35%, 120px);
+        block-size: 8px;
+        margin-block-start: 8px;
       }
     }
-    &::after {
-      inset-block: 8px;
-      inset-inline-start: 60px;
-      inline-size: min(40%, 180px);
-      border-radius: ${vars.radius[6]};
-      background: linear-gradient(${vars.color.sunken} 14px, transparent 0 20px, ${vars.color.sunken} 0)
-        no-repeat;
-    }
-    &:nth-child(odd)::after {
-      inline-size: min(55%, 240px);
+    &:nth-child(odd) > ::before {
+      inline-size: min(45%, 150px);
     }
   }
-  &[data-shape='person'] > ::before {
+  &:is([data-shape='person'], [data-shape='radio']) > ::before {
     border-radius: 50%;
+  }
+  &[data-shape='radio'] {
+    --tb-row: 3rem;
+    --tb-picture: 1.25rem;
+    --tb-inset: ${vars.space[4]};
+    span > ::after {
+      content: none;
+    }
   }
   &[data-shape='tile'] {
     grid-template-columns: repeat(auto-fill, minmax(120px, 1fr));
+    gap: ${vars.space[3]};
     > :not([data-ui='hidden']) {
-      block-size: auto;
       aspect-ratio: 3 / 4;
       border-radius: ${vars.radius[16]};
+      /* A large area: as quiet as the bars of a row. */
+      @media (forced-colors: active) {
+        opacity: 0.4;
+      }
     }
   }
 `)

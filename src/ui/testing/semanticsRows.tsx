@@ -15,6 +15,8 @@ import { SelectField } from '../fields/SelectField.tsx'
 import { Switch } from '../fields/Switch.tsx'
 import { TextArea } from '../fields/TextArea.tsx'
 import { TextField } from '../fields/TextField.tsx'
+import { ListFailed } from '../list/ListFailed.tsx'
+import { SearchField } from '../list/SearchField.tsx'
 import { Avatar } from '../layout/Avatar.tsx'
 
 export const named = { label: 'Field', name: 'field' }
@@ -109,6 +111,18 @@ export const semanticsRows: readonly Row[] = [
   ),
   row('a warning', <Notice severity="warning">Text</Notice>, { role: 'status' }, { role: 'status' }),
   row('a notice of an error', <Notice severity="error">Text</Notice>, { role: 'alert' }, { role: 'alert' }),
+  row(
+    'a list that could not be loaded',
+    <ListFailed retryLabel="Try again">Text</ListFailed>,
+    { role: 'alert' },
+    { role: 'alert' },
+  ),
+  row(
+    'a search field',
+    <SearchField aria-label="Search" clearLabel="Clear" onValue={() => {}} />,
+    { role: 'searchbox', name: 'Search' },
+    { role: 'searchbox', 'aria-label': 'Search' },
+  ),
   row('a skeleton', <Skeleton label="Loading" />, { role: 'status' }, { role: 'status' }),
   row('a spinner', <Spinner label="Loading" />, { role: 'status' }, { role: 'status' }),
   row(

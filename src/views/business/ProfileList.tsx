@@ -3,10 +3,9 @@ import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from '
 import { searchProfiles, sortProfiles } from '../../domain/business/profile.ts'
 import { common } from '../../messages/en/common.ts'
 import { profileSwitcher } from '../../messages/en/business/profileSwitcher.ts'
-import { Button } from '../../ui/actions/Button.tsx'
-import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
-import { TextField } from '../../ui/fields/TextField.tsx'
+import { ListFailed } from '../../ui/list/ListFailed.tsx'
+import { SearchField } from '../../ui/list/SearchField.tsx'
 import { useLocale, useText } from '../text.tsx'
 import { ProfileRow } from './ProfileRow.tsx'
 import { ProfileListRoot } from './ProfileSwitcherView.styles.ts'
@@ -63,20 +62,17 @@ export function ProfileList(props: ProfileListProps) {
   return (
     <ProfileListRoot ref={root} onKeyDown={moveFocus} aria-busy={list === 'refreshing' || undefined}>
       {isSearchable && (
-        <TextField
-          label={t('profileSwitcher.search')}
+        <SearchField
+          aria-label={t('profileSwitcher.search')}
+          placeholder={t('profileSwitcher.search')}
           name="profile"
-          autoComplete="off"
-          spellCheck={false}
+          clearLabel={t('profileSwitcher.clear')}
           onValue={setQuery}
         />
       )}
-      <Notice severity="error">{list === 'outdated' && t('businessAccess.error.outdated')}</Notice>
-      {list === 'outdated' && (
-        <Button variant="secondary" size={40} onClick={onRetry}>
-          {t('common.retry')}
-        </Button>
-      )}
+      <ListFailed retryLabel={t('common.retry')} onRetry={onRetry}>
+        {list === 'outdated' && t('businessAccess.error.outdated')}
+      </ListFailed>
       <ul>
         {found.slice(0, limit).map((profile) => (
           <ProfileRow

@@ -18,6 +18,9 @@ export const SwitcherRoot = styled(Surface).attrs({ as: 'section' })(css`
     min-block-size: ${vars.size.control};
   }
   [data-ui='skeleton'] {
+    --tb-row: ${vars.size.control};
+    --tb-picture: 32px;
+    --tb-inset: ${vars.space[1]};
     inline-size: min(100%, 240px);
   }
   [data-at='bar'] > :first-child {

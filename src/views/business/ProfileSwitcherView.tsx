@@ -44,7 +44,7 @@ export function ProfileSwitcherView(props: ProfileSwitcherViewProps) {
       onFocus={() => (hasFocus.current = true)}
       onBlur={() => (hasFocus.current = false)}
     >
-      {status === 'loading' && <Skeleton shape="row" count={1} label={t('profileSwitcher.loading')} />}
+      {status === 'loading' && <Skeleton shape="person" count={1} label={t('profileSwitcher.loading')} />}
       {profiles.length > 0 && (
         <div data-at="bar">
           {isCollapsed ? (

@@ -8,6 +8,7 @@ import { takeFocus } from '../../ui/actions/takeFocus.ts'
 import { useKeptFocus } from '../../ui/dialog/useKeptFocus.ts'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Illustration } from '../../ui/illustration/Illustration.tsx'
+import { ListFailed } from '../../ui/list/ListFailed.tsx'
 import { useText } from '../text.tsx'
 import { MovePinsRoot, PlacesRoot } from './MovePinsView.styles.ts'
 import { PinTile, type MovablePin } from './PinTile.tsx'
@@ -64,16 +65,9 @@ export function MovePinsView(props: MovePinsViewProps) {
         <bdi>{name}</bdi>
       </h2>
       {status === 'loading' && <Skeleton label={t('people.pinsLoading')} shape="tile" count={8} />}
-      {status === 'failed' && (
-        <div data-at="state" role="alert">
-          <p>{t('people.pinsFailed')}</p>
-          {onRetry && (
-            <Button variant="secondary" size={40} onClick={onRetry}>
-              {t('common.retry')}
-            </Button>
-          )}
-        </div>
-      )}
+      <ListFailed retryLabel={t('common.retry')} onRetry={onRetry}>
+        {status === 'failed' && t('people.pinsFailed')}
+      </ListFailed>
       {status === 'ready' && pins.length === 0 && (
         <div data-at="state">
           <Illustration name="empty" />

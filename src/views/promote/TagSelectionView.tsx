@@ -77,7 +77,7 @@ export function TagSelectionView(props: TagSelectionViewProps) {
         {status !== 'empty' && status !== 'failed' && <p>{t('promoteDialogs.tags.text')}</p>}
         <SelectionState
           status={status}
-          skeleton={<Skeleton shape="row" count={4} label={t('promoteDialogs.tags.loading')} />}
+          skeleton={<Skeleton shape="radio" count={4} label={t('promoteDialogs.tags.loading')} />}
           loaded={t('promoteDialogs.tags.count', { count: tags.length })}
           empty={{
             title: t('promoteDialogs.tags.empty'),

@@ -35,7 +35,6 @@ export const fieldsWithEnds: Readonly<Record<string, () => ReactElement>> = {
         activeId={undefined}
         query="a"
         onSearch={no}
-        onClear={no}
         onKeyDown={no}
       />
     </BoardPickerRoot>

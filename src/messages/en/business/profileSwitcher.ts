@@ -8,6 +8,7 @@ export const profileSwitcher = {
   'profileSwitcher.collapse': 'Hide this bar',
   'profileSwitcher.loading': 'Loading your business profiles',
   'profileSwitcher.search': 'Search profiles',
+  'profileSwitcher.clear': 'Clear search',
   'profileSwitcher.noMatch': 'No profile matches “{query}”.',
   'profileSwitcher.more':
     '{count, plural, one {# more profile. Search to find it.} other {# more profiles. Search to find them.}}',

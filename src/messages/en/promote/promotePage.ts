@@ -33,6 +33,7 @@ export const promotePage = {
   'promotePage.genders': 'Genders',
   'promotePage.interests': 'Interests',
   'promotePage.interests.search': 'Search interests',
+  'promotePage.interests.clear': 'Clear search',
   'promotePage.interests.count': '{count} of {limit} chosen',
   'promotePage.interests.full':
     '{limit, plural, one {You can choose # interest.} other {You can choose up to # interests.}} Remove one to add another.',

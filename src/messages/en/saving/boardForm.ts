@@ -18,6 +18,7 @@ export const boardForm = {
   'boardForm.error.timedOut': 'This took too long. Try again.',
   'collaborators.label': 'Collaborators',
   'collaborators.placeholder': 'Search by name or email',
+  'collaborators.clear': 'Clear search',
   'collaborators.list': 'People to invite',
   'collaborators.chosen': 'Invited',
   'collaborators.clickToSend': 'Click to send!',

@@ -14,7 +14,7 @@ export const SelectionStateRoot = styled.div(css`
   > [data-ui='skeleton'] {
     inline-size: 100%;
   }
-  > [data-ui='notice']:not(:empty) {
+  > [data-ui='failed'][data-shown] {
     inline-size: 100%;
     max-inline-size: 26rem;
   }
@@ -47,7 +47,7 @@ export const SelectionStateRoot = styled.div(css`
       }
     }
   }
-  &:not(:has(> :not([data-ui='notice']:empty, [data-at='words']:empty, [data-ui='hidden']))) {
+  &:not(:has(> :not([data-ui='failed']:not([data-shown]), [data-at='words']:empty, [data-ui='hidden']))) {
     display: contents;
   }
 `)

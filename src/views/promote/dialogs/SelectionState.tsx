@@ -4,8 +4,8 @@ import { common } from '../../../messages/en/common.ts'
 import { promoteDialogs } from '../../../messages/en/promote/promoteDialogs.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx'
-import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { ExternalIcon, Icon } from '../../../ui/layout/icons.tsx'
+import { ListFailed } from '../../../ui/list/ListFailed.tsx'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { useText } from '../../text.tsx'
 import { EmptyPicture, SelectionStateRoot } from './SelectionState.styles.ts'
@@ -61,7 +61,9 @@ export function SelectionState({ status, skeleton, loaded, empty, error, onRetry
       </div>
       {(status === 'loading' || status === 'slow') && asElement(skeleton)}
       <VisuallyHidden role="status">{status === 'choosing' && loaded}</VisuallyHidden>
-      <Notice severity="error">{hasFailed && error}</Notice>
+      <ListFailed retryLabel={t('common.retry')} onRetry={onRetry}>
+        {hasFailed && error}
+      </ListFailed>
       {isEmpty && (
         <div data-at="actions">
           <LinkButton href={empty.href} target="_blank" aria-describedby={id}>
@@ -74,11 +76,6 @@ export function SelectionState({ status, skeleton, loaded, empty, error, onRetry
             {t('promoteDialogs.newTab')}
           </span>
         </div>
-      )}
-      {hasFailed && (
-        <Button variant="secondary" size={40} onClick={onRetry}>
-          {t('common.retry')}
-        </Button>
       )}
     </SelectionStateRoot>
   )

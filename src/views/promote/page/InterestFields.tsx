@@ -5,8 +5,8 @@ import { searchBoards } from '../../../domain/saving/boardSearch.ts'
 import { promotePage } from '../../../messages/en/promote/promotePage.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
-import { TextField } from '../../../ui/fields/TextField.tsx'
 import { CloseIcon } from '../../../ui/layout/icons.tsx'
+import { SearchField } from '../../../ui/list/SearchField.tsx'
 import { useText } from '../../text.tsx'
 import { toggled } from './toggled.ts'
 import { isComposing } from '../../../ui/isComposing.ts'
@@ -45,13 +45,12 @@ export function InterestFields({
   return (
     <fieldset data-at="interests" aria-describedby={`${id}-count`}>
       <legend>{t('promotePage.interests')}</legend>
-      <TextField
-        label={t('promotePage.interests.search')}
+      <SearchField
+        aria-label={t('promotePage.interests.search')}
+        placeholder={t('promotePage.interests.search')}
         name="interestSearch"
-        type="search"
-        autoComplete="off"
-        enterKeyHint="search"
-        inputRef={search}
+        clearLabel={t('promotePage.interests.clear')}
+        ref={search}
         onValue={setQuery}
         onKeyDown={(event) => {
           // Enter searches, and must not create the ad.

@@ -46,7 +46,8 @@ export const CollaboratorsRoot = styled(FieldRoot)(css`
       color: ${vars.color.textSubtle};
     }
     [data-ui='skeleton'] {
-      gap: ${vars.space[1]};
+      --tb-row: 56px;
+      --tb-picture: 32px;
     }
   }
   [data-at='list'] [role='option'] {

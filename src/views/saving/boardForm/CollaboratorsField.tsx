@@ -7,7 +7,7 @@ import { Button } from '../../../ui/actions/Button.tsx'
 import { CloseIcon } from '../../../ui/layout/icons.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
-import { Control } from '../../../ui/fields/field.styles.ts'
+import { SearchField } from '../../../ui/list/SearchField.tsx'
 import { CollaboratorsRoot } from './CollaboratorsField.styles.ts'
 import { useText } from '../../text.tsx'
 import { trimTyped } from '../../../domain/text/trimTyped.ts'
@@ -113,31 +113,27 @@ export function CollaboratorsField({
           ))}
         </ul>
       )}
-      <Control data-ui="control">
-        <input
-          id={id}
-          ref={input}
-          name="collaborator"
-          role="combobox"
-          aria-expanded={isShown}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={activeOption}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          placeholder={t('collaborators.placeholder')}
-          onFocus={onFocus}
-          onClick={() => setOpen(true)}
-          onBlur={close}
-          onInput={(event) => {
-            setOpen(true)
-            setActive(null)
-            onTerm(event.currentTarget.value)
-          }}
-          onKeyDown={onKeyDown}
-        />
-      </Control>
+      <SearchField
+        id={id}
+        ref={input}
+        name="collaborator"
+        role="combobox"
+        aria-expanded={isShown}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={activeOption}
+        placeholder={t('collaborators.placeholder')}
+        clearLabel={t('collaborators.clear')}
+        onFocus={onFocus}
+        onClick={() => setOpen(true)}
+        onBlur={close}
+        onValue={(term) => {
+          setOpen(true)
+          setActive(null)
+          onTerm(term)
+        }}
+        onKeyDown={onKeyDown}
+      />
       <div data-at="list" hidden={!isOpen || (rows.length === 0 && !isPending)}>
         {/* A press would take focus from the field, and close the list before the click. */}
         <div
@@ -177,7 +173,7 @@ export function CollaboratorsField({
         {/* The status below announces the same as text, and is mounted before its text. */}
         {isOpen && isPending && (
           <div aria-hidden="true">
-            <Skeleton shape="row" count={2} label="" />
+            <Skeleton shape="person" count={2} label="" />
           </div>
         )}
       </div>

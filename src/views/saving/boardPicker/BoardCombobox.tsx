@@ -45,7 +45,6 @@ export function BoardCombobox(props: BoardComboboxProps) {
           activeId={list.activeId}
           query={query}
           onSearch={onSearch}
-          onClear={clear}
           onKeyDown={onKeyDown}
         />
       )}

@@ -17,17 +17,6 @@ export const BoardPickerRoot = styled(Surface)(css`
   > * {
     flex: none;
   }
-  [data-at='search'] {
-    > [data-ui='icon'] {
-      margin-inline-start: calc(14px - var(--tb-edge));
-      color: ${vars.color.textSubtle};
-      pointer-events: none;
-    }
-    > input {
-      padding-inline-start: 11px;
-      unicode-bidi: plaintext;
-    }
-  }
   [data-at='scroll'] {
     position: relative;
     flex: 0 1 auto;

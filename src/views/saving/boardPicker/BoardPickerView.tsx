@@ -2,11 +2,10 @@
 import { memo, useId, type ReactNode } from 'react'
 import { boardPicker } from '../../../messages/en/saving/boardPicker.ts'
 import { common } from '../../../messages/en/common.ts'
-import { Button } from '../../../ui/actions/Button.tsx'
 import { AlertIcon } from '../../../ui/layout/icons.tsx'
-import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { NoticeRoot } from '../../../ui/feedback/Notice.styles.ts'
+import { ListFailed } from '../../../ui/list/ListFailed.tsx'
 import { useText } from '../../text.tsx'
 import { BoardCombobox } from './BoardCombobox.tsx'
 import { BoardCount } from './BoardCount.tsx'
@@ -18,7 +17,7 @@ import { visibleName } from '../../../domain/text/visibleName.ts'
 const copy = { ...common, ...boardPicker }
 const name = (chunks: ReactNode) => <bdi>{chunks}</bdi>
 /** Rendered again only when there is something else to say. */
-const Failure = memo(Notice)
+const Failure = memo(ListFailed)
 
 /** Chooses a board or creates one. */
 export function BoardPickerView(props: BoardPickerViewProps) {
@@ -56,12 +55,9 @@ export function BoardPickerView(props: BoardPickerViewProps) {
       <BoardCount count={isCounted ? boards.length : null} />
       {status === 'loading' && <Skeleton shape="row" count={5} label={t('boardPicker.loading')} />}
       {isReady && <BoardCombobox {...props} after={names} />}
-      <Failure severity="error">{failure}</Failure>
-      {failure && (
-        <Button variant={isReady ? 'link' : 'secondary'} size={isReady ? 40 : 48} onClick={props.onRetry}>
-          {t('common.retry')}
-        </Button>
-      )}
+      <Failure retryLabel={t('common.retry')} onRetry={props.onRetry}>
+        {failure}
+      </Failure>
       {!isReady && names}
       {isCreationOffered && <CreateBoard isPrimary={hasNone} onCreate={onCreate} />}
     </BoardPickerRoot>

@@ -56,9 +56,7 @@ export const SectionPickerRoot = styled(Surface)(css`
   > [data-ui='button'] {
     flex: none;
   }
-  [data-ui='notice']:not(:empty),
-  [data-ui='skeleton'] {
-    margin-block: ${vars.space[3]};
-    padding-inline: ${vars.space[2]};
+  [data-ui='failed'][data-shown] {
+    margin-block-start: ${vars.space[4]};
   }
 `)

@@ -5,8 +5,8 @@ import { common } from '../../../messages/en/common.ts'
 import { boardPicker } from '../../../messages/en/saving/boardPicker.ts'
 import { saveToBoard } from '../../../messages/en/saving/saveToBoard.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
-import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { ListFailed } from '../../../ui/list/ListFailed.tsx'
 import { useLocale, useText } from '../../text.tsx'
 import { Plus } from '../boardPicker/NewBoard.tsx'
 import { PickerRow } from '../boardPicker/PickerRow.tsx'
@@ -136,12 +136,9 @@ export function SectionPickerView(props: SectionPickerViewProps) {
         <p data-at="empty" role="status">
           {isEmpty && t('sections.empty')}
         </p>
-        <Notice severity="error">{hasFailed && t('sections.error.loadFailed')}</Notice>
-        {hasFailed && (
-          <Button variant="secondary" size={40} onClick={props.onRetry}>
-            {t('common.retry')}
-          </Button>
-        )}
+        <ListFailed retryLabel={t('common.retry')} onRetry={props.onRetry}>
+          {hasFailed && t('sections.error.loadFailed')}
+        </ListFailed>
       </div>
       {isCreationOffered && (
         <Button variant="secondary" leading={<Plus />} fullWidth onClick={props.onCreate}>
