@@ -32,10 +32,10 @@ export function BoardPickerView(props: BoardPickerViewProps) {
     status === 'failed'
       ? t('boardPicker.error.loadFailed')
       : more === 'failed' && t('boardPicker.error.moreFailed')
-  const names = isCreationOffered && suggestions.length > 0 && (
+  const names = isCreationOffered && suggestions.length > 0 && !isSearching && (
     <SuggestedNames id={id} suggestions={suggestions} onCreate={onCreate} />
   )
-  const hasNone = isReady && boards.length === 0 && visibleName(query) === '' && more === 'none'
+  const hasNone = isReady && boards.length === 0 && more !== 'loading' && more !== 'waiting'
   return (
     <BoardPickerRoot>
       <NoticeRoot data-ui="notice" data-severity="error" role="status">
@@ -59,7 +59,10 @@ export function BoardPickerView(props: BoardPickerViewProps) {
         {failure}
       </Failure>
       {!isReady && names}
-      {isCreationOffered && <CreateBoard isPrimary={hasNone} onCreate={onCreate} />}
+      {/* Where a search finds nothing, the list offers to create what was searched for. */}
+      {isCreationOffered && !(hasNone && isSearching) && (
+        <CreateBoard isPrimary={hasNone && more === 'none'} onCreate={onCreate} />
+      )}
     </BoardPickerRoot>
   )
 }
