@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Emblem } from '../../ui/feedback/Emblem.tsx'
 import { AlertIcon, BackIcon, CloseIcon } from '../../ui/layout/icons.tsx'
-import { PaneRoot } from './CreatePinView.styles.ts'
+import { PaneRoot } from './CreatePinPane.styles.ts'
 import { asElement } from '../../ui/layout/asElement.tsx'
 
 export interface CreatePinPaneProps {

@@ -76,6 +76,19 @@ describe.each(modes)('adding a section fails or is slow, %s', (_, mount) => {
     },
   )
 
+  it('without a connection, the same name can be sent again, and focus stays', async () => {
+    const mounted = await open({ given: 'sectionForm.offline' })
+    await userEvent.keyboard('Lighting')
+    await press('Add')
+    await press('Try again')
+    await soon(() => expect(sent(mounted)).toHaveLength(2))
+    await soon(() => expect(document.activeElement?.textContent).toBe('Try again'))
+    // Enter submits only when there is no error.
+    field('Name').focus()
+    await userEvent.keyboard('{Enter}')
+    expect(sent(mounted)).toHaveLength(2)
+  })
+
   it('D13 a slow answer can be given up, and the name stays', async () => {
     const mounted = await open({ given: 'sectionForm.neverAnswers' })
     await userEvent.keyboard('Lighting{Enter}')
