@@ -4,6 +4,8 @@ import {
   mfaMessage,
   resetMessage,
   sampleServerMessage,
+  saveMessage,
+  sectionMessage,
 } from '../../mocks/fixtures/messages.ts'
 import { anyRow, type EveryRowId } from '../../src/errors/index.ts'
 import { notices, type NoticeRow } from '../../src/views/auth/recovery/notices.ts'
@@ -31,7 +33,10 @@ const server: Partial<Record<EveryRowId, string>> = {
   'forgotPassword.resetFailed': resetMessage,
   'emailVerification.resendFailed': resetMessage,
   'boardForm.refused': boardMessages.join(' '),
+  'sectionForm.refused': sectionMessage,
 }
+
+const isSaving = (id: EveryRowId) => /^(?:save|createPin|mobileCreatePin)\./.test(id)
 
 const keyOf = (id: EveryRowId) => id.replace('.', '.error.')
 
@@ -40,7 +45,7 @@ const hasServerWords = (id: EveryRowId) => anyRow(id).message === 'server' && an
 
 /** The text that a row must show. */
 export const textOf = (id: EveryRowId): string =>
-  hasServerWords(id) ? (server[id] ?? sampleServerMessage) : message(keyOf(id))
+  hasServerWords(id) ? (server[id] ?? (isSaving(id) ? saveMessage : sampleServerMessage)) : message(keyOf(id))
 
 /** The same, with any values for its placeholders. */
 export const patternOf = (id: EveryRowId): string | RegExp =>

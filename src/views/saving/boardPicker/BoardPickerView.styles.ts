@@ -38,7 +38,7 @@ export const BoardPickerRoot = styled(Surface)(css`
   [data-at='heading'] {
     ${pickerHeading}
   }
-  [role='listbox'] > [data-at='heading']:first-child {
+  [data-at='heading']:first-child {
     padding-block-start: ${vars.space[1]};
   }
   [data-at='board'] {

@@ -6,6 +6,7 @@ import { AlertIcon } from '../../../ui/layout/icons.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { NoticeRoot } from '../../../ui/feedback/Notice.styles.ts'
 import { ListFailed } from '../../../ui/list/ListFailed.tsx'
+import { SearchField } from '../../../ui/list/SearchField.tsx'
 import { useText } from '../../text.tsx'
 import { BoardCombobox } from './BoardCombobox.tsx'
 import { BoardCount } from './BoardCount.tsx'
@@ -53,7 +54,20 @@ export function BoardPickerView(props: BoardPickerViewProps) {
       </NoticeRoot>
       {/* Counts boards, not rows: the top choices are also among all boards. */}
       <BoardCount count={isCounted ? boards.length : null} />
-      {status === 'loading' && <Skeleton shape="row" count={5} label={t('boardPicker.loading')} />}
+      {/* The field and the heading are where they will be, so that nothing moves when the boards come. */}
+      {status === 'loading' && (
+        <>
+          <div inert>
+            <SearchField placeholder={t('boardPicker.search')} clearLabel="" onValue={() => {}} />
+          </div>
+          <div>
+            <div data-at="heading" aria-hidden="true">
+              {t('boardPicker.topChoices')}
+            </div>
+            <Skeleton shape="row" count={5} label={t('boardPicker.loading')} />
+          </div>
+        </>
+      )}
       {isReady && <BoardCombobox {...props} after={names} />}
       <Failure retryLabel={t('common.retry')} onRetry={props.onRetry}>
         {failure}
