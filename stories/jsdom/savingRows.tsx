@@ -105,6 +105,7 @@ export const savingRows = {
       serverMessage={null}
       onNameChange={ignore}
       onSubmit={ignore}
+      onRetry={ignore}
       onCancel={ignore}
     />
   ),

@@ -6,6 +6,8 @@ import {
   resetMessage,
   placeMessages,
   sampleServerMessage,
+  saveMessage,
+  sectionMessage,
 } from '../../mocks/fixtures/messages.ts'
 import { anyRow, type EveryRowId } from '../../src/errors/index.ts'
 import { notices, type NoticeRow } from '../../src/views/auth/recovery/notices.ts'
@@ -38,7 +40,10 @@ const server: Partial<Record<EveryRowId, string>> = {
   'quickPromote.pinRefused': placeMessages.pin,
   'quickPromote.refused': placeMessages.ad,
   'businessInfo.refused': placeMessages.business,
+  'sectionForm.refused': sectionMessage,
 }
+
+const isSaving = (id: EveryRowId) => /^(?:save|createPin|mobileCreatePin)\./.test(id)
 
 const keyOf = (id: EveryRowId) => id.replace('.', '.error.')
 
@@ -47,7 +52,7 @@ const hasServerWords = (id: EveryRowId) => anyRow(id).message === 'server' && an
 
 /** The text that a row must show. */
 export const textOf = (id: EveryRowId): string =>
-  hasServerWords(id) ? (server[id] ?? sampleServerMessage) : message(keyOf(id))
+  hasServerWords(id) ? (server[id] ?? (isSaving(id) ? saveMessage : sampleServerMessage)) : message(keyOf(id))
 
 /** The same, with any values for its placeholders. */
 export const patternOf = (id: EveryRowId): string | RegExp =>

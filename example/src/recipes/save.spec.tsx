@@ -46,6 +46,6 @@ it('saves the pin to a board', async () => {
 it('says why the pin was not saved', async () => {
   server.use(...scenario('save.refused').handlers)
   await save()
-  expect(await screen.findByText('This is paused until noon.')).toBeDefined()
+  expect(await screen.findByText('Saving Pins is paused until noon.')).toBeDefined()
   expect(db.saves).toEqual([])
 })

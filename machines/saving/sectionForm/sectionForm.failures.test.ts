@@ -66,6 +66,24 @@ describe('§8 Section creation failure', () => {
   })
 })
 
+describe('the same name again', () => {
+  it.each([
+    ['offline', new ApiFailure('offline'), 2],
+    ['refused', new ApiFailure('refused', { serverMessage: 'Taken.' }), 1],
+    ['malformed', new ApiFailure('malformed'), 1],
+  ] as const)('after %s: %s calls', async (_, failure, calls) => {
+    const { createSection, send, submit } = start()
+    submit()
+    await createSection.last().reject(failure)
+    // Enter submits only when there is no error.
+    submit()
+    expect(createSection.calls).toHaveLength(1)
+    send({ type: 'retry.requested' })
+    send({ type: 'retry.requested' })
+    expect(createSection.calls).toHaveLength(calls)
+  })
+})
+
 describe('D13 a call that is never answered', () => {
   it('becomes slow, can be cancelled, and times out', () => {
     const { at, clock, context, createSection, emitted, send, submit } = start()

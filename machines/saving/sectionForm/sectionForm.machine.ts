@@ -44,6 +44,9 @@ export const sectionFormMachine = setup({
     /** The submitted name counts: autofill changes a field without an event. */
     canSubmit: ({ context, event }) =>
       event.type === 'form.submitted' && context.error === null && sectionNameOf(event.name) !== '',
+    /** No answer has come, so nothing says that another name is needed. */
+    canRetry: ({ context: { error, name } }) =>
+      (error === 'offline' || error === 'timedOut') && sectionNameOf(name) !== '',
   },
   actions: {
     assignName: assign(({ event }) => ('name' in event ? { name: event.name } : {})),
@@ -95,7 +98,7 @@ export const sectionFormMachine = setup({
         },
         filled: {},
         /** Add stays disabled until the text is edited. */
-        refused: {},
+        refused: { on: { 'retry.requested': { guard: 'canRetry', target: '#sectionForm.saving' } } },
       },
     },
     saving: {

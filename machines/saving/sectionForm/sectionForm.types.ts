@@ -33,6 +33,8 @@ export type SectionFormEvent =
   | { readonly type: 'name.changed'; readonly name: string }
   /** The field's current value. */
   | { readonly type: 'form.submitted'; readonly name: string }
+  /** Sends the same name again, where no answer came. */
+  | { readonly type: 'retry.requested' }
   /** Aborts a slow call; the name stays. */
   | { readonly type: 'submit.cancelled' }
   /** Closes the form. */

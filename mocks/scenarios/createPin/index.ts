@@ -1,6 +1,6 @@
 import { createPinErrors } from '../../../src/errors/createPin/createPin.errors.ts'
 import type { CreatePinRowId } from '../../../src/errors/createPin/createPin.errors.ts'
-import { hostileMessage, longMessage, sampleServerMessage } from '../../fixtures/messages.ts'
+import { hostileMessage, longMessage, saveMessage } from '../../fixtures/messages.ts'
 import { pageImages } from '../../fixtures/pageImages.ts'
 import type { Handler } from '../../handlers/handler.ts'
 import { never, refusal, respondWith, serverError, wrongShape, type Outcome } from '../../respond.ts'
@@ -21,7 +21,7 @@ const first = pageImages[0]?.url ?? ''
 
 export const createPinScenarios = {
   ...inArea('createPin', {
-    ...fromRows(createPinErrors, sampleServerMessage, meeting, {
+    ...fromRows(createPinErrors, saveMessage, meeting, {
       imagesUnread: finding(() => serverError()),
       imageUnregistered: { answers: { registerImage: () => serverError() } },
       settingsUnread: settings(() => serverError()),

@@ -1,5 +1,5 @@
 import { mobileCreatePinErrors } from '../../../src/errors/createPin/createPin.errors.ts'
-import { sampleServerMessage } from '../../fixtures/messages.ts'
+import { saveMessage } from '../../fixtures/messages.ts'
 import type { Handler } from '../../handlers/handler.ts'
 import { never, refusal, respondWith, serverError, type Outcome } from '../../respond.ts'
 import { fromRows } from '../fromRows.ts'
@@ -12,8 +12,8 @@ const meeting = (outcome: Outcome) => answering(({ policy }) => respondWith(outc
 
 /** Outcomes of creating a pin on a phone. */
 export const mobileCreatePinScenarios = inArea('mobileCreatePin', {
-  ...fromRows(mobileCreatePinErrors, sampleServerMessage, meeting, {
-    failed: answering(() => refusal({ message: sampleServerMessage })),
+  ...fromRows(mobileCreatePinErrors, saveMessage, meeting, {
+    failed: answering(() => refusal({ message: saveMessage })),
   }),
   neverAnswers: answering(never),
   boardsNeverCome: { answers: { readBoards: never, readSaveBehavior: never } },

@@ -1,5 +1,5 @@
 import { saveErrors } from '../../../src/errors/saving/save.errors.ts'
-import { hostileMessage, longMessage, sampleServerMessage } from '../../fixtures/messages.ts'
+import { hostileMessage, longMessage, saveMessage } from '../../fixtures/messages.ts'
 import type { Handler } from '../../handlers/handler.ts'
 import {
   empty,
@@ -25,8 +25,8 @@ const refreshing = (answer: Handler<'readSection'>): Situation => ({ answers: { 
 
 /** Outcomes of saving a pin, and of the calls after it. */
 export const saveScenarios = inArea('save', {
-  ...fromRows(saveErrors, sampleServerMessage, meeting, {
-    inviteFailed: { answers: { inviteCollaborators: () => refusal({ message: sampleServerMessage }) } },
+  ...fromRows(saveErrors, saveMessage, meeting, {
+    inviteFailed: { answers: { inviteCollaborators: () => refusal({ message: saveMessage }) } },
     refreshFailed: refreshing(() => serverError()),
     boardUnread: { answers: { readBoard: () => refusal({ status: 404 }) } },
   }),
@@ -35,15 +35,17 @@ export const saveScenarios = inArea('save', {
   /** The board is created, but the pin is not saved to it. */
   refusedInviteNeverAnswers: {
     answers: {
-      ...answering(() => refusal({ message: sampleServerMessage })).answers,
+      ...answering(() => refusal({ message: saveMessage })).answers,
       inviteCollaborators: never,
     },
   },
   refreshNeverAnswers: refreshing(never),
   boardNeverAnswers: { answers: { readBoard: never } },
   /** `message_detail` takes precedence over `message`. */
-  refusedInDetail: answering(() => refusal({ message: sampleServerMessage, detail: 'This board is full.' })),
-  serverFailedWithMessage: answering(() => refusal({ status: 503, message: sampleServerMessage })),
+  refusedInDetail: answering(() =>
+    refusal({ message: saveMessage, detail: 'This board is full. Choose another one.' }),
+  ),
+  serverFailedWithMessage: answering(() => refusal({ status: 503, message: saveMessage })),
   hiddenWords: answering(() => refusal({ message: 'HIDDEN_ON_SERVER_ERROR: shard 7' })),
   hostileMessage: answering(() => refusal({ message: hostileMessage })),
   longMessage: answering(() => refusal({ message: longMessage })),

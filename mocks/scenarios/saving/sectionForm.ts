@@ -1,5 +1,5 @@
 import { sectionFormErrors } from '../../../src/errors/saving/sectionForm.errors.ts'
-import { hostileMessage, longMessage, sampleServerMessage } from '../../fixtures/messages.ts'
+import { hostileMessage, longMessage, sectionMessage } from '../../fixtures/messages.ts'
 import { createSection as fromDb } from '../../handlers/saving/boards.ts'
 import type { Handler } from '../../handlers/handler.ts'
 import { never, refusal, respondWith, wrongShape, type Outcome } from '../../respond.ts'
@@ -11,14 +11,14 @@ const meeting = (outcome: Outcome) => answering(({ policy }) => respondWith(outc
 
 /** Outcomes of creating a section. */
 export const sectionFormScenarios = inArea('sectionForm', {
-  ...fromRows(sectionFormErrors, sampleServerMessage, meeting, {}),
+  ...fromRows(sectionFormErrors, sectionMessage, meeting, {}),
   succeeds: answering((call) => fromDb(call)),
   neverAnswers: answering(never),
   /** `message_detail` takes precedence over `message`. */
   refusedInDetail: answering(() =>
-    refusal({ message: sampleServerMessage, detail: 'A section of that name exists.' }),
+    refusal({ message: sectionMessage, detail: 'A section of that name exists.' }),
   ),
-  serverFailedWithMessage: answering(() => refusal({ status: 503, message: sampleServerMessage })),
+  serverFailedWithMessage: answering(() => refusal({ status: 503, message: sectionMessage })),
   hostileMessage: answering(() => refusal({ message: hostileMessage })),
   longMessage: answering(() => refusal({ message: longMessage })),
   wrongShape: answering(() => wrongShape({ resource_response: { data: { id: '' } } })),

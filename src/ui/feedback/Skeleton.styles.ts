@@ -66,9 +66,6 @@ export const SkeletonRoot = styled.div(css`
         margin-block-start: 8px;
       }
     }
-    &:nth-child(odd) > ::before {
-      inline-size: min(45%, 150px);
-    }
   }
   &:is([data-shape='person'], [data-shape='radio']) > ::before {
     border-radius: 50%;

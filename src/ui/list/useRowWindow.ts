@@ -104,8 +104,9 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     const { clientHeight, scrollTop } = scroller.current
     const top = rows.current.offsetTop + row * rowPixels(rowHeight)
     const bottom = top + rowPixels(rowHeight)
+    const end = Number.parseFloat(getComputedStyle(scroller.current).scrollPaddingBlockEnd) || 0
     if (top < scrollTop) scroller.current.scrollTop = top
-    else if (bottom > scrollTop + clientHeight) scroller.current.scrollTop = bottom - clientHeight
+    else if (bottom > scrollTop + clientHeight - end) scroller.current.scrollTop = bottom - clientHeight + end
     update()
   }
   return { from, until, reveal }

@@ -90,13 +90,5 @@ export const Actions = styled.div(css`
   > [data-at='dismiss'] {
     display: grid;
     min-block-size: ${vars.size.control};
-    &:empty::before {
-      content: '';
-      place-self: center;
-      inline-size: 72px;
-      block-size: 12px;
-      border-radius: 6px;
-      background: ${vars.color.sunken};
-    }
   }
 `)

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { MessageRoot } from './CreatePinView.styles.ts'
+import { MessageRoot } from './CreatePinMessage.styles.ts'
 
 export interface CreatePinMessageProps {
   readonly title: ReactNode

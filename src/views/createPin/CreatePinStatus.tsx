@@ -4,17 +4,15 @@ import { common } from '../../messages/en/common.ts'
 import { createPin } from '../../messages/en/createPin/createPin.ts'
 import { saveToBoard } from '../../messages/en/saving/saveToBoard.ts'
 import { Button } from '../../ui/actions/Button.tsx'
-import { Emblem } from '../../ui/feedback/Emblem.tsx'
-import { Notice } from '../../ui/feedback/Notice.tsx'
-import { Spinner } from '../../ui/feedback/Spinner.tsx'
-import { AlertIcon } from '../../ui/layout/icons.tsx'
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
 import { useText } from '../text.tsx'
 
 const copy = { ...common, ...createPin, ...saveToBoard }
 const name = (chunks: ReactNode) => <bdi>{chunks}</bdi>
 
 export interface CreatePinStatusProps {
-  readonly status: 'waitingForImages' | 'saving' | 'failed'
+  /** `inviting`: the board is created, and its people are invited before the pin is saved. */
+  readonly status: 'choosing' | 'inviting' | 'waitingForImages' | 'saving' | 'failed'
   readonly boardName: string
   /** The section of that board; null: none. */
   readonly sectionTitle: string | null
@@ -29,49 +27,47 @@ export interface CreatePinStatusProps {
   readonly onOtherBoard: () => void
 }
 
-/** What happens after a board was chosen: waiting for the page's images, saving, or a failure that keeps everything. */
+/**
+ * What happens after a board was chosen: waiting for the page's images, saving, or a failure that keeps everything. The live regions are
+ * mounted before their text.
+ */
 export function CreatePinStatus(props: CreatePinStatusProps) {
   const { status, boardName, sectionTitle, isSlow, error, serverMessage } = props
   const t = useText(copy)
-  const savingTo =
-    sectionTitle === null
-      ? t('saveToBoard.savingToBoard', { board: boardName, name })
-      : t('saveToBoard.savingToSection', { board: boardName, section: sectionTitle, name })
+  const isFailed = status === 'failed'
+  const isFinding = status === 'waitingForImages'
+  const isSaving = status === 'saving' || status === 'inviting'
   return (
     <>
-      {/* Mounted before the failure, so that it is announced. */}
-      <Notice severity="error">
-        {status === 'failed' && error && (serverMessage ?? t(`createPin.error.${error}`))}
-      </Notice>
-      {status === 'failed' ? (
-        <>
-          <Emblem data-at="emblem" data-severity="error" aria-hidden>
-            <AlertIcon />
-          </Emblem>
+      <VisuallyHidden role="status">
+        {isSaving &&
+          (sectionTitle === null
+            ? t('saveToBoard.savingToBoard', { board: boardName, name })
+            : t('saveToBoard.savingToSection', { board: boardName, section: sectionTitle, name }))}
+      </VisuallyHidden>
+      <div data-at="reason" role="alert">
+        {isFailed && error && (serverMessage ? <bdi>{serverMessage}</bdi> : t(`createPin.error.${error}`))}
+      </div>
+      <div data-at="wait">
+        <div data-at="status" role="status">
+          {isFinding && <p>{t('createPin.finding')}</p>}
+          {isSlow && <p>{t('common.stillWorking')}</p>}
+        </div>
+        {(isFailed || isFinding) && (
           <div data-at="actions">
-            <Button onClick={props.onRetry}>{t('common.retry')}</Button>
-            <Button variant="secondary" onClick={props.onOtherBoard}>
+            {isFailed ? (
+              <Button onClick={props.onRetry}>{t('common.retry')}</Button>
+            ) : (
+              <Button variant="secondary" size={40} onClick={props.onSkipImages}>
+                {t('createPin.skipImages')}
+              </Button>
+            )}
+            <Button variant="secondary" size={isFailed ? 48 : 40} onClick={props.onOtherBoard}>
               {t('createPin.otherBoard')}
             </Button>
           </div>
-        </>
-      ) : (
-        <div data-at="status" role="status">
-          <Spinner />
-          <p>{status === 'waitingForImages' ? t('createPin.finding') : savingTo}</p>
-          {isSlow && <p>{t('common.stillWorking')}</p>}
-        </div>
-      )}
-      {status === 'waitingForImages' && (
-        <div data-at="actions">
-          <Button variant="secondary" onClick={props.onSkipImages}>
-            {t('createPin.skipImages')}
-          </Button>
-          <Button variant="ghost" onClick={props.onOtherBoard}>
-            {t('createPin.otherBoard')}
-          </Button>
-        </div>
-      )}
+        )}
+      </div>
     </>
   )
 }

@@ -27,7 +27,6 @@ export interface CreatePinViewProps {
 export function CreatePinView(props: CreatePinViewProps) {
   const { pin, images, isFinding, isEditable, onChooseImage, descriptionSlot, children } = props
   const t = useText(createPin)
-  const description = pin.description?.trim()
   return (
     <CreatePinRoot>
       <div data-at="pin">
@@ -36,16 +35,12 @@ export function CreatePinView(props: CreatePinViewProps) {
         ) : (
           <PinPreview pin={{ ...pin, description: pin.imageUrl ? undefined : pin.description }} />
         )}
-        {isEditable && images.length > 0 && (
-          <ImageChoice images={images} chosen={pin.imageUrl ?? null} onChoose={onChooseImage} />
-        )}
-        {isEditable
-          ? asElement(descriptionSlot)
-          : description && (
-              <p data-at="text">
-                <bdi>{description}</bdi>
-              </p>
-            )}
+        <div data-at="choices" inert={!isEditable}>
+          {images.length > 0 && (
+            <ImageChoice images={images} chosen={pin.imageUrl ?? null} onChoose={onChooseImage} />
+          )}
+          {asElement(descriptionSlot)}
+        </div>
       </div>
       {asElement(children)}
     </CreatePinRoot>

@@ -23,6 +23,18 @@ export const ImageChoiceRoot = styled.fieldset(css`
     /* Space for the ring. */
     margin: -4px;
     padding: 4px;
+    /* Fades out the row that is cut, so that one sees that there is more. */
+    &::after {
+      content: '';
+      position: sticky;
+      z-index: 1;
+      inset-block-end: -4px;
+      grid-column: 1 / -1;
+      block-size: ${vars.space[5]};
+      margin-block-start: calc(-1 * ${vars.space[2]});
+      background: linear-gradient(transparent, ${vars.color.sunken});
+      pointer-events: none;
+    }
   }
   label {
     position: relative;

@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/actions/LinkButton.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
 import { HeldPicture } from '../saving/pinSaved/HeldPicture.tsx'
 import { useText } from '../text.tsx'
-import { MessageRoot } from './CreatePinView.styles.ts'
+import { MessageRoot } from './CreatePinMessage.styles.ts'
 import { useHold } from './useHold.ts'
 import { asElement } from '../../ui/layout/asElement.tsx'
 

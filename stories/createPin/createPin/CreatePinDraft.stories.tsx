@@ -94,6 +94,14 @@ export const Dark = meta.story({
 })
 export const RightToLeft = meta.story({
   name: 'Right to left',
-  ...showing(withPicture, pictureShows),
+  ...showing(
+    address({
+      url: page,
+      media: 'https://wren.example/photos/lake.jpg',
+      description: 'اثنتا عشرة بحيرة للسباحة قبل الإفطار، وأماكن للتدفئة بعدها.',
+      color: '#4f7f8c',
+    }),
+    pictureShows,
+  ),
   globals: { locale: 'ar' },
 })

@@ -50,7 +50,7 @@ export const createPinJourneys = {
   'createPin.pin.saving.waiting': withPicture.given(
     'createPin.neverAnswers',
     toBlueSofa,
-    focusOnTitle('Saving'),
+    focusOnTitle('Choose board'),
     reads('Saving to Blue sofa'),
   ),
   'createPin.pin.saving.slow': withPicture.given(

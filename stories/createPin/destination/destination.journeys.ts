@@ -25,7 +25,8 @@ export const destinationJourneys = {
   'destination.inviting': withPicture.given(
     'save.inviteNeverAnswers',
     ...withGuest,
-    focusOnTitle('Board created'),
+    focusOnTitle('Create board'),
+    reads('Saving to Ponds'),
   ),
   'destination.choosingSection': withPicture(...toSections, see('Small ponds')),
   'destination.creatingSection': withPicture(
@@ -39,6 +40,6 @@ export const destinationJourneys = {
     'createPin.neverAnswers',
     ...toSections,
     chooseBoard('Lighting'),
-    focusOnTitle('Saving'),
+    focusOnTitle('Choose section'),
   ),
 } as const satisfies Journeys

@@ -8,6 +8,7 @@ import { href, pinIsShown } from './mobileCreatePin.journeys.ts'
 import { actingForOther } from '../../saving/boardForm/boardForm.journeys.ts'
 import { saysSavedTo, showsBoards } from '../../saving/boardPicker/boardPicker.journeys.ts'
 import { failing } from '../../journeys/failing.ts'
+import { inArabic } from '../../journeys/inArabic.ts'
 import { driven, reaches } from '../../journeys/reaches.ts'
 import { see } from '../../../testing/steps/steps.ts'
 import { AfterSave } from '../createPin/AfterSave.tsx'
@@ -104,7 +105,7 @@ export const LinkCard = meta.story({
 export const RightToLeft = meta.story({
   name: 'Right to left, dark (J21)',
   args: { draft: { ...draft, description: 'بحيرة عند الفجر' } },
-  ...reaches('mobileCreatePin.choosingBoard', { steps: [pinIsShown] }),
+  ...inArabic(reaches('mobileCreatePin.choosingBoard', { steps: [pinIsShown] })),
   globals: { ...phone, locale: 'ar', theme: 'dark' },
 })
 export const Wide = meta.story({

@@ -16,6 +16,7 @@ import {
   searchFor,
 } from './boardForm.journeys.ts'
 import { fitsTheWindow } from '../../../testing/journeys/page.steps.ts'
+import { inArabic } from '../../journeys/inArabic.ts'
 import { driven } from '../../journeys/reaches.ts'
 import { see, type, until, type Step } from '../../../testing/steps/steps.ts'
 import { BoardStage } from './BoardStage.tsx'
@@ -113,8 +114,8 @@ export const EverythingWrong = meta.story({
     { state: 'boardForm.editing.incomplete' },
   ),
 })
-export const RightToLeft = meta.story({
-  name: 'Right to left, odd people (J21, E3)',
+export const OddPeople = meta.story({
+  name: 'People without a name, with long names, and twice (E3)',
   ...driven(
     {
       session: wren,
@@ -133,6 +134,24 @@ export const RightToLeft = meta.story({
       ],
     },
     { state: 'collaborators.suggested' },
+  ),
+})
+export const RightToLeft = meta.story({
+  name: 'Right to left (J21)',
+  ...inArabic(
+    driven(
+      {
+        session: wren,
+        steps: [
+          ['Open the list', async ({ page, user }) => user.click(await page.findByRole('combobox'))],
+          [
+            'People are suggested',
+            ({ page }) => waitFor(() => expect(page.getAllByRole('option')).toHaveLength(3)),
+          ],
+        ],
+      },
+      { state: 'collaborators.suggested' },
+    ),
   ),
   globals: { locale: 'ar' },
 })

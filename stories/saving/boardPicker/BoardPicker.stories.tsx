@@ -4,6 +4,7 @@ import { wren } from '../../../mocks/fixtures/sessions.ts'
 import { BoardPicker } from '../../../src/flows/saving/boardPicker/BoardPicker.tsx'
 import { picturesSettled } from './boardPicker.journeys.ts'
 import { failing } from '../../journeys/failing.ts'
+import { inArabic } from '../../journeys/inArabic.ts'
 import { driven, reaches } from '../../journeys/reaches.ts'
 import { see } from '../../../testing/steps/steps.ts'
 import { cases, resting } from './boardPickerCases.ts'
@@ -165,6 +166,6 @@ export const ActingForAnAdvertiser = meta.story({
 })
 export const RightToLeft = meta.story({
   name: 'Right to left, dark, at 320 px (J21)',
-  ...driven(cases.hardNames, {}),
+  ...inArabic(driven({ session: wren, steps: [resting, see('مياه هادئة')] }, {})),
   globals: { locale: 'ar', theme: 'dark', viewport: { value: 'phone' } },
 })

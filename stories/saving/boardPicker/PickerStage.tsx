@@ -5,12 +5,25 @@ import { vars } from '../../../src/theme/vars.ts'
 import { Surface } from '../../../src/ui/layout/Surface.ts'
 
 const Page = styled(Surface).attrs({ as: 'main' })(css`
+  --tb-surface: ${vars.color.raised};
   min-block-size: 100vh;
-  padding: ${vars.space[4]};
-  background: ${vars.color.ground};
+  box-sizing: border-box;
+  padding: ${vars.space[8]} ${vars.space[4]};
+  background: ${vars.color.sunken};
   > div {
-    inline-size: min(100%, 27rem);
+    box-sizing: border-box;
+    inline-size: min(100%, 30rem);
     margin-inline: auto;
+    padding: ${vars.space[6]};
+    border-radius: ${vars.radius[32]};
+    background: var(--tb-surface);
+    box-shadow: ${vars.elevation[1]};
+    @media (max-width: 480px) {
+      padding: ${vars.space[4]};
+    }
+    @media (forced-colors: active) {
+      border: 1px solid;
+    }
   }
 `)
 

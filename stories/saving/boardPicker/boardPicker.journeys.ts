@@ -106,7 +106,7 @@ export const boardPickerJourneys = {
   'boardPicker.creatingBoard': asMember(
     resting,
     keys('Pond'),
-    press('Create board'),
+    press('Create “Pond”'),
     resting,
     see(/No board matches/),
   ),

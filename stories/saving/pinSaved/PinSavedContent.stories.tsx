@@ -4,6 +4,7 @@ import { wren } from '../../../mocks/fixtures/sessions.ts'
 import { PinSavedDialog } from '../../../src/flows/saving/pinSaved/PinSavedDialog.tsx'
 import { colorHoldsPlace, followCard, offers, openSaved, picturesShow, SEND } from './pinSaved.journeys.ts'
 import { readsNot } from '../../../testing/journeys/page.steps.ts'
+import { inArabic } from '../../journeys/inArabic.ts'
 import { driven, reaches } from '../../journeys/reaches.ts'
 import { press, type Step } from '../../../testing/steps/steps.ts'
 import { pinSavedArgs, pinSavedArgTypes, PinSavedStage } from './PinSavedStage.tsx'
@@ -154,8 +155,12 @@ export const LongNames = meta.story({
 })
 export const RightToLeft = meta.story({
   name: 'Right to left (J21)',
-  args: { pinId: '2', section: { title: 'Small ponds' } },
-  ...driven({ session: wren, steps: [openSaved] }, shown),
+  args: {
+    pinId: '2',
+    board: { name: 'غرف الحديقة', url: '/wren/garden-rooms/' },
+    section: { title: 'برك صغيرة' },
+  },
+  ...inArabic(driven({ session: wren, steps: [openSaved] }, shown)),
   globals: { locale: 'ar' },
 })
 export const Dark = meta.story({ ...reaches('pinSaved.shown'), globals: { theme: 'dark' } })

@@ -3,6 +3,7 @@ import { wren } from '../../../mocks/fixtures/sessions.ts'
 import { PinSavedDialog } from '../../../src/flows/saving/pinSaved/PinSavedDialog.tsx'
 import { followCard, openSaved, picturesShow } from './pinSaved.journeys.ts'
 import { readsNot } from '../../../testing/journeys/page.steps.ts'
+import { inArabic } from '../../journeys/inArabic.ts'
 import { driven } from '../../journeys/reaches.ts'
 import { see, type Step } from '../../../testing/steps/steps.ts'
 import { pinSavedArgs, pinSavedArgTypes, PinSavedStage } from './PinSavedStage.tsx'
@@ -50,8 +51,8 @@ export const Unsponsored = meta.story({
 })
 export const LabelRightToLeft = meta.story({
   name: 'A label, right to left, dark, on a phone (J21)',
-  args: { pinId: '7' },
-  ...driven({ ...member, steps: [openSaved, picturesShow()] }, shown),
+  args: { pinId: '7', board: { name: 'غرف الحديقة', url: '/wren/garden-rooms/' } },
+  ...inArabic(driven({ ...member, steps: [openSaved, picturesShow()] }, shown)),
   globals: { locale: 'ar', theme: 'dark', viewport: { value: 'phone' } },
 })
 

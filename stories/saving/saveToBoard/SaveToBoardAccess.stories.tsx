@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview.tsx'
 import { wren } from '../../../mocks/fixtures/sessions.ts'
 import { SaveToBoardModal } from '../../../src/flows/saving/saveToBoard/SaveToBoardModal.tsx'
 import { openSave } from './saveToBoard.journeys.ts'
+import { inArabic } from '../../journeys/inArabic.ts'
 import { driven, reaches } from '../../journeys/reaches.ts'
 import { listen, missingAnnouncements, type Speech } from '../../../testing/steps/speech.ts'
 import { see, type Step } from '../../../testing/steps/steps.ts'
@@ -169,22 +170,24 @@ export const OnPhone = meta.story({
 export const RightToLeft = meta.story({
   name: 'Right to left, dark, at 320 px (J21)',
   args: { pin: { id: '1', link: 'javascript:alert(1)', description: 'بحيرة عند الفجر', color: '#4f7f8c' } },
-  ...driven(
-    {
-      session: wren,
-      steps: [
-        openSave,
-        [
-          'Choose a board',
-          async ({ page, user }) => {
-            const [option] = await page.findAllByRole('option', { name: 'Garden rooms' })
-            if (option) await user.click(option)
-          },
+  ...inArabic(
+    driven(
+      {
+        session: wren,
+        steps: [
+          openSave,
+          [
+            'Choose a board',
+            async ({ page, user }) => {
+              const [option] = await page.findAllByRole('option', { name: 'غرف الحديقة' })
+              if (option) await user.click(option)
+            },
+          ],
+          see('برك صغيرة'),
         ],
-        see('Small ponds'),
-      ],
-    },
-    { state: 'sectionPicker.choosing' },
+      },
+      { state: 'sectionPicker.choosing' },
+    ),
   ),
   globals: { locale: 'ar', theme: 'dark', viewport: { value: 'phone' } },
 })

@@ -9,6 +9,7 @@ import { actingForOther } from '../boardForm/boardForm.journeys.ts'
 import { picturesSettled, showsBoards } from '../boardPicker/boardPicker.journeys.ts'
 import { focusInField, overPageIsGone, titled } from '../../../testing/journeys/page.steps.ts'
 import { choose, describedAs, openSave, toSections } from './saveToBoard.journeys.ts'
+import { inArabic } from '../../journeys/inArabic.ts'
 import { driven } from '../../journeys/reaches.ts'
 import { press, see, type, wait, type Step } from '../../../testing/steps/steps.ts'
 import { SaveStage } from './SaveStage.tsx'
@@ -99,19 +100,21 @@ export const Describing = meta.story({
 export const DescribingRightToLeft = meta.story({
   name: 'The description on a phone, right to left, dark (J21)',
   args: { editsDescription: true },
-  ...driven(
-    {
-      session: wren,
-      steps: [
-        openSave,
-        see('الوصف'),
-        type('الوصف', 'Mist over the lake #gardenpa'),
-        wait(1_000),
-        see('#gardenpath'),
-        picturesSettled,
-      ],
-    },
-    { state: 'saveToBoard.choosingBoard', calls: ['autocomplete.ok'] },
+  ...inArabic(
+    driven(
+      {
+        session: wren,
+        steps: [
+          openSave,
+          see('الوصف'),
+          type('الوصف', 'ضباب فوق البحيرة #gardenpa'),
+          wait(1_000),
+          see('#gardenpath'),
+          picturesSettled,
+        ],
+      },
+      { state: 'saveToBoard.choosingBoard', calls: ['autocomplete.ok'] },
+    ),
   ),
   globals: { locale: 'ar', theme: 'dark', viewport: { value: 'phone' } },
 })
@@ -128,7 +131,7 @@ export const DescriptionKept = meta.story({
         describedAs(''),
         type('Description', 'Mist over the lake'),
         choose('Blue sofa'),
-        see('This board is full.'),
+        see('This board is full. Choose another one.'),
         overPageIsGone,
         openSave,
         describedAs('Mist over the lake'),

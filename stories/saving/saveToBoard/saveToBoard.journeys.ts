@@ -133,7 +133,7 @@ export const saveToBoardJourneys = {
   'saveToBoard.failed': asMember.given(
     'save.refusedInDetail',
     ...saveToPlain,
-    see('This board is full.'),
+    see('This board is full. Choose another one.'),
     overPageIsGone,
   ),
   'saveToBoard.closed': asMember(openSave, focusInField('Search boards'), press('Close'), overPageIsGone),

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
-import { sampleServerMessage } from '../../../mocks/fixtures/messages.ts'
+import { sectionMessage } from '../../../mocks/fixtures/messages.ts'
 import type { EveryRowId } from '../../../src/errors/index.ts'
 import { press, see, type, until, type Step, slow, timesOut } from '../../../testing/steps/steps.ts'
 import {
@@ -27,12 +27,17 @@ export const addIsDisabled = (why: string): Step => [
     }),
 ]
 
-/** The field keeps its text and has focus. Add is disabled until the text is edited. saving.txt §8. */
-const staysOpen: readonly Step[] = [
+/** The field keeps its text and has focus. */
+const keepsName: readonly Step[] = [
   focusInField('Name'),
-  addIsDisabled('Change the name to try again.'),
   ['What was typed is still there', ({ page }) => expect(page.getByLabelText('Name')).toHaveValue(NAME)],
 ]
+
+/** Add is disabled until the text is edited. saving.txt §8. */
+const staysOpen: readonly Step[] = [...keepsName, addIsDisabled('Change the name to try again.')]
+
+/** No answer came, so the same name can be sent again. */
+const offersRetry: readonly Step[] = [...keepsName, see('Try again')]
 
 /** Every leaf state of the section form, in its modal. saving.txt §4 "Section create". */
 export const sectionFormJourneys = {
@@ -41,7 +46,7 @@ export const sectionFormJourneys = {
   'sectionForm.editing.refused': asMember.given(
     'sectionForm.refused',
     ...add,
-    see(sampleServerMessage),
+    see(sectionMessage),
     ...staysOpen,
   ),
   'sectionForm.saving.waiting': asMember.given(
@@ -64,8 +69,8 @@ const fails = (row: EveryRowId): Journey => asMember(...add, showsRow(row), ...s
 export const sectionFormErrorJourneys: ErrorJourneys = {
   'sectionForm.refused': fails,
   'sectionForm.serverFailed': fails,
-  'sectionForm.offline': fails,
+  'sectionForm.offline': (row) => asMember(...add, showsRow(row), ...offersRetry),
   'sectionForm.malformed': fails,
   'sectionForm.timedOut': (row) =>
-    asMember(...add, ...timesOut('sectionForm.saving.waiting'), showsRow(row), ...staysOpen),
+    asMember(...add, ...timesOut('sectionForm.saving.waiting'), showsRow(row), ...offersRetry),
 }

@@ -5,12 +5,9 @@ import type { Session } from '../../../domain/auth/session.ts'
 import type { CreatePinRoute } from '../../../domain/createPin/route.ts'
 import { popupSize } from '../../../domain/createPin/windowSize.ts'
 import { createPin } from '../../../messages/en/createPin/createPin.ts'
-import { saveToBoard } from '../../../messages/en/saving/saveToBoard.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Drawing } from '../../../views/auth/shell/Drawing.tsx'
 import { CreatePinMessage } from '../../../views/createPin/CreatePinMessage.tsx'
-import { CreatePinPane } from '../../../views/createPin/CreatePinPane.tsx'
-import { CreatePinStatus } from '../../../views/createPin/CreatePinStatus.tsx'
 import { CreatePinView } from '../../../views/createPin/CreatePinView.tsx'
 import { PinCreatedView } from '../../../views/createPin/PinCreatedView.tsx'
 import { PopupLeftView } from '../../../views/createPin/PopupLeftView.tsx'
@@ -38,8 +35,6 @@ export interface CreatePinProps extends CreatePinListeners {
   readonly route: CreatePinRoute
 }
 
-const copy = { ...createPin, ...saveToBoard }
-
 /** Once per page: fits the window to its content. */
 function useOpened(config: TackboardConfig) {
   const isDone = useRef(false)
@@ -56,7 +51,7 @@ function useOpened(config: TackboardConfig) {
 /** Creates a pin from an external page, in its own window. saving.txt §2 "Create-pin page". */
 export function CreatePin({ session, draft, route, ...listeners }: CreatePinProps) {
   const config = useTackboard()
-  const t = useText(copy)
+  const t = useText(createPin)
   useOpened(config)
   usePageView()
   const onEffect = useCallback(
@@ -71,6 +66,9 @@ export function CreatePin({ session, draft, route, ...listeners }: CreatePinProp
   const [shown, setShown] = useState({ step, isFirst: true })
   if (shown.step !== step) setShown({ step, isFirst: false })
   const { isFirst } = shown
+  // While the pin is saved, the choice stays in view, although its machine has ended.
+  const [choice, setChoice] = useState(destination)
+  if (destination && destination !== choice) setChoice(destination)
   const close = (
     <Button variant="secondary" onClick={onLeave}>
       {t('createPin.closeWindow')}
@@ -109,16 +107,13 @@ export function CreatePin({ session, draft, route, ...listeners }: CreatePinProp
             />
           }
         >
-          {destination ? (
-            <DestinationScreen actor={destination} imageUrl={state.imageUrl} isFirst={isFirst} />
-          ) : (
-            <CreatePinPane
-              title={step === 'failed' ? t('createPin.failedTitle') : t('saveToBoard.saving')}
-              viewKey={step}
+          {choice && (
+            <DestinationScreen
+              {...state}
+              actor={choice}
+              status={step === 'choosingBoard' ? 'choosing' : step}
               isFirst={isFirst}
-            >
-              {step !== 'choosingBoard' && <CreatePinStatus {...state} status={step} />}
-            </CreatePinPane>
+            />
           )}
         </CreatePinView>
       )

@@ -17,9 +17,9 @@ describe.each(modes)('the popup when something goes wrong, %s', (_, mount) => {
   const open = openingPopup(mount)
 
   it.each<readonly [ScenarioName, string]>([
-    ['createPin.refused', 'This is paused until noon.'],
+    ['createPin.refused', 'Saving Pins is paused until noon.'],
     ['createPin.serverFailed', GENERIC],
-    ['createPin.offline', 'You seem to be offline.'],
+    ['createPin.offline', 'You’re offline.'],
     ['createPin.malformed', GENERIC],
   ])('K10 D8 D9 %s: says so, keeps the pin, and logs one failure', async (given, words) => {
     const mounted = open(given)
@@ -36,7 +36,7 @@ describe.each(modes)('the popup when something goes wrong, %s', (_, mount) => {
     radios()[2]?.click()
     await userEvent.fill(page.getByLabelText('Description', { exact: true }), 'Typed & kept')
     await choose('Blue sofa')
-    await see('You seem to be offline.')
+    await see('You’re offline.')
     expect([radios().findIndex(({ checked }) => checked), document.querySelector('textarea')?.value]).toEqual(
       [2, 'Typed & kept'],
     )
@@ -57,7 +57,7 @@ describe.each(modes)('the popup when something goes wrong, %s', (_, mount) => {
   it('K10 another board can be chosen, and the list is not read again', async () => {
     const mounted = open('createPin.offline')
     await choose('Blue sofa')
-    await see('You seem to be offline.')
+    await see('You’re offline.')
     fromTables()
     const reads = () => mounted.calls.filter(({ name }) => name === 'readBoards').length
     const before = reads()

@@ -1,10 +1,11 @@
 'use client'
+import { useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { destinationMachine } from '../../../../machines/createPin/destination/destination.machine.ts'
 import { createPin } from '../../../messages/en/createPin/createPin.ts'
 import { saveToBoard } from '../../../messages/en/saving/saveToBoard.ts'
-import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { CreatePinPane } from '../../../views/createPin/CreatePinPane.tsx'
+import { CreatePinStatus, type CreatePinStatusProps } from '../../../views/createPin/CreatePinStatus.tsx'
 import { useText } from '../../../views/text.tsx'
 import { lazyScreen } from '../../runtime/lazyScreen.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
@@ -14,8 +15,10 @@ import type { SectionFormScreenProps } from '../../saving/sectionForm/SectionFor
 import { SectionPickerScreen } from '../../saving/sectionPicker/SectionPickerScreen.tsx'
 import { connectDestination, destinationCallbacks } from './destination.connect.ts'
 
-export interface DestinationScreenProps {
+export interface DestinationScreenProps extends Omit<CreatePinStatusProps, 'status'> {
+  /** While the pin is saved, it has ended, and its last step stays in view. */
   readonly actor: ActorRefFrom<typeof destinationMachine>
+  readonly status: Exclude<CreatePinStatusProps['status'], 'inviting'>
   /** The image to save, see `BoardPickerScreenProps`. */
   readonly imageUrl: string | null
   /** Whether it is what the page opens with. Default: focus goes to its title. */
@@ -31,27 +34,33 @@ const SectionFormScreen = lazyScreen<SectionFormScreenProps>(
 
 const copy = { ...createPin, ...saveToBoard }
 
-/** The choice of a board on its machine: the current step under its title. */
-export function DestinationScreen({ actor, imageUrl, isFirst }: DestinationScreenProps) {
+/** The choice of a board on its machine, under its title, and what follows it. */
+export function DestinationScreen({ actor, imageUrl, isFirst, ...props }: DestinationScreenProps) {
   const t = useText(copy)
-  const { step, canGoBack, boardPicker, boardForm, sectionPicker, sectionForm, boardName, onCancel } =
-    useConnect(actor, connectDestination, destinationCallbacks)
-  if (step === 'inviting')
-    return (
-      <CreatePinPane title={t('saveToBoard.boardCreated')} viewKey={step} isFirst={isFirst}>
-        <div data-at="status" role="status">
-          <Spinner />
-          <p>{t('saveToBoard.savingToBoard', { board: boardName, name: (chunks) => <bdi>{chunks}</bdi> })}</p>
-        </div>
-      </CreatePinPane>
-    )
+  const state = useConnect(actor, connectDestination, destinationCallbacks)
+  const isEnded = !state.boardPicker && !state.boardForm && !state.sectionPicker && !state.sectionForm
+  const [last, setLast] = useState(state)
+  if (!isEnded && last !== state) setLast(state)
+  const { step, canGoBack, boardPicker, boardForm, sectionPicker, sectionForm, onCancel } = isEnded
+    ? last
+    : state
+  const status = state.step === 'inviting' ? state.step : props.status
+  const hasFailed = status === 'failed'
+  const isWaiting = status !== 'choosing' && !hasFailed
   return (
     <CreatePinPane
-      title={t(`saveToBoard.${step}`)}
-      viewKey={step}
+      title={
+        hasFailed
+          ? t('createPin.failedTitle')
+          : t(`saveToBoard.${step === 'inviting' ? 'creatingBoard' : step}`)
+      }
+      viewKey={status === 'choosing' ? step : status}
       isFirst={isFirst}
-      back={canGoBack ? { label: t('createPin.back'), onClick: onCancel } : undefined}
-      close={canGoBack ? undefined : { label: t('createPin.closeWindow'), onClick: onCancel }}
+      isWaiting={isWaiting}
+      hasFailed={hasFailed}
+      back={canGoBack && !hasFailed ? { label: t('createPin.back'), onClick: onCancel } : undefined}
+      close={canGoBack || hasFailed ? undefined : { label: t('createPin.closeWindow'), onClick: onCancel }}
+      status={<CreatePinStatus {...props} status={status} boardName={props.boardName || state.boardName} />}
     >
       {boardPicker && <BoardPickerScreen picker={boardPicker} imageUrl={imageUrl} />}
       {boardForm && <BoardFormScreen actor={boardForm} />}

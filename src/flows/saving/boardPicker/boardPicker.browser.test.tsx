@@ -95,7 +95,7 @@ describe.each(modes)('the board picker, %s', (_, mount) => {
     const field = await byRole('combobox', 'Search boards')
     field.focus()
     await keyboard(' Pond ')
-    await press('Create board')
+    await press('Create “Pond”')
     await soon(() => expect(onCreate).toHaveBeenLastCalledWith('Pond'))
   })
 

@@ -41,7 +41,7 @@ describe.each(modes)('S25 the description of a pin to save, %s', (_, mount) => {
     await isThere()
     await type('At dawn')
     await choose('Blue sofa')
-    await see('This board is full.')
+    await see('This board is full. Choose another one.')
     await isGone()
     await press('Save')
     await isThere()

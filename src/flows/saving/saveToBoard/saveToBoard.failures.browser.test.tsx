@@ -44,10 +44,10 @@ describe.each(modes)('saving to a board that fails, %s', (_, mount) => {
   })
 
   it.each<readonly [ScenarioName, string]>([
-    ['save.refused', 'This is paused until noon.'],
-    ['save.refusedInDetail', 'This board is full.'],
+    ['save.refused', 'Saving Pins is paused until noon.'],
+    ['save.refusedInDetail', 'This board is full. Choose another one.'],
     ['save.hiddenWords', GENERIC],
-    ['save.serverFailedWithMessage', 'This is paused until noon.'],
+    ['save.serverFailedWithMessage', 'Saving Pins is paused until noon.'],
     ['save.serverFailed', GENERIC],
     ['save.offline', 'You’re offline. Check your connection and try again.'],
     ['save.serverPage', GENERIC],

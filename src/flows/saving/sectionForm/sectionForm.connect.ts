@@ -21,6 +21,7 @@ export function connectSectionForm(snapshot: SectionFormSnapshot): SectionFormVi
     // The form stays in view while the caller saves to the new section.
     isPending: snapshot.hasTag('pending') || snapshot.matches('created'),
     isSlow: snapshot.matches({ saving: 'slow' }),
+    canRetry: snapshot.can({ type: 'retry.requested' }),
     error: error && `sectionForm.${error}`,
     serverMessage: row?.message === 'server' ? serverMessage : null,
   }
@@ -29,6 +30,7 @@ export function connectSectionForm(snapshot: SectionFormSnapshot): SectionFormVi
 export const sectionFormCallbacks = (send: SendTo<typeof sectionFormMachine>): SectionFormViewCallbacks => ({
   onNameChange: (name) => send({ type: 'name.changed', name }),
   onSubmit: (name) => send({ type: 'form.submitted', name }),
+  onRetry: () => send({ type: 'retry.requested' }),
   onCancel: () => send({ type: 'submit.cancelled' }),
 })
 

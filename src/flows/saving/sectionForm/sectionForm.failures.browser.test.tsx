@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { sampleServerMessage } from '../../../../mocks/fixtures/messages.ts'
+import { sectionMessage } from '../../../../mocks/fixtures/messages.ts'
 import type { ScenarioName } from '../../../../mocks/index.ts'
 import { fromTables, modes } from '../../../../testing/stage/mountFlow.tsx'
 import { field, focused, isGone, press, see, soon } from '../../../../testing/stage/person.ts'
@@ -12,7 +12,7 @@ describe.each(modes)('adding a section fails or is slow, %s', (_, mount) => {
   it('§8, H13 a refusal stands under the name in the server’s words; Enter and Add wait for an edit', async () => {
     const mounted = await open({ given: 'sectionForm.refused' })
     await userEvent.keyboard('Lighting{Enter}')
-    await see(sampleServerMessage)
+    await see(sectionMessage)
     expect([field('Name').value, field('Name').getAttribute('aria-invalid'), focused()]).toEqual([
       'Lighting',
       'true',
@@ -36,7 +36,7 @@ describe.each(modes)('adding a section fails or is slow, %s', (_, mount) => {
   it('§8 a 5xx with a message shows it under the name', async () => {
     const mounted = await open({ given: 'sectionForm.serverFailedWithMessage' })
     await userEvent.keyboard('Lighting{Enter}')
-    await see(sampleServerMessage)
+    await see(sectionMessage)
     expect([
       field('Name').value,
       field('Name').getAttribute('aria-invalid'),
@@ -75,6 +75,19 @@ describe.each(modes)('adding a section fails or is slow, %s', (_, mount) => {
       ])
     },
   )
+
+  it('without a connection, the same name can be sent again, and focus stays', async () => {
+    const mounted = await open({ given: 'sectionForm.offline' })
+    await userEvent.keyboard('Lighting')
+    await press('Add')
+    await press('Try again')
+    await soon(() => expect(sent(mounted)).toHaveLength(2))
+    await soon(() => expect(document.activeElement?.textContent).toBe('Try again'))
+    // Enter submits only when there is no error.
+    field('Name').focus()
+    await userEvent.keyboard('{Enter}')
+    expect(sent(mounted)).toHaveLength(2)
+  })
 
   it('D13 a slow answer can be given up, and the name stays', async () => {
     const mounted = await open({ given: 'sectionForm.neverAnswers' })

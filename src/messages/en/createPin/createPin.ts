@@ -23,7 +23,7 @@ export const createPin = {
   'createPin.keepOpen': 'Keep it open',
   'createPin.error.refused': 'Sorry! Something went wrong on our end.',
   'createPin.error.serverFailed': 'Sorry! Something went wrong on our end.',
-  'createPin.error.offline': 'You seem to be offline. Check your connection and try again.',
+  'createPin.error.offline': "You''re offline. Check your connection and try again.",
   'createPin.error.malformed': 'Sorry! Something went wrong on our end.',
   'createPin.error.timedOut':
     'This took too long. It may have been saved: check your board before you try again.',

@@ -10,6 +10,7 @@ export const saveToBoard = {
   'saveToBoard.savingToBoard': 'Saving to <name>{board}</name>',
   'saveToBoard.savingToSection': 'Saving to <name>{section}</name> in <name>{board}</name>',
   'saveToBoard.back': 'Back',
+  'saveToBoard.done': 'Done',
   'saveToBoard.pin': 'The Pin to save',
   'sections.list': 'Board or section',
   'sections.board': 'Board',

@@ -7,7 +7,7 @@ import { vars } from '../../../theme/vars.ts'
 import { Surface } from '../../../ui/layout/Surface.ts'
 import { CheckIcon } from '../../../ui/layout/icons.tsx'
 import { useText } from '../../text.tsx'
-import { HeldPicture } from '../pinSaved/HeldPicture.tsx'
+import { HeldPicture, HeldPlace } from '../pinSaved/HeldPicture.tsx'
 
 /** State of the success animation. */
 export interface BoardCreatedViewProps {
@@ -17,6 +17,8 @@ export interface BoardCreatedViewProps {
   readonly imageUrl: string | null
   /** The pin's dominant colour, `#rrggbb`, for the picture's placeholder. */
   readonly color: string | null
+  /** The host that a pin without a picture links to, shown in its place. Default: none. */
+  readonly host?: string | null | undefined
   /** Whether the container already shows the title. Default: false. */
   readonly isUntitled?: boolean | undefined
 }
@@ -109,6 +111,11 @@ const Root = styled(Surface)(css`
     > [data-ui='icon'] {
       font-size: ${vars.type[24]};
     }
+    > bdi {
+      padding: ${vars.space[3]};
+      font-weight: 600;
+      overflow-wrap: anywhere;
+    }
   }
   [data-at='tick'] {
     position: absolute;
@@ -144,7 +151,7 @@ const Root = styled(Surface)(css`
 const focusOn = (heading: HTMLElement | null) => heading?.focus()
 
 /** The pin's picture slides into its new board with a tick; static with reduced motion. */
-export function BoardCreatedView({ name, imageUrl, color, isUntitled = false }: BoardCreatedViewProps) {
+export function BoardCreatedView({ name, imageUrl, color, host, isUntitled = false }: BoardCreatedViewProps) {
   const t = useText(boardForm)
   return (
     <Root>
@@ -155,10 +162,16 @@ export function BoardCreatedView({ name, imageUrl, color, isUntitled = false }: 
           if (element) element.style.color = color ? textColorOn(color) : ''
         }}
       >
-        <HeldPicture
-          picture={imageUrl === null ? null : { url: imageUrl, width: 0, height: 0 }}
-          color={color}
-        />
+        {imageUrl === null && host ? (
+          <HeldPlace color={color}>
+            <bdi dir="ltr">{host}</bdi>
+          </HeldPlace>
+        ) : (
+          <HeldPicture
+            picture={imageUrl === null ? null : { url: imageUrl, width: 0, height: 0 }}
+            color={color}
+          />
+        )}
         <span />
         <span />
         <div data-at="tick">

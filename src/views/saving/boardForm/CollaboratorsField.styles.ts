@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
+import { scrollCue } from '../boardPicker/pickerRow.styles.ts'
 import { FieldRoot } from '../../../ui/fields/field.styles.ts'
 
 /** The root of `CollaboratorsField`. */
@@ -39,6 +40,7 @@ export const CollaboratorsRoot = styled(FieldRoot)(css`
       max-block-size: 232px;
       overflow: auto;
       overscroll-behavior: contain;
+      ${scrollCue}
     }
     small {
       display: block;

@@ -22,10 +22,6 @@ export function BoardCombobox(props: BoardComboboxProps) {
   const list = useBoardWindow(id, props)
   const rowCount = topChoices.length + boards.length
 
-  const clear = () => {
-    if (field.current) field.current.value = ''
-    onSearch('')
-  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return
     const isInField = event.target === field.current
@@ -33,8 +29,7 @@ export function BoardCombobox(props: BoardComboboxProps) {
     if (!result) return
     event.preventDefault()
     if (result.type === 'highlighted') props.onHighlight(result.row)
-    else if (result.type === 'entered') props.onEnter()
-    else clear()
+    else props.onEnter()
   }
   return (
     <>

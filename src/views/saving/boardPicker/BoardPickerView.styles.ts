@@ -38,7 +38,7 @@ export const BoardPickerRoot = styled(Surface)(css`
   [data-at='heading'] {
     ${pickerHeading}
   }
-  [role='listbox'] > [data-at='heading']:first-child {
+  [data-at='heading']:first-child {
     padding-block-start: ${vars.space[1]};
   }
   [data-at='board'] {
@@ -47,27 +47,6 @@ export const BoardPickerRoot = styled(Surface)(css`
       background: ${vars.color.sunken};
       outline: 2px solid ${vars.color.focus};
       outline-offset: -2px;
-    }
-    > [data-at='save'] {
-      flex: none;
-      display: grid;
-      place-items: center;
-      > span {
-        grid-area: 1 / 1;
-      }
-      padding: ${vars.space[1]} ${vars.space[3]};
-      border-radius: ${vars.radius[24]};
-      background: ${vars.color.accent};
-      color: ${vars.color.onAccent};
-      font-size: ${vars.type[14]};
-      font-weight: 600;
-    }
-    &:not(:hover, [aria-selected='true'], [aria-busy]) > [data-at='save'] {
-      display: none;
-    }
-    /* The pill keeps its width. */
-    &[aria-busy] > [data-at='save'] > span:first-child {
-      visibility: hidden;
     }
     &:dir(rtl) > [data-at='on'] {
       scale: -1 1;
@@ -88,6 +67,9 @@ export const BoardPickerRoot = styled(Surface)(css`
       max-inline-size: 100%;
     }
   }
+  > [data-at='names'] {
+    margin-block-end: ${vars.space[5]};
+  }
   [data-at='names'] {
     display: flex;
     flex-wrap: wrap;
@@ -107,26 +89,6 @@ export const BoardPickerRoot = styled(Surface)(css`
     }
     > button {
       max-inline-size: 100%;
-    }
-    /* One line that scrolls, so that the boards keep their room. */
-    @media (max-width: 640px) {
-      flex-wrap: nowrap;
-      overflow-x: auto;
-      padding-block: ${vars.space[4]} ${vars.space[1]};
-      > span {
-        display: none;
-      }
-      > button {
-        flex: none;
-      }
-    }
-  }
-  @media (forced-colors: active) {
-    [data-at='board'][aria-selected='true'] {
-      outline-color: Highlight;
-    }
-    [data-at='save'] {
-      border: 1px solid;
     }
   }
 `)

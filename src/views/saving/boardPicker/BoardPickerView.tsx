@@ -6,6 +6,7 @@ import { AlertIcon } from '../../../ui/layout/icons.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { NoticeRoot } from '../../../ui/feedback/Notice.styles.ts'
 import { ListFailed } from '../../../ui/list/ListFailed.tsx'
+import { SearchField } from '../../../ui/list/SearchField.tsx'
 import { useText } from '../../text.tsx'
 import { BoardCombobox } from './BoardCombobox.tsx'
 import { BoardCount } from './BoardCount.tsx'
@@ -32,10 +33,10 @@ export function BoardPickerView(props: BoardPickerViewProps) {
     status === 'failed'
       ? t('boardPicker.error.loadFailed')
       : more === 'failed' && t('boardPicker.error.moreFailed')
-  const names = isCreationOffered && suggestions.length > 0 && (
+  const names = isCreationOffered && suggestions.length > 0 && !isSearching && (
     <SuggestedNames id={id} suggestions={suggestions} onCreate={onCreate} />
   )
-  const hasNone = isReady && boards.length === 0 && visibleName(query) === '' && more === 'none'
+  const hasNone = isReady && boards.length === 0 && more !== 'loading' && more !== 'waiting'
   return (
     <BoardPickerRoot>
       <NoticeRoot data-ui="notice" data-severity="error" role="status">
@@ -53,13 +54,29 @@ export function BoardPickerView(props: BoardPickerViewProps) {
       </NoticeRoot>
       {/* Counts boards, not rows: the top choices are also among all boards. */}
       <BoardCount count={isCounted ? boards.length : null} />
-      {status === 'loading' && <Skeleton shape="row" count={5} label={t('boardPicker.loading')} />}
+      {/* The field and the heading are where they will be, so that nothing moves when the boards come. */}
+      {status === 'loading' && (
+        <>
+          <div inert>
+            <SearchField placeholder={t('boardPicker.search')} clearLabel="" onValue={() => {}} />
+          </div>
+          <div>
+            <div data-at="heading" aria-hidden="true">
+              {t('boardPicker.topChoices')}
+            </div>
+            <Skeleton shape="row" count={5} label={t('boardPicker.loading')} />
+          </div>
+        </>
+      )}
       {isReady && <BoardCombobox {...props} after={names} />}
       <Failure retryLabel={t('common.retry')} onRetry={props.onRetry}>
         {failure}
       </Failure>
       {!isReady && names}
-      {isCreationOffered && <CreateBoard isPrimary={hasNone} onCreate={onCreate} />}
+      {/* Where a search finds nothing, the list offers to create what was searched for. */}
+      {isCreationOffered && !(hasNone && isSearching) && (
+        <CreateBoard isPrimary={hasNone && more === 'none'} onCreate={onCreate} />
+      )}
     </BoardPickerRoot>
   )
 }

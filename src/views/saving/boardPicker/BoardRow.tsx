@@ -3,11 +3,11 @@ import { memo } from 'react'
 import type { Board } from '../../../domain/saving/board.ts'
 import { boardPicker } from '../../../messages/en/saving/boardPicker.ts'
 import { safeHref } from '../../../ui/actions/safeUrl.ts'
-import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { Icon } from '../../../ui/layout/icons.tsx'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { useText } from '../../text.tsx'
 import { Cover } from './Cover.tsx'
+import { SavePill } from './SavePill.tsx'
 import { visibleName } from '../../../domain/text/visibleName.ts'
 
 export interface BoardRowProps {
@@ -60,16 +60,13 @@ export const BoardRow = memo(({ id, board, index, count, isHighlighted, isBusy }
       </span>
       {board.privacy === 'secret' && <Mark path={lock} label={t('boardPicker.secret')} />}
       {board.isCollaborative && <Mark path={people} label={t('boardPicker.collaborative')} />}
-      {/* Choosing a board with sections opens them. The rest is hidden from screen readers: the title says that choosing a board saves to it. */}
+      {/* Choosing a board with sections opens them. */}
       {hasSections && !isBusy ? (
         <span data-at="on">
           <Icon path="M9 5l7 7-7 7" />
         </span>
       ) : (
-        <span data-at="save" aria-hidden="true">
-          <span>{t('boardPicker.save')}</span>
-          {isBusy && <Spinner />}
-        </span>
+        <SavePill isBusy={isBusy} />
       )}
     </div>
   )

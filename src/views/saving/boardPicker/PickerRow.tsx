@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { safeImage } from '../../../ui/actions/safeUrl.ts'
-import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { Cover } from './Cover.tsx'
+import { SavePill } from './SavePill.tsx'
 
 export interface PickerRowProps {
   readonly id: string
@@ -38,6 +38,6 @@ export const PickerRow = ({ id, name, detail, pictureUrl, isActive, isBusy, onCh
         </small>
       )}
     </span>
-    {isBusy && <Spinner />}
+    <SavePill isBusy={isBusy} />
   </div>
 )

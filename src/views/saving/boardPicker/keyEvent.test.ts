@@ -45,12 +45,12 @@ describe('§2 Keyboard: enter selects', () => {
 })
 
 describe('J10 Escape', () => {
-  it('clears the query first, then the highlight, and is then left to the dialog', () => {
+  it('is left to the field while there is a query, then resets the highlight, and is then left to the dialog', () => {
     expect([
       on('Escape', { query: 'a', highlighted: 3 }),
       on('Escape', { highlighted: 3 }),
       on('Escape'),
-    ]).toEqual([{ type: 'cleared' }, { type: 'highlighted', row: -1 }, null])
+    ]).toEqual([null, { type: 'highlighted', row: -1 }, null])
   })
 })
 

@@ -20,7 +20,6 @@ export interface PickerPosition {
 export type PickerKeyEvent =
   | { readonly type: 'highlighted'; readonly row: number }
   | { readonly type: 'entered' }
-  | { readonly type: 'cleared' }
 
 const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyPress) =>
   altKey || ctrlKey || metaKey || shiftKey
@@ -48,7 +47,6 @@ export function keyEvent(press: KeyPress, position: PickerPosition): PickerKeyEv
   const row = rowAfter(press.key, highlighted, rowCount)
   if (row !== null) return { type: 'highlighted', row }
   if (press.key === 'Enter' || (press.key === ' ' && !isInField)) return { type: 'entered' }
-  if (press.key !== 'Escape') return null
-  if (query !== '') return { type: 'cleared' }
-  return highlighted < 0 ? null : { type: 'highlighted', row: -1 }
+  // The field clears itself.
+  return press.key !== 'Escape' || query !== '' || highlighted < 0 ? null : { type: 'highlighted', row: -1 }
 }

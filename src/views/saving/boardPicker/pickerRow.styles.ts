@@ -7,7 +7,7 @@ const rowHeight = `${ROW_HEIGHT}rem`
 
 /** At the end of what scrolls: fades out the row that is cut, so that one sees that there is more. */
 export const scrollCue = css`
-  scroll-padding-block-end: ${vars.space[6]};
+  scroll-padding-block-end: 28px;
   &::after {
     content: '';
     position: sticky;
@@ -62,6 +62,11 @@ export const pickerRow = css`
     color: ${vars.color.textSubtle};
     pointer-events: none;
   }
+  /* A light picture has an edge, too. */
+  > img {
+    outline: 1px solid color-mix(in srgb, ${vars.color.text} 10%, transparent);
+    outline-offset: -1px;
+  }
   &:is(:hover, [aria-selected='true']) > [data-at='cover'] {
     border: 1px solid ${vars.color.divider};
     background: ${vars.color.raised};
@@ -90,12 +95,37 @@ export const pickerRow = css`
       font-size: ${vars.type[14]};
     }
   }
+  > [data-at='save'] {
+    flex: none;
+    display: grid;
+    place-items: center;
+    > span {
+      grid-area: 1 / 1;
+    }
+    padding: ${vars.space[1]} ${vars.space[3]};
+    border-radius: ${vars.radius[24]};
+    background: ${vars.color.accent};
+    color: ${vars.color.onAccent};
+    font-size: ${vars.type[14]};
+    font-weight: 600;
+  }
+  &:not(:hover, [aria-selected='true'], [aria-busy]) > [data-at='save'] {
+    display: none;
+  }
+  /* The pill keeps its width. */
+  &[aria-busy] > [data-at='save'] > span:first-child {
+    visibility: hidden;
+  }
   &[aria-busy] {
     background: ${vars.color.sunken};
   }
   @media (forced-colors: active) {
+    &:is([aria-selected='true'], [aria-busy]) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
     > img,
-    > [data-at='cover'] {
+    > span:is([data-at='cover'], [data-at='save']) {
       border: 1px solid;
     }
   }

@@ -10,6 +10,12 @@ export const HashtagRoot = styled(Surface)(css`
       opacity: 0;
     }
   }
+  /* It grows with its text instead. */
+  @supports (field-sizing: content) {
+    [data-ui='control'] > textarea {
+      resize: none;
+    }
+  }
   [role='listbox'] {
     position: absolute;
     inset-block-start: calc(100% + ${vars.space[1]});

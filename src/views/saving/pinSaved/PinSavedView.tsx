@@ -52,6 +52,9 @@ const Body = styled.div(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[4]};
+  /* With the dialog's own padding, as far from the title as from the actions. */
+  padding-block-start: ${vars.space[3]};
+  margin-block-end: calc(-1 * ${vars.space[8]});
   > [data-at='words'] {
     display: grid;
     gap: ${vars.space[2]};
@@ -63,14 +66,13 @@ const Body = styled.div(css`
   }
   > [data-ui='follow'] {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     gap: ${vars.space[3]};
     padding: ${vars.space[3]};
     border: 1px solid ${vars.color.divider};
     border-radius: ${vars.radius[16]};
     > bdi {
-      flex: 1 1 8em;
+      flex: 1;
       min-inline-size: 0;
       font-weight: 600;
     }

@@ -54,7 +54,15 @@ export const GridRoot = styled.div(css`
     break-inside: avoid;
     margin-block-end: ${vars.space[4]};
   }
-  [data-ui='held']:last-child {
-    margin-block-end: 0;
+  /* Fades out the pictures that are cut. */
+  &::after {
+    content: '';
+    position: sticky;
+    inset-block-end: 0;
+    display: block;
+    block-size: ${vars.space[6]};
+    margin-block-start: calc(-1 * ${vars.space[6]});
+    background: linear-gradient(transparent, var(--tb-surface));
+    pointer-events: none;
   }
 `)

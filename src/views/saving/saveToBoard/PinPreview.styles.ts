@@ -28,13 +28,21 @@ export const LinkCard = styled.div(css`
   border-radius: ${vars.radius[16]};
   background: ${vars.color.sunken};
   [data-ui='link'] {
-    font-weight: 650;
-    font-size: ${vars.type[20]};
-    line-height: 1.25;
+    font-size: ${vars.type[14]};
+    font-weight: 500;
     justify-self: start;
   }
+  p,
+  > [data-ui='link']:only-child {
+    font-size: ${vars.type[16]};
+    font-weight: 650;
+    line-height: 1.35;
+  }
   p {
-    font-size: ${vars.type[14]};
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 7;
   }
   @media (forced-colors: active) {
     border: 1px solid;

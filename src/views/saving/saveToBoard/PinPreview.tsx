@@ -51,15 +51,15 @@ export function PinPreview({
             element.style.color = color ? textColorOn(color) : ''
           }}
         >
-          {host && (
-            <Link href={link} target="_blank" dir="ltr">
-              {host}
-            </Link>
-          )}
           {text && (
             <p>
               <bdi>{truncateText(text, DESCRIPTION)}</bdi>
             </p>
+          )}
+          {host && (
+            <Link href={link} target="_blank" dir="ltr">
+              {host}
+            </Link>
           )}
         </LinkCard>
       )}

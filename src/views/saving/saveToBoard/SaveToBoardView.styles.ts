@@ -25,11 +25,20 @@ export const SaveToBoardRoot = styled(Surface)(css`
     min-inline-size: 0;
     min-block-size: 0;
   }
+  /* A form and the end are as tall as they need to be, and the lists as tall as the modal may be. */
+  dialog:has(> [data-ui='body'] > &:not([data-step^='choosing'])) {
+    block-size: fit-content;
+    max-block-size: min(90vh - 97px, 703px);
+    > [data-ui='body'] {
+      display: grid;
+      grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+    }
+  }
   &[data-step='boardCreated'] {
     grid-template-columns: minmax(0, 1fr);
     > [data-at='pane'] {
       margin: 0;
-      padding-block: 0 ${vars.space[12]};
+      padding-block: 0 ${vars.space[8]};
       padding-inline: ${vars.space[6]};
     }
     /* The same sentence twice: the toast is seen once the modal has closed. */
@@ -88,7 +97,11 @@ export const SaveToBoardRoot = styled(Surface)(css`
       max-block-size: none;
     }
     &[data-step='boardCreated'] {
-      align-items: center;
+      grid-template-rows: auto auto;
+      justify-items: center;
+      > [data-ui='button'] {
+        min-inline-size: 120px;
+      }
     }
     &[data-direction='on'] {
       animation: tb-on ${vars.motion[200]} ease-out;

@@ -1,8 +1,10 @@
 'use client'
 import { useState, type ReactNode } from 'react'
 import { hexColor } from '../../../domain/auth/pinThumbnail.ts'
+import { hostOf } from '../../../domain/saving/linkCard.ts'
 import { common } from '../../../messages/en/common.ts'
 import { saveToBoard } from '../../../messages/en/saving/saveToBoard.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
@@ -100,12 +102,16 @@ export function SaveToBoardView({
               <p>{saving}</p>
             </div>
           ) : view === 'boardCreated' ? (
-            <BoardCreatedView
-              isUntitled
-              name={boardName}
-              imageUrl={pin.imageUrl ?? null}
-              color={hexColor(pin.color)}
-            />
+            <>
+              <BoardCreatedView
+                isUntitled
+                name={boardName}
+                imageUrl={pin.imageUrl ?? null}
+                host={hostOf(pin.link)}
+                color={hexColor(pin.color)}
+              />
+              <Button onClick={onClose}>{t('saveToBoard.done')}</Button>
+            </>
           ) : (
             children
           )}

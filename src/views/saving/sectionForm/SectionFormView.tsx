@@ -2,6 +2,7 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import type { SectionFormRowId } from '../../../errors/saving/sectionForm.errors.ts'
+import { common } from '../../../messages/en/common.ts'
 import { sectionForm } from '../../../messages/en/saving/sectionForm.ts'
 import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
@@ -31,6 +32,8 @@ export interface SectionFormViewState {
   readonly error: SectionFormRowId | null
   /** The server's message, shown instead of the row's text. */
   readonly serverMessage: string | null
+  /** Whether the same name may be sent again, because no answer came: 'Try again' takes the place of 'Add'. Default: false. */
+  readonly canRetry?: boolean | undefined
 }
 
 /** Callbacks of the form. */
@@ -38,11 +41,15 @@ export interface SectionFormViewCallbacks {
   readonly onNameChange: (name: string) => void
   /** Called with the field's current name. */
   readonly onSubmit: (name: string) => void
+  /** Sends the same name again. */
+  readonly onRetry?: (() => void) | undefined
   /** Cancels a slow call. */
   readonly onCancel: () => void
 }
 
 export type SectionFormViewProps = SectionFormViewState & SectionFormViewCallbacks
+
+const copy = { ...common, ...sectionForm }
 
 const Root = styled(Surface)(css`
   display: grid;
@@ -56,9 +63,15 @@ const Root = styled(Surface)(css`
     flex-wrap: wrap;
     align-items: center;
     justify-content: end;
-    gap: ${vars.space[2]};
-    > [type='submit'] {
-      min-inline-size: 96px;
+    gap: ${vars.space[2]} ${vars.space[4]};
+    > [data-ui='button']:last-child {
+      min-inline-size: 112px;
+    }
+    > p {
+      flex: 1;
+      min-inline-size: 8rem;
+      color: ${vars.color.textSubtle};
+      font-size: ${vars.type[14]};
     }
   }
   [data-at='status'] {
@@ -74,8 +87,8 @@ const Root = styled(Surface)(css`
 
 /** Adds a section: a name field and 'Add'. */
 export function SectionFormView(props: SectionFormViewProps) {
-  const { canSubmit, error, isPending, serverMessage } = props
-  const t = useText(sectionForm)
+  const { canRetry = false, canSubmit, error, isPending, serverMessage } = props
+  const t = useText(copy)
   const reason = useId()
   const errorText = error && (serverMessage ? <bdi>{serverMessage}</bdi> : t(errorKey<ErrorKey>(error)))
   return (
@@ -94,19 +107,20 @@ export function SectionFormView(props: SectionFormViewProps) {
         />
         <div data-at="end">
           <SlowAnswer isSlow={props.isSlow} onCancel={props.onCancel} />
+          {error && !canRetry && !isPending && <p id={reason}>{t('sectionForm.needsEdit')}</p>}
+          {/* Enter submits only when there is no error, so 'Try again' is not the form's own button. */}
           <Button
-            type="submit"
+            type={canRetry ? 'button' : 'submit'}
             busy={isPending}
-            disabled={!canSubmit}
-            aria-describedby={canSubmit || isPending ? undefined : reason}
+            disabled={!canSubmit && !canRetry}
+            aria-describedby={canSubmit || canRetry || isPending ? undefined : reason}
+            onClick={canRetry ? props.onRetry : undefined}
           >
-            {t('sectionForm.add')}
+            {t(canRetry ? 'common.retry' : 'sectionForm.add')}
           </Button>
         </div>
-        {!canSubmit && !isPending && (
-          <VisuallyHidden id={reason}>
-            {t(error ? 'sectionForm.needsEdit' : 'sectionForm.needsName')}
-          </VisuallyHidden>
+        {!canSubmit && !error && !isPending && (
+          <VisuallyHidden id={reason}>{t('sectionForm.needsName')}</VisuallyHidden>
         )}
       </Form>
     </Root>

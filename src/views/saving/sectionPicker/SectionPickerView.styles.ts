@@ -34,10 +34,12 @@ export const SectionPickerRoot = styled(Surface)(css`
     padding-block-start: ${vars.space[1]};
   }
   [data-at='empty'] {
-    padding-inline: ${vars.space[2]};
+    padding: ${vars.space[12]} ${vars.space[2]};
     color: ${vars.color.textSubtle};
+    text-align: center;
     &:empty {
       position: absolute;
+      padding: 0;
     }
   }
   [data-ui='row'] {

@@ -5,9 +5,11 @@ import { common } from '../../../messages/en/common.ts'
 import { boardPicker } from '../../../messages/en/saving/boardPicker.ts'
 import { saveToBoard } from '../../../messages/en/saving/saveToBoard.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
+import { Emblem } from '../../../ui/feedback/Emblem.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { ListFailed } from '../../../ui/list/ListFailed.tsx'
 import { useLocale, useText } from '../../text.tsx'
+import { BoardIcon } from '../boardPicker/Cover.tsx'
 import { Plus } from '../boardPicker/NewBoard.tsx'
 import { PickerRow } from '../boardPicker/PickerRow.tsx'
 import { SectionPickerRoot } from './SectionPickerView.styles.ts'
@@ -132,16 +134,35 @@ export function SectionPickerView(props: SectionPickerViewProps) {
             </div>
           )}
         </div>
-        {isLoading && <Skeleton shape="row" label={t('sections.loading')} />}
-        <p data-at="empty" role="status">
-          {isEmpty && t('sections.empty')}
-        </p>
+        {isLoading && (
+          <>
+            <div data-at="heading" aria-hidden="true">
+              {t('sections.section')}
+            </div>
+            <Skeleton shape="row" label={t('sections.loading')} />
+          </>
+        )}
+        <div data-at="empty" role="status">
+          {isEmpty && (
+            <>
+              <Emblem>
+                <BoardIcon />
+              </Emblem>
+              <p>{t('sections.empty')}</p>
+            </>
+          )}
+        </div>
         <ListFailed retryLabel={t('common.retry')} onRetry={props.onRetry}>
           {hasFailed && t('sections.error.loadFailed')}
         </ListFailed>
       </div>
       {isCreationOffered && (
-        <Button variant="secondary" leading={<Plus />} fullWidth onClick={props.onCreate}>
+        <Button
+          variant={isEmpty ? undefined : 'secondary'}
+          leading={<Plus />}
+          fullWidth
+          onClick={props.onCreate}
+        >
           {t('sections.add')}
         </Button>
       )}

@@ -1,0 +1,14 @@
+import { nameInArabic } from '../../mocks/fixtures/arabic.ts'
+import { db } from '../../mocks/index.ts'
+import type { driven } from './reaches.ts'
+
+type Driven = ReturnType<typeof driven>
+
+/** The same story with boards, pins and people of Arabic names: `...inArabic(driven(…))`, with `globals: { locale: 'ar' }`. */
+export const inArabic = (story: Driven): Driven => ({
+  ...story,
+  beforeEach: (run) => {
+    story.beforeEach(run)
+    nameInArabic(db)
+  },
+})
