@@ -10,7 +10,7 @@ describe('The presets of the modes', () => {
       const mode = modeNames.find((each) => each === name)
       expect(mode && Object.keys(choices[mode].options)).toContain(value)
     }
-    if (viewport) expect(viewports).toHaveProperty(String(Object.values(viewport)[0]))
+    expect(['none', ...Object.keys(viewports)]).toContain(viewport ? Object.values(viewport)[0] : 'none')
   })
 
   it('leaves nothing of the modes before', () =>

@@ -21,12 +21,20 @@ const meta = preview.meta({
   decorators: [onStage],
 })
 
-const button = (children: ReactNode, props: ButtonProps = {}) =>
-  [{}, { size: 40 as const }, { busy: true }, { disabled: true }].map((state, index) => (
-    <Button key={index} {...props} {...state}>
-      {children}
-    </Button>
-  ))
+const button = (children: ReactNode, props: ButtonProps = {}) => [
+  <Button key="48" {...props}>
+    {children}
+  </Button>,
+  <Button key="40" size={40} {...props}>
+    {children}
+  </Button>,
+  <Button key="busy" busy {...props}>
+    {children}
+  </Button>,
+  <Button key="disabled" disabled {...props}>
+    {children}
+  </Button>,
+]
 
 export const Buttons = meta.story({
   args: {
@@ -48,43 +56,38 @@ export const Buttons = meta.story({
 
 /** What a field is like in the states of the page below. */
 const fieldStates = [
-  { defaultValue: '' },
-  { defaultValue: 'Blue sofa', hint: 'Up to 50 characters.' },
-  { defaultValue: 'Blue sofa', error: 'You have a board of this name.' },
-  { defaultValue: 'Blue sofa', disabled: true },
+  { name: 'empty', defaultValue: '' },
+  { name: 'filled', defaultValue: 'Blue sofa', hint: 'Up to 50 characters.' },
+  { name: 'wrong', defaultValue: 'Blue sofa', error: 'You have a board of this name.' },
+  { name: 'locked', defaultValue: 'Blue sofa', disabled: true },
 ]
 
 export const Fields = meta.story({
   args: {
     states: ['Empty', 'Filled, with a hint', 'Wrong', 'Cannot be changed'],
     rows: {
-      Text: fieldStates.map((state, index) => (
-        <TextField key={index} label="Board name" name={`text${index}`} {...state} />
-      )),
-      Password: fieldStates.map((state, index) => (
+      Text: fieldStates.map((state) => <TextField key={state.name} label="Board name" {...state} />),
+      Password: fieldStates.map((state) => (
         <PasswordField
-          key={index}
+          key={state.name}
           label="Password"
-          name={`password${index}`}
           autoComplete="new-password"
           texts={passwordTexts}
           {...state}
         />
       )),
-      Date: fieldStates.map((state, index) => (
+      Date: fieldStates.map((state) => (
         <DateField
-          key={index}
+          key={state.name}
           label="Birthday"
-          name={`date${index}`}
           {...state}
           defaultValue={state.defaultValue && '2000-02-29'}
         />
       )),
-      Choice: fieldStates.map((state, index) => (
+      Choice: fieldStates.map((state) => (
         <SelectField
-          key={index}
+          key={state.name}
           label="Country"
-          name={`choice${index}`}
           options={[{ value: 'US', label: 'United States' }]}
           {...state}
           defaultValue="US"
@@ -92,17 +95,11 @@ export const Fields = meta.story({
       )),
       Code: fieldStates
         .slice(0, 3)
-        .map((state, index) => (
-          <CodeField
-            key={index}
-            label="Code"
-            name={`code${index}`}
-            {...state}
-            defaultValue={state.defaultValue && '123'}
-          />
+        .map((state) => (
+          <CodeField key={state.name} label="Code" {...state} defaultValue={state.defaultValue && '123'} />
         )),
-      'Several lines': fieldStates.map((state, index) => (
-        <TextArea key={index} label="Description" name={`area${index}`} {...state} />
+      'Several lines': fieldStates.map((state) => (
+        <TextArea key={state.name} label="Description" {...state} />
       )),
     },
   },
@@ -113,23 +110,28 @@ const choices = [
   { value: 'some', label: 'Only those I invite' },
 ] as const
 
-const off = [{}, { defaultChecked: true }, { disabled: true }, { disabled: true, defaultChecked: true }]
+const off = [
+  { id: 'off' },
+  { id: 'on', defaultChecked: true },
+  { id: 'offForGood', disabled: true },
+  { id: 'onForGood', disabled: true, defaultChecked: true },
+]
 
 export const Choices = meta.story({
   args: {
     states: ['Off', 'On', 'Off for good', 'On for good'],
     rows: {
-      Checkbox: off.map((state, index) => <Checkbox key={index} label="Terms of Service" {...state} />),
+      Checkbox: off.map(({ id, ...state }) => <Checkbox key={id} label="Terms of Service" {...state} />),
       Partly: [<Checkbox key="partly" label="All of them" indeterminate />],
-      Switch: off.map((state, index) => <Switch key={index} label="Secret board" {...state} />),
-      'One of several': [null, 'all' as const, null, 'all' as const].map((value, index) => (
+      Switch: off.map(({ id, ...state }) => <Switch key={id} label="Secret board" {...state} />),
+      'One of several': off.map(({ id, defaultChecked, disabled }) => (
         <RadioGroup
-          key={index}
+          key={id}
           label="Who can see it"
-          name={`radio${index}`}
+          name={id}
           options={choices}
-          value={value}
-          disabled={index > 1}
+          value={defaultChecked ? 'all' : null}
+          disabled={disabled}
           onValue={() => {}}
         />
       )),

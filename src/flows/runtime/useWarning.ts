@@ -12,5 +12,12 @@ const warnings = {
 
 /** Warns a developer, in development and once per page, of something that is missing. */
 export function useWarning(missing: keyof typeof warnings, isMissing: boolean): void {
-  useEffect(() => warnDeveloper(() => (isMissing ? warnings[missing] : null)), [missing, isMissing])
+  useEffect(() => {
+    try {
+      // Asked here too, so that bundlers drop the texts.
+      if (process.env.NODE_ENV !== 'production') warnDeveloper(() => (isMissing ? warnings[missing] : null))
+    } catch {
+      // No bundler has replaced it, which counts as production.
+    }
+  }, [missing, isMissing])
 }

@@ -24,7 +24,7 @@ export const LoginRoot = styled(Surface)(css`
     display: grid;
     grid-template-columns: auto 1fr;
     gap: ${vars.space[1]} ${vars.space[3]};
-    > [data-ui='field'] {
+    > div {
       display: contents;
       > :not(label) {
         grid-column: 1 / -1;
