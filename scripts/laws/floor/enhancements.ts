@@ -73,10 +73,6 @@ export const enhancements: readonly Enhancement[] = [
     features: ['forced-color-adjust'],
     without: 'No version of Safari has forced colors. It is set in `@media (forced-colors)`.',
   },
-  {
-    features: ['accent-color'],
-    without: 'Before Safari 26.2 a control takes the color, but its mark may have too little contrast.',
-  },
   { features: ['user-select'], without: 'Safari takes `-webkit-user-select`, which is set beside it.' },
   {
     features: ['text-align: match-parent'],

@@ -13,7 +13,8 @@ export const ListFailedRoot = styled.div(css`
     align-items: center;
     justify-content: end;
     gap: ${vars.space[2]};
-    padding: ${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${vars.space[4]};
+    padding: ${vars.space[2]};
+    padding-inline-start: ${vars.space[4]};
     border: 1px solid transparent;
     border-radius: ${vars.radius[24]};
     background: ${vars.severity.dangerSurface};

@@ -61,7 +61,7 @@ export const ImageChoiceRoot = styled.fieldset(css`
     outline-offset: 1px;
   }
   label:has(:focus-visible) {
-    outline: 3px solid ${vars.color.focus};
+    outline: 2px solid ${vars.color.focus};
     outline-offset: 1px;
   }
   img {

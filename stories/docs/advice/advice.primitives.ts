@@ -32,6 +32,10 @@ export const primitiveAdvice = {
     do: 'Use it for every URL, and pass the URL unchanged: if it is neither http(s) nor relative, only the text is shown.',
     dont: 'Don’t use it with only a click handler: use a `Button` with the variant `link`. Don’t set `rel`: links to a new tab never expose our window.',
   },
+  'Primitives/List failed': {
+    do: 'Use it in place of a list that could not be loaded, with one sentence; keep it mounted while it is empty, so that the sentence is announced.',
+    dont: 'Don’t use it for a form that was refused: an error is at its field, or in a `Notice` above the button.',
+  },
   'Primitives/Loading': {
     do: 'Use it if you know the shape of what is loading, and describe it in `label`, which is announced.',
     dont: 'Don’t use it inside a button (use `busy`) or over a page (use `LoadingOverlay`).',
@@ -47,6 +51,10 @@ export const primitiveAdvice = {
   'Primitives/Radio group': {
     do: 'Use it for two to five choices that people should compare, and explain each in its `detail`.',
     dont: 'Don’t use it for long lists: use a `SelectField`. Don’t use it for on and off: use a `Switch`.',
+  },
+  'Primitives/Search field': {
+    do: 'Use it above a list that it narrows. It has its own cross, so that it looks the same in every browser; name the cross with `clearLabel`.',
+    dont: 'Don’t use it to choose one of a few values: use a `SelectField`.',
   },
   'Primitives/Select field': {
     do: 'Use it for a long list of which one is chosen, such as countries, and sort it as the locale does.',

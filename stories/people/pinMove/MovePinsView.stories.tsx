@@ -75,7 +75,7 @@ export const Done = meta.story({
   ),
 })
 export const Undone = meta.story({
-  name: 'Moved back with Undo',
+  name: 'Moved back again',
   render: moved,
   ...driven(
     {

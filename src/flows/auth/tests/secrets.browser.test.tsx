@@ -99,7 +99,9 @@ describe.each(modes)("C14 after 'Not you?', %s", (_, mount) => {
       viewer: { type: 'UNAUTH', isAuth: false, personalization: wren },
     })
     await see('Welcome back, Wren!')
-    await soon(() => expect(host.querySelector('img')?.src).toBe(wren.imageUrl))
+    await soon(() =>
+      expect(host.querySelector<HTMLImageElement>('[data-ui="avatar"] img')?.src).toBe(wren.imageUrl),
+    )
     expect(emailField().value).toBe(wren.email)
     await fill('Password', PASSWORD)
 
@@ -111,7 +113,7 @@ describe.each(modes)("C14 after 'Not you?', %s", (_, mount) => {
       )
     expect(emailField().value).toBe('')
     expect(passwordField().value).toBe('')
-    expect(host.querySelector('img')).toBeNull()
+    expect(host.querySelector('[data-ui="avatar"] img')).toBeNull()
     expect(traces(host.innerHTML)).toEqual([])
     expect(traces(contextOf('auth'))).toEqual([])
     expect(traces(contextOf('login').slice(1))).toEqual([])

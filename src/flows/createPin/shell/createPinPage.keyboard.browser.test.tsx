@@ -41,9 +41,9 @@ const stops = [
   'button Log in',
   'button FContinue with Facebook',
   'button GContinue with Google',
+  'a Sign up now',
   'a Terms of Service',
   'a Privacy Policy',
-  'a Sign up now',
 ]
 
 /** Tabs until this has focus. */

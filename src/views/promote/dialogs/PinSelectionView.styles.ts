@@ -79,7 +79,7 @@ export const PinOptionRoot = styled.button(css`
     outline-offset: 2px;
   }
   &:focus-visible > [data-at='picture'] {
-    outline: 3px solid ${vars.color.focus};
+    outline: 2px solid ${vars.color.focus};
     outline-offset: 2px;
   }
   > [data-at='picture'] {

@@ -62,7 +62,7 @@ export const TagSelectionRoot = styled.div(css`
       font-weight: 600;
     }
     &:has(:focus-visible) {
-      outline: 3px solid ${vars.color.focus};
+      outline: 2px solid ${vars.color.focus};
       outline-offset: -3px;
     }
     > bdi {
