@@ -26,6 +26,8 @@ const endOf = async (page: Page) =>
   lastDay(await page.evaluate(() => new Date().toLocaleDateString('sv')), days)
 
 export async function fillInAd(page: Page, name = 'Guided walks along the ridge') {
+  // The page is behind the question for as long as the answer is on its way, and takes no input.
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
   await page.getByRole('heading', { name: 'Promote your Pin' }).waitFor()
   assert.equal(await page.getByLabel('Ad name').inputValue(), name)
   await page.getByLabel('Daily budget').fill('12.50')

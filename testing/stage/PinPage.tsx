@@ -53,6 +53,7 @@ const Header = styled.div(css`
     overflow: hidden;
     max-inline-size: 560px;
     padding: 10px ${vars.space[5]};
+    border: 1px solid transparent;
     border-radius: 999px;
     background: ${vars.color.sunken};
     color: ${vars.color.textSubtle};

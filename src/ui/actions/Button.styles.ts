@@ -59,7 +59,7 @@ export const ButtonRoot = styled.button(css`
       background: ButtonFace;
       color: ButtonText;
     }
-    &[href]:is([data-variant='ghost'], [data-variant='link']) {
+    &[href][data-variant='link'] {
       border-color: transparent;
     }
     /* All that is underlined looks alike, and a button inside a field has no edge of its own. */

@@ -119,7 +119,7 @@ export const DialogRoot = styled(Surface).attrs({ as: 'dialog' })(css`
   > footer {
     display: flex;
     flex-wrap: wrap;
-    gap: ${vars.space[2]};
+    gap: ${vars.space[3]};
     justify-content: center;
     padding: ${vars.space[4]} ${vars.space[8]} ${vars.space[8]};
     anchor-name: --tb-actions;

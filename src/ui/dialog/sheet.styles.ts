@@ -34,7 +34,9 @@ export const sheetStyles = css`
     > footer {
       padding-inline: ${vars.space[4]};
     }
+    /* Where the buttons do not fit beside each other, the last is the first: the primary. */
     > footer {
+      flex-wrap: wrap-reverse;
       padding-block-end: max(${vars.space[6]}, env(safe-area-inset-bottom));
     }
     > footer > * {

@@ -3,6 +3,8 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import { css } from '../../theme/css.ts'
 import { vars } from '../../theme/vars.ts'
+import { imageOf } from './imageOf.ts'
+import type { Picture } from './picture.types.ts'
 import { pictures } from './pictures.ts'
 import { scenes, wall, type Scene } from './scenes.ts'
 
@@ -20,18 +22,40 @@ const Svg = styled.svg(css`
   max-inline-size: 100%;
   block-size: auto;
   /* Cut out of what lies behind. */
-  rect {
+  > g > rect {
     fill: none;
     stroke: var(--tb-surface, ${vars.color.ground});
     stroke-width: 3;
   }
-  circle {
+  > circle {
     fill: ${vars.color.accent};
   }
   @media (forced-colors: active) {
     forced-color-adjust: none;
   }
 `)
+
+interface ShapesProps {
+  readonly picture: Picture
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * A picture that fills its box. Not an image, which a page may still wait for when it is left: Firefox then does not keep it for Back.
+ */
+const Shapes = ({ picture: { shapes, ...of }, width, height }: ShapesProps) => (
+  <svg
+    width={width}
+    height={height}
+    viewBox={`0 0 ${of.width} ${of.height}`}
+    preserveAspectRatio="xMidYMid slice"
+  >
+    {shapes.map(([Tag, attributes]) => (
+      <Tag key={JSON.stringify(attributes)} {...attributes} />
+    ))}
+  </svg>
+)
 
 /** A drawing of overlapping pins. Screen readers skip it. */
 export const Illustration = ({ name }: IllustrationProps) => {
@@ -53,12 +77,9 @@ export const Illustration = ({ name }: IllustrationProps) => {
           <clipPath id={`${id}-${picture}`}>
             <rect {...size} rx={20} />
           </clipPath>
-          <image
-            {...size}
-            href={pictures[picture].src}
-            preserveAspectRatio="xMidYMid slice"
-            clipPath={`url(#${id}-${picture})`}
-          />
+          <g clipPath={`url(#${id}-${picture})`}>
+            <Shapes {...size} picture={pictures[picture]} />
+          </g>
           <rect x={-1.5} y={-1.5} width={size.width + 3} height={size.height + 3} rx={21.5} />
         </g>
       ))}
@@ -103,7 +124,7 @@ export const PinWall = () => (
     {wall.map((column) => (
       <div key={column[0]}>
         {column.map((name) => (
-          <img key={name} src={pictures[name].src} alt="" draggable={false} />
+          <img key={name} src={imageOf(pictures[name])} alt="" draggable={false} />
         ))}
       </div>
     ))}

@@ -21,7 +21,10 @@ export const AccountsRoot = styled(Surface).attrs({ as: 'section' })(css`
     color: ${vars.color.textSubtle};
     text-align: center;
   }
-  ul {
+  ul,
+  [data-ui='skeleton'] {
+    --tb-row: 72px;
+    --tb-inset: ${vars.space[3]};
     border: 1px solid ${vars.color.divider};
     border-radius: ${vars.radius[20]};
     overflow: hidden;

@@ -96,6 +96,19 @@ const Root = styled(Surface).attrs({ as: 'main' })(css`
     > section {
       gap: ${vars.space[3]};
     }
+    /* In the corner, as in a dialog. */
+    @media (min-width: 481px) {
+      [data-ui='mark'] {
+        position: absolute;
+        justify-self: start;
+        inline-size: 32px;
+        block-size: 32px;
+        margin: -16px;
+      }
+      h1 {
+        max-inline-size: 11em;
+      }
+    }
   }
   @media (max-width: 480px) {
     padding-inline: ${vars.space[6]};
