@@ -26,5 +26,6 @@ export const unshownCopy: Partial<Readonly<Record<MessageKey, string>>> = {
     'Caps Lock cannot be switched on by a script; the story of the primitive shows the place.',
   'login.passwordHidden': 'Announced when a password is hidden again; stories end before that.',
   'profileSwitcher.more': 'A step of a story reads it (‘9,951 more profiles’), before it searches on.',
+  'promotePage.tag.chosen': 'Shown for a tag that has no name of its own; those of the stories have one.',
   'pinSaved.video': 'Names a video without a duration to screen readers; those of the stories have one.',
 }
