@@ -62,7 +62,7 @@ export const ButtonRoot = styled.button(css`
     &[href][data-variant='link'] {
       border-color: transparent;
     }
-    /* All that is underlined looks alike, and a button inside a field has no edge of its own. */
+    /* All that is underlined looks alike, and a button inside a field has no edge. */
     &&[data-variant='link'] {
       color: LinkText;
     }

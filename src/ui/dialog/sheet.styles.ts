@@ -1,5 +1,6 @@
 import { css } from '../../theme/css.ts'
 import { vars } from '../../theme/vars.ts'
+import { grabberStyles } from '../layout/grabber.styles.ts'
 import { sheetTitle } from '../layout/title.styles.ts'
 
 /** On a phone a dialog is a sheet at the bottom. */
@@ -11,18 +12,7 @@ export const sheetStyles = css`
     max-block-size: calc(100dvh - 24px);
     border-end-start-radius: 0;
     border-end-end-radius: 0;
-    /* The grabber. */
-    &::before {
-      content: '';
-      position: absolute;
-      inset-block-start: 8px;
-      inset-inline: 0;
-      margin-inline: auto;
-      inline-size: 36px;
-      block-size: 4px;
-      border-radius: 2px;
-      background: ${vars.color.divider};
-    }
+    ${grabberStyles}
     > header {
       padding: ${vars.space[5]} ${vars.space[4]} 0;
     }

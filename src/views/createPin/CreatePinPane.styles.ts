@@ -50,7 +50,7 @@ export const PaneRoot = styled.section(css`
     flex-wrap: wrap;
     gap: ${vars.space[2]};
   }
-  /* What there is only to answer stands in the middle of its side. */
+  /* A message with buttons is in the middle of its side. */
   &[data-failed] {
     align-content: center;
     justify-items: center;

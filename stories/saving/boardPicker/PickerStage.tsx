@@ -1,35 +1,9 @@
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
-import { css } from '../../../src/theme/css.ts'
-import { vars } from '../../../src/theme/vars.ts'
-import { Surface } from '../../../src/ui/layout/Surface.ts'
-
-const Page = styled(Surface).attrs({ as: 'main' })(css`
-  --tb-surface: ${vars.color.raised};
-  min-block-size: 100vh;
-  box-sizing: border-box;
-  padding: ${vars.space[8]} ${vars.space[4]};
-  background: ${vars.color.sunken};
-  > div {
-    box-sizing: border-box;
-    inline-size: min(100%, 30rem);
-    margin-inline: auto;
-    padding: ${vars.space[6]};
-    border-radius: ${vars.radius[32]};
-    background: var(--tb-surface);
-    box-shadow: ${vars.elevation[1]};
-    @media (max-width: 480px) {
-      padding: ${vars.space[4]};
-    }
-    @media (forced-colors: active) {
-      border: 1px solid;
-    }
-  }
-`)
+import { CardPage } from '../CardPage.tsx'
 
 /** A page around a single picker. */
 export const PickerStage = ({ children }: { readonly children: ReactNode }) => (
-  <Page>
+  <CardPage>
     <div>{children}</div>
-  </Page>
+  </CardPage>
 )

@@ -1,5 +1,6 @@
 import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
+import { grabberStyles } from '../../../ui/layout/grabber.styles.ts'
 import { sheetTitle } from '../../../ui/layout/title.styles.ts'
 
 /** A form in a small panel: all text starts where the title does. On a phone the panel is a sheet, with the header of a dialog. */
@@ -19,17 +20,7 @@ export const panelStyles = css`
     text-align: start;
   }
   @media (max-width: 480px) {
-    &::before {
-      content: '';
-      position: absolute;
-      inset-block-start: 8px;
-      inset-inline: 0;
-      margin-inline: auto;
-      inline-size: 36px;
-      block-size: 4px;
-      border-radius: 2px;
-      background: ${vars.color.divider};
-    }
+    ${grabberStyles}
     > header {
       grid-template-columns: 40px 1fr 40px;
       h2 {

@@ -17,7 +17,7 @@ const Root = styled.p(css`
   overflow-wrap: anywhere;
 `)
 
-/** The email that a step is about, on a line of its own. A long one loses its middle on screen. */
+/** The email that a step is about, on a separate line. A long one loses its middle on screen. */
 export function Address({ email }: { readonly email: string }) {
   const isLong = email.length > LONGEST
   return (

@@ -40,14 +40,7 @@ export function AdFields({
         required
         readOnly={isReadOnly}
         inputRef={name}
-        // An error takes the place of the hint.
-        hint={
-          errors.name
-            ? null
-            : cut === values.name
-              ? t('promotePage.name.hint')
-              : t('promotePage.name.cut', { name: cut })
-        }
+        hint={cut === values.name ? t('promotePage.name.hint') : t('promotePage.name.cut', { name: cut })}
         error={errorText(errors.name)}
         onValue={(text) => onChange({ name: text })}
       />
@@ -65,7 +58,7 @@ export function AdFields({
           required
           readOnly={isReadOnly}
           inputRef={destination}
-          hint={errors.destinationUrl ? null : t('promotePage.destination.hint')}
+          hint={t('promotePage.destination.hint')}
           error={errorText(errors.destinationUrl)}
           onValue={(text) => onChange({ destinationUrl: text })}
         />
