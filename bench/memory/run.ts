@@ -8,8 +8,8 @@ import { openPage } from '../openPage.ts'
 import { serve } from '../serve.ts'
 
 const home = '.cache/bench/memory'
-/** Mounts before the first measurement: what is kept once, such as styles and compiled code, is there then. */
-const warmUps = 100
+/** Mounts before the first measurement: what is kept once, such as styles and code that is compiled when it is often used, is there then. */
+const warmUps = 600
 /** In MB. */
 const budget = 0.2
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
 import { launchOptions } from '../../scripts/browser.ts'
 import { buildPage } from '../buildPage.ts'
-import { openPage } from '../openPage.ts'
+import { openPage, pause, takeTurn } from '../openPage.ts'
 import { serve } from '../serve.ts'
 import { turns } from '../turns.ts'
 import type { Measured } from './page.tsx'
@@ -21,6 +21,7 @@ export async function benchPanel(rounds: number): Promise<string> {
   for (const subject of subjects) {
     const page = await openPage(browser, `${origin}/#${subject}`)
     await page.waitForFunction(() => 'measurePanel' in globalThis)
+    await pause(page)
     pages.set(subject, page)
   }
   const none = () => ({ mount: [], letter: [] })
@@ -28,10 +29,10 @@ export async function benchPanel(rounds: number): Promise<string> {
   for (let round = -Math.ceil(rounds / 4); round < rounds; round++)
     for (const subject of turns(subjects, round)) {
       const page = pages.get(subject)
-      await page?.bringToFront()
-      const measured: Measured | undefined = await page?.evaluate(() => globalThis.measurePanel())
-      if (measured && round >= 0)
-        for (const action of actions) samples[subject][action].push(measured[action])
+      if (!page) continue
+      await page.bringToFront()
+      const measured: Measured = await takeTurn(page, () => page.evaluate(() => globalThis.measurePanel()))
+      if (round >= 0) for (const action of actions) samples[subject][action].push(measured[action])
     }
   await browser.close()
   server.close()

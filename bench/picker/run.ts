@@ -5,7 +5,7 @@ import { chromium, type Browser, type Page } from 'playwright'
 import { launchOptions } from '../../scripts/browser.ts'
 import { buildPage } from '../buildPage.ts'
 import { flags } from '../flags.ts'
-import { openPage } from '../openPage.ts'
+import { openPage, pause, takeTurn } from '../openPage.ts'
 import { serve } from '../serve.ts'
 import { turns } from '../turns.ts'
 import { coverCount } from './boards.ts'
@@ -30,6 +30,7 @@ async function measureAll(browser: Browser, origin: string, rounds: number, samp
   for (const name of subjectNames.flatMap((each) => Array.from({ length: pagesEach }, () => each))) {
     const page = await openPage(browser, `${origin}/#${encodeURIComponent(name)}`)
     await page.waitForFunction(() => 'measurePicker' in globalThis)
+    await pause(page)
     pages.push({ name, page })
   }
   await Promise.all(
@@ -41,7 +42,7 @@ async function measureAll(browser: Browser, origin: string, rounds: number, samp
   for (const count of counts)
     for (let round = -Math.ceil(rounds / 4); round < rounds; round++)
       for (const { name, page } of turns(pages, round)) {
-        const measured = await measure(page, count)
+        const measured = await takeTurn(page, () => measure(page, count))
         if (round >= 0) for (const action of actions) samples[name][count][action].push(measured[action])
       }
 }

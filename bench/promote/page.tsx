@@ -1,7 +1,8 @@
-/** Runs in the browser: mounts each page, and measures the time until its form is painted. */
+/** Runs in the browser: mounts each page, types into it, and measures the time until the paint. */
 import { createElement, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { settled, timeToPaint } from '../timeToPaint.ts'
+import { workOf } from '../workOf.ts'
 import { Subject as Floor } from './Floor.tsx'
 import { Subject as Ours } from './Ours.tsx'
 
@@ -10,7 +11,9 @@ export type Subject = 'ours' | 'floor'
 
 const subjects: Readonly<Record<Subject, ComponentType>> = { ours: Ours, floor: Floor }
 
-async function measure(subject: Subject): Promise<number> {
+const link = 'https://tackboard.test/lamps'
+
+async function measure(subject: Subject) {
   const container = document.body.appendChild(document.createElement('div'))
   const root = createRoot(container)
   // Only young objects: a full collection would also drop compiled code. Exposed by a flag.
@@ -21,10 +24,19 @@ async function measure(subject: Subject): Promise<number> {
     () => container.querySelector('button[type="submit"]') !== null,
   )
   await settled(20)
+  const field = container.querySelector<HTMLInputElement>('input[type="url"]')
+  field?.select()
+  let key = 0
+  for (const letter of link)
+    key += (await workOf(() => document.execCommand('insertText', false, letter))) / link.length
+  if (field?.value !== link) throw new Error(`The field of ${subject} contains ${field?.value}.`)
+  await settled(20)
   root.unmount()
   container.remove()
-  return mount
+  return { mount, key }
 }
+
+export type Measured = Awaited<ReturnType<typeof measure>>
 
 declare global {
   var measurePromote: typeof measure
