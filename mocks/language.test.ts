@@ -8,7 +8,7 @@ import { scenario } from './scenarios/index.ts'
 
 /** Not for people: what a page must handle safely, or must not show. */
 const { hostileMessage, longMessage, rtlMessage, hiddenServerMessage, ...shown } = messages
-const notForPeople = [hostileMessage, longMessage, rtlMessage, hiddenServerMessage]
+const notForPeople = new Set([hostileMessage, longMessage, rtlMessage, hiddenServerMessage])
 
 const textsIn = (value: unknown): readonly string[] =>
   typeof value === 'string'
@@ -27,7 +27,7 @@ const own = Object.values(sources).flatMap((source) =>
   ),
 )
 const sentences = [...new Set([...textsIn(shown), ...own])].filter(
-  (text) => !notForPeople.includes(text) && !text.startsWith('HIDDEN'),
+  (text) => !notForPeople.has(text) && !text.startsWith('HIDDEN'),
 )
 
 const call = { method: 'POST', body: JSON.stringify({ username_or_email: 'wren', type: 'reset' }) } as const
