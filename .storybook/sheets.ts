@@ -1,4 +1,5 @@
 import { tiles } from 'virtual:tiles'
+import { inLanguage } from '../mocks/language.ts'
 import { directionOf } from '../src/messages/direction.ts'
 import { documentOf, freeze, stylesOf, type Style } from '../stories/sheets/freeze.ts'
 import { loadStoryMessages, type StoryLocale } from '../testing/locales.ts'
@@ -46,7 +47,13 @@ export async function freezeForSheets(storyId: string, isLocaleLocked: boolean):
     }
     await commands.storePages(
       storyId,
-      Object.fromEntries(pages.map(([locale, page]) => [locale, withOwnPictures(documentOf(page, styles))])),
+      Object.fromEntries(
+        pages.map(([locale, page]) => [
+          locale,
+          // The story was played in English, and so was the server's answer.
+          inLanguage(withOwnPictures(documentOf(page, styles)), locale),
+        ]),
+      ),
     )
   } finally {
     showLanguage(null)

@@ -21,7 +21,7 @@ type SignupErrors = Pick<SignupContext, 'errors' | 'failure' | 'serverMessage' |
   Partial<Pick<SignupContext, 'passwordMinimum'>>
 
 /**
- * The toast of a failed submit: the first field's error, a row that is shown as a toast, or any error of a registration that follows the
+ * The toast of a failed submit: the first field's error, a row that a toast announces, or any error of a registration that follows the
  * consent step. auth.txt §5, §7, §9 "consent or validation".
  */
 export function toastOf(context: SignupErrors): SignupToast | null {
@@ -29,7 +29,7 @@ export function toastOf(context: SignupErrors): SignupToast | null {
   const row = failure ?? errors.email ?? errors.password ?? errors.birthday
   if (!row || isSocialRow(row)) return null
   const { placement, message } = signupRow(row)
-  const isToast = placement.kind === 'toast'
+  const isToast = placement.kind === 'notice' && placement.saidBy === 'toast'
   const isEcho = placement.kind === 'field' || (placement.kind === 'notice' && extras !== null)
   if (!isToast && !isEcho) return null
   return {

@@ -4,6 +4,7 @@ import type { ResponseOf, PayloadOf } from '../../src/api/endpoint.ts'
 import { everyEndpoint, type EveryEndpoint } from '../../src/api/everyEndpoint.ts'
 import { defaultPolicy, type Policy } from '../../src/domain/policy/policy.ts'
 import { ssoExchangePath } from '../fixtures/sso.ts'
+import { languageOf, respondIn } from '../language.ts'
 import { refusal } from '../respond.ts'
 import type { Sent } from './needs.ts'
 import { requestRules } from './requestRules.ts'
@@ -72,7 +73,7 @@ function mountOne<K extends keyof EveryEndpoint>(
       // SAFETY: the request has just passed this endpoint's rule.
       const payload = sent as PayloadOf<EveryEndpoint[K]>
       const reply = await handler({ payload, policy })
-      return reply instanceof Response ? reply : Response.json(reply)
+      return respondIn(languageOf(request), reply instanceof Response ? reply : Response.json(reply))
     },
   )
 }

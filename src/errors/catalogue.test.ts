@@ -66,6 +66,24 @@ describe('every row can be shown', () => {
   })
 })
 
+describe('a toast goes away', () => {
+  const files = import.meta.glob<object>('./auth/*.errors.ts', { eager: true })
+  const ofAuth = new Set<unknown>(
+    Object.values(files).flatMap((exported) => Object.entries(exported).flatMap(([, own]): unknown => own)),
+  )
+  const rows = tables
+    .filter(([, table]) => ofAuth.has(table))
+    .flatMap(([table, own]) => Object.keys(own).map((row) => `${table}.${row}` as EveryRowId))
+
+  it('covers the tables of signing in and up', () => {
+    expect(new Set(rows.map((id) => id.split('.')[0])).size).toBeGreaterThan(8)
+  })
+
+  it.each(rows)('%s is never said by a toast alone', (id) => {
+    expect(anyRow(id).placement.kind).not.toBe('toast')
+  })
+})
+
 describe('§8 Placement', () => {
   it.each([
     ['login.wrongPassword', 'password'],

@@ -5,7 +5,9 @@ import type { FailureKind } from './failure.ts'
 /** Where an error is shown. `silent` is only logged. */
 export type Placement =
   | { readonly kind: 'field'; readonly field: string }
-  | { readonly kind: 'notice' | 'toast' | 'silent' }
+  | { readonly kind: 'toast' | 'silent' }
+  /** `saidBy`: a toast announces it, and the notice stays when the toast has gone. */
+  | { readonly kind: 'notice'; readonly saidBy?: 'toast' }
   | { readonly kind: 'dialog'; readonly dialog: string }
   | { readonly kind: 'view'; readonly view: string }
 
@@ -34,6 +36,8 @@ export const onField = (field: string): PlacementOf<'field'> => ({ kind: 'field'
 export const inDialog = (dialog: string): PlacementOf<'dialog'> => ({ kind: 'dialog', dialog })
 export const onView = (view: string): PlacementOf<'view'> => ({ kind: 'view', view })
 export const asNotice = { kind: 'notice' } as const satisfies Placement
+/** A notice above the primary button, announced by a toast. */
+export const asToastedNotice = { kind: 'notice', saidBy: 'toast' } as const satisfies Placement
 export const asToast = { kind: 'toast' } as const satisfies Placement
 export const silently = { kind: 'silent' } as const satisfies Placement
 

@@ -7,6 +7,8 @@
 export const color = {
   /** The page. */
   ground: 'light-dark(#ffffff, #151211)',
+  /** The page under a card, half a step below it: short steps. In the dark the card is the lighter one. */
+  tinted: 'light-dark(#faf8f6, #151211)',
   /** Dialogs, cards, toasts: one step above the page. */
   raised: 'light-dark(#ffffff, #211d1b)',
   /** Subtle fills: secondary buttons, notices, skeletons. */

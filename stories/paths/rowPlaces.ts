@@ -115,24 +115,25 @@ function isSilent({ name, id, state, emitted }: Arrival): boolean {
   )
 }
 
+/** Whether the last step shows exactly one alert toast, with the text of the row. */
+const isToast = ({ id, emitted }: Arrival) =>
+  emitted
+    .filter(isAlert)
+    .map(({ message }) => sentences[String(message)])
+    .join() === sentenceOf(id)
+
 /** Whether a path ends where the catalogue places its row. */
 export function endsInPlace(arrival: Arrival, placement: Placement): boolean {
-  const { id, state, emitted, parents, statesOf } = arrival
+  const { state, parents, statesOf } = arrival
   switch (placement.kind) {
     case 'field':
       return isAtField(arrival, placement.field)
     case 'notice':
-      return isNotice(arrival)
+      return isNotice(arrival) && (placement.saidBy !== 'toast' || isToast(arrival))
     case 'dialog':
       return isInDialog(arrival, placement.dialog)
     case 'toast':
-      // The last step shows exactly one alert toast, with the text of the row.
-      return (
-        emitted
-          .filter(isAlert)
-          .map(({ message }) => sentences[String(message)])
-          .join() === sentenceOf(id)
-      )
+      return isToast(arrival)
     case 'view':
       return [state, ...parents.flat()].some(({ _nodes }) => showsView(placement.view, _nodes, statesOf))
     case 'silent':

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import type { Experiments } from '../../src/flows/runtime/config.ts'
 import { TackboardProvider } from '../../src/flows/runtime/TackboardProvider.tsx'
 import { wren } from '../../mocks/fixtures/sessions.ts'
@@ -71,6 +71,10 @@ export function StageProvider({ storyId, globals, messages, isLocaleLocked, chil
     : { locale: String(globals['locale']), messages }
   const shown = useShownLanguage()
   const language = (!isLocaleLocked && shown) || toolbars
+  // The mock server answers in the language of the page.
+  useLayoutEffect(() => {
+    document.documentElement.lang = language.locale
+  }, [language.locale])
   return (
     <TackboardProvider
       {...language}

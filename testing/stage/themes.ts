@@ -8,6 +8,7 @@ export const bookish: Theme = {
   '--tb-font-body': "'Source Serif 4', Georgia, 'DejaVu Serif', serif",
   '--tb-font-title': "'Playfair Display', Georgia, 'DejaVu Serif', serif",
   '--tb-color-ground': 'light-dark(#fbf7ee, #17150f)',
+  '--tb-color-tinted': 'light-dark(#f6f0e4, #17150f)',
   '--tb-color-raised': 'light-dark(#fffdf7, #211e17)',
   '--tb-color-sunken': 'light-dark(#f0e9da, #2e2a20)',
   '--tb-color-sunkenHover': 'light-dark(#e5dcc8, #3a3528)',
@@ -42,6 +43,7 @@ export const bookish: Theme = {
 export const dense: Theme = {
   '--tb-font-body': "'IBM Plex Sans', 'Helvetica Neue', Arial, sans-serif",
   '--tb-color-ground': 'light-dark(#ffffff, #0f1317)',
+  '--tb-color-tinted': 'light-dark(#f7f9fb, #0f1317)',
   '--tb-color-raised': 'light-dark(#ffffff, #171d23)',
   '--tb-color-sunken': 'light-dark(#eef2f6, #222a32)',
   '--tb-color-sunkenHover': 'light-dark(#e1e8ef, #2c3640)',

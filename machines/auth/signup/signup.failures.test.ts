@@ -128,12 +128,16 @@ describe('§8 Signup, by code', () => {
     new ApiFailure('server', { status: 500 }),
     new ApiFailure('offline'),
   ])(
-    'D16 a failed validation call is a 3000 ms toast with the message, and does not count as valid',
+    'D16 a failed validation call is a 3000 ms toast with the message and a notice, and does not count as valid',
     async (failure) => {
       const { at, context, emitted, submitUpTo, validateEmail, validatePassword } = startSignup()
       await submitUpTo('validateEmail')
       await validateEmail.last().reject(failure)
-      expect([at(), context().errors, validatePassword.calls]).toEqual(['editing.signup.typing', {}, []])
+      expect([at(), context().errors, validatePassword.calls]).toEqual([
+        'editing.signup.typing',
+        { notice: 'signup.validationFailed' },
+        [],
+      ])
       expect(emitted.filter(({ type }) => type === 'toast.shown')).toEqual([
         {
           type: 'toast.shown',

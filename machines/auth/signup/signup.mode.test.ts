@@ -86,12 +86,12 @@ describe('§4 Signup form mode', () => {
   it.each([
     new ApiFailure('refused', { status: 400, serverMessage: 'Mail is down.' }),
     new ApiFailure('offline'),
-  ])('D16 a failed validation call is a toast', async (failure) => {
+  ])('D16 a failed validation call is a toast and a notice', async (failure) => {
     const { at, clock, context, emitted, checkEmail, validateEmail } = startSignup()
     await checkEmail(email, false)
     clock.advance(emailValidityDebounce)
     await validateEmail.last().reject(failure)
-    expect([at(), context().errors]).toEqual(['editing.signup.typing', {}])
+    expect([at(), context().errors]).toEqual(['editing.signup.typing', { notice: 'signup.validationFailed' }])
     expect(emitted).toEqual([
       {
         type: 'toast.shown',

@@ -20,7 +20,7 @@ const refusals: Readonly<Record<SignupCall, SignupError>> = {
   register: 'other',
 }
 
-/** The error of a failed call. Any failure to validate the email is shown as a toast. */
+/** The error of a failed call. Any failure to validate the email is announced by a toast. */
 export function resolveSignupError(call: SignupCall, failure: Failure, policy: Policy): SignupError {
   const row = findRow(signupErrors, failure, policy) ?? 'other'
   const isNamed = 'code' in signupErrors[row]

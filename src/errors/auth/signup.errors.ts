@@ -1,4 +1,4 @@
-import { asNotice, asToast, onField, onView, unansweredRows, type ErrorTable } from '../catalogue.ts'
+import { asNotice, asToastedNotice, onField, onView, unansweredRows, type ErrorTable } from '../catalogue.ts'
 import { signupPreventedRows } from './signupPrevented.rows.ts'
 import { rowsOf, type ErrorSlots, type RowIdOf } from '../rows.ts'
 
@@ -26,7 +26,7 @@ export const signupErrors = {
   emailCheckRefused: { code: 'emailCheckRefused', placement: onField('email'), message: 'server' },
   emailCheckFailed: { placement: onField('email') },
   /** The server's validation call failed. */
-  validationFailed: { placement: asToast, message: 'server' },
+  validationFailed: { placement: asToastedNotice, message: 'server' },
   /** The server's validation rejected the password, with or without a message. */
   passwordRefused: { placement: onField('password'), message: 'server' },
   birthdayRefused: { placement: onField('birthday'), message: 'server' },

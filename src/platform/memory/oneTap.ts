@@ -29,6 +29,16 @@ const look: Partial<CSSStyleDeclaration> = {
   cursor: 'pointer',
 }
 
+/** Its own words, in the language that the script was loaded in. */
+const words: Readonly<Record<string, string>> = {
+  ar: 'المتابعة باستخدام Google',
+  de: 'Weiter mit Google',
+  en: 'Continue with Google',
+  es: 'Continuar con Google',
+  ja: 'Google で続行',
+  ko: 'Google로 계속하기',
+}
+
 const untilAborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
@@ -37,6 +47,7 @@ const untilAborted = (signal: AbortSignal) =>
 export function createMemoryOneTap(start: OneTapBehaviour = 'agrees'): MemoryOneTap {
   let prompted = 0
   let polls = 0
+  let language = 'en'
   const tokenOf = (behaviour: OneTapBehaviour) =>
     typeof behaviour === 'object' ? behaviour.idToken : 'google-token'
   const port: MemoryOneTap = {
@@ -48,7 +59,8 @@ export function createMemoryOneTap(start: OneTapBehaviour = 'agrees'): MemoryOne
     get polls() {
       return polls
     },
-    addScript(_, signal) {
+    addScript(locale, signal) {
+      language = locale.split('-', 1)[0] ?? locale
       if (signal.aborted) return Promise.reject(signal.reason)
       if (port.script === 'hangs') return untilAborted(signal)
       return port.script === 'unavailable'
@@ -70,7 +82,7 @@ export function createMemoryOneTap(start: OneTapBehaviour = 'agrees'): MemoryOne
       const button = element.ownerDocument.createElement('button')
       button.type = 'button'
       Object.assign(button.style, look)
-      button.textContent = 'Continue with Google'
+      button.textContent = words[language] ?? 'Continue with Google'
       button.addEventListener('click', () => onToken(tokenOf(port.behaviour)))
       element.append(button)
       return () => button.remove()

@@ -17,7 +17,7 @@ interface GoogleIdentity {
   cancel?(): void
   renderButton?(
     element: HTMLElement,
-    options: { readonly type: 'standard'; readonly text: 'continue_with' },
+    options: { readonly type: 'standard'; readonly text: 'continue_with'; readonly locale: string },
   ): void
 }
 

@@ -51,7 +51,7 @@ export async function loadOneTap(
         const idToken = readCredential(answer)
         if (idToken && !isOver) onToken(idToken)
       })
-      id.renderButton(element, { type: 'standard', text: 'continue_with' })
+      id.renderButton(element, { type: 'standard', text: 'continue_with', locale })
       return () => {
         isOver = true
         element.replaceChildren()

@@ -7,7 +7,7 @@ const code = `window.google={accounts:{id:{
   initialize(options){window.options=options},
   prompt(hear){window.hear=hear},
   cancel(){window.isCancelled=true},
-  renderButton(element,options){const b=element.ownerDocument.createElement('button');b.textContent=options.text;
+  renderButton(element,options){const b=element.ownerDocument.createElement('button');b.textContent=options.text;b.lang=options.locale;
     b.onclick=()=>window.options.callback({credential:'from-button'});element.append(b)},
 }}}`
 const src = `data:text/javascript,${encodeURIComponent(code)}`
@@ -146,6 +146,8 @@ describe('§6 One-tap in a browser', () => {
     place.querySelector('button')?.click()
     page().options.callback({ credential: 7 })
     expect([place.textContent, tokens]).toEqual(['continue_with', ['from-button']])
+    // The language of the page, even if the script was loaded in another.
+    expect(place.querySelector('button')?.lang).toBe('de')
     remove()
     page().options.callback({ credential: 'late' })
     expect([place.childElementCount, tokens]).toEqual([0, ['from-button']])

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { css } from '../../theme/css.ts'
 import { vars } from '../../theme/vars.ts'
 import { aroundStyles } from '../dialog/modal.styles.ts'
+import { cutStyles } from '../layout/cut.styles.ts'
 import { Surface } from '../layout/Surface.ts'
 
 /** The button and its panel. */
@@ -47,6 +48,11 @@ export const PopupPanel = styled(Surface)(css`
     position-try-fallbacks: flip-block, flip-inline;
   }
   &[data-kind='form'] {
+    --tb-surface: ${vars.color.raised};
+    --tb-end: ${vars.space[6]};
+    padding-block-end: var(--tb-end);
+    ${cutStyles}
+    background-color: var(--tb-surface);
     max-block-size: calc(100dvh - 2 * ${vars.space[4]});
     @media (max-width: 480px) {
       position-area: none;

@@ -4,6 +4,7 @@ import { css } from '../../theme/css.ts'
 import { vars } from '../../theme/vars.ts'
 import { Surface } from '../layout/Surface.ts'
 import { modalStyles } from './modal.styles.ts'
+import { cutStyles } from '../layout/cut.styles.ts'
 import { dialogTitle } from '../layout/title.styles.ts'
 import { sheetStyles } from './sheet.styles.ts'
 
@@ -108,13 +109,7 @@ export const DialogRoot = styled(Surface).attrs({ as: 'dialog' })(css`
     &:not(:last-child) {
       --tb-end: ${vars.space[2]};
     }
-    /* A shadow where the content is cut: covered by the fill at its very start, and at its end as long as only the padding is cut. */
-    background:
-      linear-gradient(var(--tb-surface) 18px, transparent) 0 -1px / 100% 41px no-repeat local,
-      linear-gradient(transparent, var(--tb-surface) 24px) 0 calc(100% + 1px) / 100%
-        calc(41px + var(--tb-end)) no-repeat local,
-      linear-gradient(${vars.color.divider}, transparent) top / 100% 16px no-repeat scroll,
-      linear-gradient(transparent, ${vars.color.divider}) bottom / 100% 16px no-repeat scroll;
+    ${cutStyles}
   }
   > footer {
     display: flex;

@@ -57,7 +57,6 @@ export const Empty = meta.story({
 export const Switching = meta.story(reaches('accountSwitcher.switching'))
 export const Switched = meta.story(reaches('accountSwitcher.switched', { calls: ['switchAccount.ok'] }))
 
-export const TwoFactor = meta.story(reaches('accountSwitcher.loginMfa', { calls: ['switchAccount.failed'] }))
 export const CheckingLimit = meta.story(reaches('accountSwitcher.checkingLimit'))
 export const LoadingBotCheck = meta.story(reaches('accountSwitcher.verifyingHuman.loadingWidget'))
 export const BotCheck = meta.story(reaches('accountSwitcher.verifyingHuman.solving'))

@@ -4,18 +4,19 @@ import { AccountSwitcher } from '../../../src/flows/auth/accounts/AccountSwitche
 import { SAGE, sageRow, threeAccounts } from './accountSwitcher.journeys.ts'
 import { passed } from '../../../testing/journeys/checks.steps.ts'
 import { focusInField, goesTo } from '../../../testing/journeys/page.steps.ts'
-import { driven } from '../../journeys/reaches.ts'
+import { abovePins } from '../../../testing/stage/onPinPage.tsx'
+import { driven, reaches } from '../../journeys/reaches.ts'
 import { press, type } from '../../../testing/steps/steps.ts'
 import { unseen } from '../../../testing/proof/unseen.ts'
-import { onStage } from '../../primitives/stage.tsx'
 
 const meta = preview.meta({
   title: 'Auth/Account switcher',
   component: AccountSwitcher,
-  decorators: [onStage],
+  decorators: [abovePins],
   args: { currentId: '1' },
 })
 
+export const TwoFactor = meta.story(reaches('accountSwitcher.loginMfa', { calls: ['switchAccount.failed'] }))
 export const CodeGiven = meta.story({
   name: 'A code switches by two-factor (§4)',
   ...unseen(

@@ -91,7 +91,7 @@ export const Underage = meta.story({
 })
 export const RightToLeft = meta.story({
   ...driven(
-    { ...buttonFlow, steps: [useButton, see(/ليس الآن/)], given: 'oneTap.offline' },
+    { ...buttonFlow, steps: [press('المتابعة باستخدام Google'), see(/ليس الآن/)], given: 'oneTap.offline' },
     { state: 'oneTap.failure.failed' },
   ),
   globals: { locale: 'ar' },

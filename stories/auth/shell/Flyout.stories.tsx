@@ -62,21 +62,19 @@ export const LoggedIn = meta.story({
     ),
   ),
 })
-export const WrongPassword = meta.story({
-  name: 'Error: a wrong password',
-  ...driven(
-    {
-      given: 'login.wrongPassword',
-      steps: [
-        ...open,
-        ...panelLogIn,
-        key('{Enter}', 'Press Enter'),
-        reads('The password you entered is incorrect.'),
-      ],
-    },
-    { row: 'login.wrongPassword' },
-  ),
-})
+const wrongPassword = driven(
+  {
+    given: 'login.wrongPassword',
+    steps: [
+      ...open,
+      ...panelLogIn,
+      key('{Enter}', 'Press Enter'),
+      reads('The password you entered is incorrect.'),
+    ],
+  },
+  { row: 'login.wrongPassword' },
+)
+export const WrongPassword = meta.story({ name: 'Error: a wrong password', ...wrongPassword })
 export const DialogOver = meta.story({
   name: 'A dialog over the flyout: closing it leads back to the form',
   ...driven(
@@ -111,5 +109,16 @@ export const RightToLeft = meta.story({
 export const Phone = meta.story({
   name: 'Phone, 320 px: a sheet (J17)',
   ...driven({ steps: open }, {}),
+  globals: { viewport: { value: 'phone', isRotated: false } },
+})
+export const PhoneCut = meta.story({
+  name: 'Phone: a shadow where the sheet is cut',
+  ...wrongPassword,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+})
+export const ForcedColors = meta.story({
+  name: 'Forced colours: an edge where the sheet is cut',
+  ...wrongPassword,
+  parameters: { ...wrongPassword.parameters, media: { forcedColors: 'active' } },
   globals: { viewport: { value: 'phone', isRotated: false } },
 })

@@ -23,6 +23,15 @@ const saysTwice: Step = [
   'The form and a toast say what has failed',
   ({ page }) => waitFor(() => expect(page.getAllByText(failure)).toHaveLength(2)),
 ]
+/** A notice stands in the form, whether or not a toast announces it. */
+const saysInForm: Step = [
+  'The form says what has failed',
+  ({ page }) =>
+    waitFor(() => {
+      const inForm = page.getAllByText(failure).filter((text) => text.closest('[data-ui="notice"]'))
+      expect(inForm).toHaveLength(1)
+    }),
+]
 /** The page navigates away after the sign-up. */
 const isIn = goesTo('/')
 
@@ -89,7 +98,7 @@ export const signupFaults = {
     without: restOfForm,
     inAll: 2,
   },
-  validateEmail: submitted,
+  validateEmail: { ...submitted, says: [saysInForm] },
   'validateEmail, while typing': {
     page: submitted.page,
     before: [...giveEmail(), until('signup.editing.signup.settling')],

@@ -3,6 +3,7 @@ import type { colors } from './foundations.ts'
 /** What each color role is for. */
 export const colorUses: Readonly<Record<keyof typeof colors, string>> = {
   ground: 'The page.',
+  tinted: 'The page under a card with a short step.',
   raised: 'Dialogs, cards and toasts: one step above the page.',
   sunken: 'Quiet fills: secondary buttons, notices, content that is still loading.',
   sunkenHover: 'A quiet fill while it is hovered.',

@@ -12,7 +12,7 @@ interface Measured {
   readonly least: number
 }
 
-const grounds = ['ground', 'raised', 'sunken', 'sunkenHover'] as const
+const grounds = ['ground', 'tinted', 'raised', 'sunken', 'sunkenHover'] as const
 const plain = ['ground', 'raised'] as const
 const on = (text: Role, least: number, under: readonly Role[] = grounds): readonly Measured[] =>
   under.map((ground) => ({ text, ground, least }))

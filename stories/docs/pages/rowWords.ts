@@ -22,5 +22,6 @@ export const rowWords = (id: string, row: ErrorRow, sentences: Sentences): strin
 export function placeOf(placement: Placement): string {
   if (placement.kind === 'field') return `field ${placement.field}`
   if (placement.kind === 'dialog') return `dialog ${placement.dialog}`
+  if (placement.kind === 'notice' && placement.saidBy) return `notice and ${placement.saidBy}`
   return placement.kind === 'view' ? `view ${placement.view}` : placement.kind
 }

@@ -113,6 +113,21 @@ describe('what the sign-up form shows', () => {
     expect(other.shown()).toMatchObject({ errors: { email: 'signup.emailInvalid' }, serverMessage: null })
   })
 
+  it('whether a toast says the notice, so that it is not announced twice', async () => {
+    const { shown, submitUpTo, validateEmail } = start()
+    await submitUpTo('validateEmail')
+    await validateEmail.last().reject(refused('tooQuick', { serverMessage: 'Later.' }))
+    expect(shown()).toMatchObject({
+      errors: { notice: 'signup.validationFailed' },
+      isNoticeSaid: true,
+      serverMessage: 'Later.',
+    })
+    const other = start()
+    await other.submitUpTo('register')
+    await other.register.last().reject(refused('tooQuick'))
+    expect(other.shown()).toMatchObject({ errors: { notice: 'signup.other' }, isNoticeSaid: false })
+  })
+
   it('C9 everything blocked by a flag from before; C10 the submit alone after the server’s refusal and Edit', async () => {
     const { readUnderageFlag, shown } = start()
     await readUnderageFlag.last().resolve(true)

@@ -34,9 +34,14 @@ const blockedOf = (snapshot: SignupSnapshot): SignupViewState['blocked'] => {
   return snapshot.matches('correcting') ? 'submit' : 'nothing'
 }
 
-const isServersOwn = (row: SignupErrorId | null) =>
+const ownRow = (row: SignupErrorId | null | undefined) =>
   // SAFETY: rows of the providers' table are sorted out just before.
-  row !== null && !row.startsWith('social.') && signupRow(row as SignupRowId).message === 'server'
+  row && !row.startsWith('social.') ? signupRow(row as SignupRowId) : null
+
+const isSaidByToast = (row: SignupErrorId | undefined) => {
+  const placement = ownRow(row)?.placement
+  return placement?.kind === 'notice' && placement.saidBy === 'toast'
+}
 
 /** What the sign-up form shows. */
 export function connectSignup(snapshot: SignupSnapshot): SignupState {
@@ -54,7 +59,8 @@ export function connectSignup(snapshot: SignupSnapshot): SignupState {
     pendingProvider: isConnecting ? context.provider : null,
     isPopupOpen: isConnecting && context.policy.transports[context.provider ?? 'facebook'] === 'popup',
     errors: context.errors,
-    serverMessage: isServersOwn(context.failure) ? context.serverMessage : null,
+    isNoticeSaid: isSaidByToast(context.errors.notice),
+    serverMessage: ownRow(context.failure)?.message === 'server' ? context.serverMessage : null,
   }
 }
 

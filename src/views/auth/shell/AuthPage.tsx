@@ -73,13 +73,9 @@ const Root = styled(Surface).attrs({ as: 'main' })(css`
       }
     }
   }
-  /* A card on a tinted ground. In the dark the card is the lighter one. */
   @media (min-width: 481px) {
     &:not([data-layout='page']) {
-      background: light-dark(
-        color-mix(in srgb, ${vars.color.sunken} 50%, ${vars.color.ground}),
-        ${vars.color.ground}
-      );
+      background: ${vars.color.tinted};
       > section {
         padding: clamp(${vars.space[6]}, 6vh, ${vars.space[10]}) ${vars.space[10]};
         border: 1px solid transparent;

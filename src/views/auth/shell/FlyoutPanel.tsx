@@ -27,7 +27,7 @@ const Root = styled.section(css`
   grid-template-columns: min(100%, ${vars.size.formColumn});
   justify-content: center;
   gap: ${vars.space[4]};
-  padding: ${vars.space[2]} ${vars.space[3]} ${vars.space[4]};
+  padding: ${vars.space[2]} ${vars.space[3]} 0;
   ${panelStyles}
 `)
 

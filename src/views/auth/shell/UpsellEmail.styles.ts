@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Surface } from '../../../ui/layout/Surface.ts'
+import { cutStyles } from '../../../ui/layout/cut.styles.ts'
 import { panelStyles } from './panel.styles.ts'
 
 /** The root of `UpsellEmail`. On a phone it is a band at the bottom that leaves half of the page visible. */
@@ -12,15 +13,14 @@ export const UpsellRoot = styled(Surface).attrs({ as: 'section' })(css`
   inset-inline-end: ${vars.space[6]};
   inline-size: min(340px, calc(100% - 2 * ${vars.space[6]}));
   max-block-size: calc(100dvh - 2 * ${vars.space[6]});
-  padding: ${vars.space[5]} ${vars.space[6]} ${vars.space[6]};
+  padding: ${vars.space[5]} ${vars.space[6]} var(--tb-end);
   border: 1px solid ${vars.color.divider};
   border-radius: ${vars.radius[32]};
-  /* A shadow where the content is cut: covered by the fill at its very end. */
-  background:
-    linear-gradient(transparent, ${vars.color.raised} 60%) bottom / 100% 40px no-repeat local,
-    linear-gradient(transparent, ${vars.color.divider}) bottom / 100% 16px no-repeat scroll,
-    ${vars.color.raised};
+  --tb-surface: ${vars.color.raised};
+  --tb-end: ${vars.space[6]};
   box-shadow: ${vars.elevation[2]};
+  ${cutStyles}
+  background-color: var(--tb-surface);
   overflow: auto;
   overscroll-behavior: contain;
   animation: tb-up ${vars.motion[320]} ease-out;
@@ -44,6 +44,6 @@ export const UpsellRoot = styled(Surface).attrs({ as: 'section' })(css`
     border-end-start-radius: 0;
     border-end-end-radius: 0;
     padding-inline: ${vars.space[4]};
-    padding-block-end: max(${vars.space[6]}, env(safe-area-inset-bottom));
+    --tb-end: max(${vars.space[6]}, env(safe-area-inset-bottom));
   }
 `)

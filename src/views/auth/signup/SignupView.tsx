@@ -54,7 +54,7 @@ export function SignupView(props: SignupViewProps) {
   return (
     <LoginRoot data-layout={props.layout} data-mode={mode} onFocus={props.onTouch}>
       <Notice severity="error">
-        {errors.notice && (
+        {errors.notice && !props.isNoticeSaid && (
           <div id={`${id}-notice`}>
             <p>{errorText(errors.notice)}</p>
             {errors.notice === 'social.popupBlocked' && <p>{t('login.popupHint')}</p>}
@@ -79,6 +79,11 @@ export function SignupView(props: SignupViewProps) {
           }
         >
           <SignupFields {...props} emailRef={email} errorText={errorText} />
+          {props.isNoticeSaid && (
+            <Notice severity="error" quiet>
+              {errorText(errors.notice)}
+            </Notice>
+          )}
           <Button type="submit" fullWidth {...gate} busy={props.isPending && !props.pendingProvider}>
             {t(submits[mode])}
           </Button>

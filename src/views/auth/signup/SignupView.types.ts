@@ -28,6 +28,8 @@ export interface SignupViewState extends Pick<
   readonly passwordMinimum: number
   /** Errors by place. */
   readonly errors: ErrorSlots<'email' | 'password' | 'birthday' | SocialProvider | 'notice', SignupErrorRow>
+  /** Whether a toast announces the notice, which then stands quietly above the button. Default: false. */
+  readonly isNoticeSaid?: boolean | undefined
   /** The server's message, shown instead of the row's text where the row says so. */
   readonly serverMessage: string | null
   readonly links: { readonly terms: string; readonly privacy: string; readonly logIn: string }
