@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Form } from 'storybook/internal/components'
 
+type Titles = Readonly<Record<string, string>>
+
 interface ModeSelectProps {
   readonly title: string
-  /** Titles by value. */
-  readonly options: Readonly<Record<string, string>>
+  /** Titles by value, and groups of them by the group's title. */
+  readonly options: Readonly<Record<string, string | Titles>>
   readonly value: string
   /** Whether the value differs from the default. */
   readonly isChanged: boolean
@@ -45,11 +47,21 @@ export function ModeSelect({ title, options, isChanged, isOwn, isLocked, ...rest
         onChange={(event) => choose(event.currentTarget.value)}
       >
         {isOwn && <option value="">The story’s own</option>}
-        {Object.entries(options).map(([each, label]) => (
-          <option key={each} value={each}>
-            {label}
-          </option>
-        ))}
+        {Object.entries(options).map(([each, item]) =>
+          typeof item === 'string' ? (
+            <option key={each} value={each}>
+              {item}
+            </option>
+          ) : (
+            <optgroup key={each} label={each}>
+              {Object.entries(item).map(([name, inGroup]) => (
+                <option key={name} value={name}>
+                  {inGroup}
+                </option>
+              ))}
+            </optgroup>
+          ),
+        )}
       </Form.Select>
     </label>
   )

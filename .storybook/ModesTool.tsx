@@ -1,20 +1,23 @@
 import { Button, PopoverProvider } from 'storybook/internal/components'
 import { addons, types, useGlobals, useParameter } from 'storybook/manager-api'
+import { useTheme } from 'storybook/theming'
 import { OWN } from '../testing/stage/own.ts'
+import { globalsOf, wordsOf } from './presets.ts'
 import { Presets } from './Presets.tsx'
 import { ModeSelect } from './ModeSelect.tsx'
-import { changesIn, choices, initialGlobals, modeNames, titleOf } from './toolbar.ts'
+import { changesIn, choices, initialGlobals, modeNames } from './toolbar.ts'
+import { windowIn, windowOptions } from './windows.ts'
 
 const nothing: readonly string[] = []
 
 function Modes() {
   const [globals] = useGlobals()
-  const summary = changesIn(globals).map((name) => titleOf(name, String(globals[name])))
+  const summary = wordsOf(globals)
   return (
-    <PopoverProvider ariaLabel="Modes" placement="bottom-start" padding={16} popover={<Selects />}>
-      <Button variant="outline" ariaLabel={false} active={summary.length > 0}>
+    <PopoverProvider ariaLabel="Modes" placement="bottom-start" padding={0} popover={<Selects />}>
+      <Button variant="outline" ariaLabel={false} active={summary !== ''}>
         <span style={{ maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis' }}>
-          {summary.join(', ') || 'Modes'}
+          {summary || 'Modes'}
         </span>
       </Button>
     </PopoverProvider>
@@ -24,9 +27,12 @@ function Modes() {
 function Selects() {
   const [globals, updateGlobals, storyGlobals] = useGlobals()
   const staged = useParameter<readonly string[]>(OWN, nothing)
+  const { background } = useTheme()
   const changed = changesIn(globals)
+  const window = windowIn(globals)
   return (
-    <div style={{ inlineSize: 340 }}>
+    // Storybook's own popover lets the story shine through.
+    <div style={{ inlineSize: 340, padding: 16, borderRadius: 6, background: background.content }}>
       <Presets globals={globals} onChoose={updateGlobals} />
       <div
         style={{
@@ -36,6 +42,15 @@ function Selects() {
           gap: 8,
         }}
       >
+        <ModeSelect
+          title="Window"
+          options={windowOptions(window)}
+          value={window ?? ''}
+          isChanged={window !== null}
+          isOwn={false}
+          isLocked={'viewport' in storyGlobals}
+          onChoose={(value) => updateGlobals({ viewport: value ? { value, isRotated: false } : {} })}
+        />
         {modeNames.map((name) => (
           <ModeSelect
             key={name}
@@ -52,8 +67,8 @@ function Selects() {
       <Button
         ariaLabel={false}
         style={{ marginBlockStart: 12 }}
-        disabled={changed.length === 0}
-        onClick={() => updateGlobals(initialGlobals)}
+        disabled={wordsOf(globals) === ''}
+        onClick={() => updateGlobals(globalsOf({}))}
       >
         Reset all
       </Button>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from 'storybook/internal/components'
-import { combinationIn, globalsOf, presets, wordsOf, type Globals } from './presets.ts'
+import { combinationIn, globalsOf, presets, wordsOf } from './presets.ts'
+import type { Globals } from './windows.ts'
 
 const KEY = 'tackboard-modes'
 

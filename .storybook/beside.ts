@@ -1,7 +1,6 @@
 import { viewports } from '../testing/viewports.ts'
 import { choices, titleOf } from './toolbar.ts'
-
-type Globals = Readonly<Record<string, unknown>>
+import { windowIn, windowTitle, type Globals } from './windows.ts'
 
 /** The second of two pages side by side. */
 export interface Beside {
@@ -16,23 +15,18 @@ export interface Beside {
 const windows: Readonly<Record<string, { name: string; styles: { width: string; height: string } }>> =
   viewports
 
-function sizeOf(viewport: unknown): Beside['size'] {
-  const found = typeof viewport === 'string' ? windows[viewport] : undefined
+function sizeOf(viewport: string | null): Beside['size'] {
+  const found = viewport === null ? undefined : windows[viewport]
   return found
     ? { width: Number.parseInt(found.styles.width, 10), height: Number.parseInt(found.styles.height, 10) }
     : null
-}
-
-/** The value of Storybook's own viewport menu. */
-function chosenViewport({ viewport }: Globals): unknown {
-  return typeof viewport === 'object' && viewport !== null && 'value' in viewport ? viewport.value : viewport
 }
 
 /** What the toolbar's "Side by side" shows; null for a single page, or if both pages would be the same. */
 export function besideOf(globals: Globals): Beside | null {
   const [kind, ...rest] = String(globals['beside'] ?? 'none').split('-')
   const value = rest.join('-')
-  const viewport = chosenViewport(globals)
+  const viewport = windowIn(globals)
   const alone = { globals: '', size: sizeOf(viewport) }
   if (kind === 'theme') {
     const [own, other] = globals['theme'] === 'dark' ? ['dark', 'light'] : ['light', 'dark']
@@ -44,6 +38,6 @@ export function besideOf(globals: Globals): Beside | null {
   }
   const size = kind === 'viewport' && value !== viewport ? sizeOf(value) : null
   if (!size) return null
-  const own = typeof viewport === 'string' ? (windows[viewport]?.name ?? 'This width') : 'This width'
-  return { titles: [own, windows[value]?.name ?? value], globals: '', size }
+  const own = viewport === null ? 'This width' : windowTitle(viewport)
+  return { titles: [own, windowTitle(value)], globals: '', size }
 }

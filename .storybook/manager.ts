@@ -15,6 +15,8 @@ addons.setConfig({
   panelPosition: 'right',
   rightPanelWidth: 480,
   selectedPanel: statechartPanel,
+  // 'Modes' lists the windows.
+  toolbar: { 'storybook/viewport/tool': { hidden: true } },
   // A contact sheet runs no machine of its own. It needs the full width, as two pages side by side do.
   layoutCustomisations: {
     showPanel: ({ storyId = '', globals = {} }, shown) =>

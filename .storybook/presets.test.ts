@@ -26,5 +26,5 @@ describe('The presets of the modes', () => {
   ])('of %j remembers %j', (globals, combination) => expect(combinationIn(globals)).toEqual(combination))
 
   it('names a combination', () =>
-    expect(wordsOf({ theme: 'dark', viewport: { value: 'phone390' } })).toBe('Dark, phone390'))
+    expect(wordsOf({ theme: 'dark', viewport: { value: 'phone390' } })).toBe('Dark, Phone, 390'))
 })

@@ -1,37 +1,40 @@
 import { tiles } from 'virtual:tiles'
 import { inLanguage } from '../mocks/language.ts'
 import { directionOf } from '../src/messages/direction.ts'
+import { flowIds, type FlowId } from '../stories/flows/flows.ts'
 import { documentOf, freeze, stylesOf, type Style } from '../stories/sheets/freeze.ts'
 import { loadStoryMessages, type StoryLocale } from '../testing/locales.ts'
 import { showLanguage } from '../testing/steps/shownLanguage.ts'
-import { locales } from '../testing/modes.ts'
+import { localesOf } from '../stories/sheets/modes.ts'
 import { withOwnPictures } from '../testing/stage/network.ts'
 
 /** Set by scripts/visual/stories.ts: `tiles`, or also those that look like a tile's story, which may lead a tile once they are accepted. */
 const frozen = String(import.meta.env['SHEETS'] ?? '')
-const onSheets = new Set(
-  Object.values(tiles).flatMap((flow) =>
-    flow.flatMap(({ storyId, alike }) => (frozen === 'all' ? [storyId, ...alike] : [storyId])),
-  ),
-)
+const sheetsOf = (storyId: string): readonly FlowId[] =>
+  flowIds.filter((flow) =>
+    tiles[flow].some(
+      (tile) => tile.storyId === storyId || (frozen === 'all' && tile.alike.includes(storyId)),
+    ),
+  )
 
 /** URLs of stored style sheets by their text. Most stories in a worker share theirs. */
 const storedStyles = new Map<string, string>()
 
 /**
- * Stores the story's page as a static document in every language of the contact sheets. The story is not played again; it switches
+ * Stores the story's page as a static document in every language of its contact sheets. The story is not played again; it switches
  * languages in its current state. A story that locks its language keeps it.
  */
 export async function freezeForSheets(storyId: string, isLocaleLocked: boolean): Promise<void> {
   const commands = globalThis.underVitest?.commands
-  if (!commands || !frozen || !onSheets.has(storyId)) return
+  const flows = commands && frozen ? sheetsOf(storyId) : []
+  if (!commands || flows.length === 0) return
   const root = document.documentElement
   const { lang, dir } = root
   // The screenshot may have enlarged the window. Layout that depends on the window's size needs two frames to settle.
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
   try {
     const pages = []
-    for (const locale of locales) {
+    for (const locale of localesOf(flows)) {
       if (!isLocaleLocked) await switchLanguage(locale)
       // Forces layout, so that the page requests its fonts.
       document.body.getBoundingClientRect()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ClockPicture } from './protocol.ts'
-import { control, heading, row } from '../../stories/docs/machines/tones.ts'
+import { heading, row } from '../../stories/docs/machines/tones.ts'
 
 interface ClockControlsProps {
   readonly clock: ClockPicture
@@ -24,24 +24,24 @@ export function ClockControls({ clock, onAdvance, onRun }: ClockControlsProps) {
       <h3 style={heading}>Clock</h3>
       {clock.isManual ? (
         <div style={row}>
-          <button type="button" style={control} onClick={() => onRun(!clock.isRunning)}>
+          <button type="button" onClick={() => onRun(!clock.isRunning)}>
             {clock.isRunning ? 'Pause' : 'Run'}
           </button>
           {STEPS.map(([name, step]) => (
-            <button key={name} type="button" style={control} onClick={() => onAdvance(step)}>
+            <button key={name} type="button" onClick={() => onAdvance(step)}>
               {name}
             </button>
           ))}
           <label style={row}>
             ms
             <input
-              style={{ ...control, width: 72 }}
+              style={{ width: 72 }}
               inputMode="numeric"
               value={custom}
               onChange={({ currentTarget }) => setCustom(currentTarget.value)}
             />
           </label>
-          <button type="button" style={control} disabled={!isGood} onClick={() => onAdvance(ms)}>
+          <button type="button" disabled={!isGood} onClick={() => onAdvance(ms)}>
             Advance
           </button>
         </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Answer } from './possible.ts'
 import type { MachinePicture, SendRequest } from './protocol.ts'
-import { bare, control, heading, idle, row, tone } from '../../stories/docs/machines/tones.ts'
+import { bare, heading, row, tone } from '../../stories/docs/machines/tones.ts'
 
 interface EventButtonsProps {
   readonly machines: readonly MachinePicture[]
@@ -36,7 +36,7 @@ export function EventButtons({ machines, isNow, onSend }: EventButtonsProps) {
       <label style={{ ...row, flexWrap: 'nowrap', marginBottom: 6 }}>
         Carrying
         <input
-          style={{ ...control, flex: 1, minWidth: 0, cursor: 'text' }}
+          style={{ flex: 1, minWidth: 0 }}
           value={text}
           placeholder='{"value": "…"}'
           aria-invalid={data === 'wrong'}
@@ -87,7 +87,7 @@ function EventButton({ answer, data, isNow, onSend }: EventButtonProps) {
       type="button"
       // Stays focusable, so that people can read the reason.
       aria-disabled={!isOn}
-      style={isOn ? control : idle}
+      data-refused={isOn ? undefined : ''}
       onClick={() => isOn && onSend(answer.type)}
     >
       {answer.type}

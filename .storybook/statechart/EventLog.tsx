@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { describeMoment, type Moment } from './protocol.ts'
-import { bare, control, heading, tone } from '../../stories/docs/machines/tones.ts'
+import { bare, heading, tone } from '../../stories/docs/machines/tones.ts'
 
 interface EventLogProps {
   readonly moments: readonly Moment[]
@@ -43,16 +43,12 @@ export function EventLog({ moments, shown, onShow }: EventLogProps) {
             <button
               type="button"
               aria-current={index === shown ? 'step' : undefined}
+              data-line
               title={JSON.stringify(moment.event?.data ?? {})}
               style={{
-                ...control,
                 width: '100%',
-                textAlign: 'start',
-                border: 0,
-                borderRadius: 0,
                 display: 'flex',
                 gap: 8,
-                background: tone(index === shown ? 'lit' : 'box'),
                 fontWeight: moment.event?.isFromOutside ? 700 : 400,
               }}
               onClick={() => onShow(index === last ? null : index)}

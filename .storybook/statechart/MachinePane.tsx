@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, type CSSProperties } from 'react'
 import type { Chart } from '../../stories/docs/machines/chart.ts'
 import { ChartView, type StoryLink } from '../../stories/docs/machines/ChartView.tsx'
 import type { MachinePicture, Moment } from './protocol.ts'
@@ -24,11 +24,13 @@ interface MachinePaneProps extends MachinesProps {
   readonly machine: MachinePicture
   /** The name of the machine that invoked or spawned it. */
   readonly runner: string | undefined
+  /** Its share of the room beside the machines that it runs. */
+  readonly flex: CSSProperties['flex']
 }
 
 /** A machine: its name, active states, and chart, scrolled to the active states. */
 export function MachinePane(props: MachinePaneProps) {
-  const { machine, runner, charts, moment, before, storyOf, pageOf, zoom } = props
+  const { machine, runner, flex, charts, moment, before, storyOf, pageOf, zoom } = props
   const chart = charts[machine.id]
   const room = useRef<HTMLDivElement>(null)
   const size = useSize(room)
@@ -53,7 +55,7 @@ export function MachinePane(props: MachinePaneProps) {
   return (
     <section
       aria-label={`Machine ${machine.id}`}
-      style={{ display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0, minHeight: 0 }}
+      style={{ display: 'flex', flexDirection: 'column', flex, minWidth: 0, minHeight: 0 }}
     >
       <div style={{ display: 'flex', gap: 8, padding: '0 4px 4px' }}>
         <p style={{ flex: 1, margin: 0, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }}>

@@ -1,5 +1,5 @@
 import { describeMoment, type Moment } from './protocol.ts'
-import { control, row, tone } from '../../stories/docs/machines/tones.ts'
+import { row, tone } from '../../stories/docs/machines/tones.ts'
 
 interface MomentControlsProps {
   readonly moments: readonly Moment[]
@@ -14,20 +14,17 @@ export function MomentControls({ moments, shown, onShow }: MomentControlsProps) 
   const isPast = shown < last
   // If the focused button were disabled, focus would move to the page.
   const step = (name: string, goal: number | null, isOn: boolean) => (
-    <button
-      type="button"
-      style={isOn ? control : { ...control, color: tone('muted'), cursor: 'default' }}
-      aria-disabled={!isOn}
-      onClick={() => isOn && onShow(goal)}
-    >
+    <button type="button" aria-disabled={!isOn} onClick={() => isOn && onShow(goal)}>
       {name}
     </button>
   )
   return (
-    <div role="group" aria-label="Moments" style={{ ...row, gap: 4 }}>
-      {step('Step back', shown - 1, shown > 0)}
-      {step('Step on', shown + 1 === last ? null : shown + 1, isPast)}
-      {step('Now', null, isPast)}
+    <div role="group" aria-label="Moments" style={row}>
+      <div data-joined style={{ display: 'flex' }}>
+        {step('Step back', shown - 1, shown > 0)}
+        {step('Step on', shown + 1 === last ? null : shown + 1, isPast)}
+        {step('Now', null, isPast)}
+      </div>
       <span
         role="status"
         style={

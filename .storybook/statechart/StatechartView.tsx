@@ -6,17 +6,11 @@ import { EventLog } from './EventLog.tsx'
 import type { MachinesProps } from './MachinePane.tsx'
 import { Machines } from './Machines.tsx'
 import { MomentControls } from './MomentControls.tsx'
+import { PanelStyles } from './PanelStyles.tsx'
 import type { ClockPicture, Moment, SendRequest } from './protocol.ts'
 import { shapeFor } from './shape.ts'
 import { stepsText } from './stepsText.ts'
-import {
-  control,
-  heading,
-  row,
-  tone,
-  toneStyle,
-  type ManagerTheme,
-} from '../../stories/docs/machines/tones.ts'
+import { heading, row, tone, toneStyle, type ManagerTheme } from '../../stories/docs/machines/tones.ts'
 import { useSize } from './useSize.ts'
 import type { Zoom } from './zoom.ts'
 import { ZoomControls } from './ZoomControls.tsx'
@@ -53,14 +47,15 @@ export function StatechartView(props: StatechartViewProps) {
   }
   return (
     // The names of states and events must not be translated.
-    <div ref={root} translate="no" style={{ ...toneStyle(theme), ...shape.root }}>
-      <div style={{ ...row, columnGap: 16, flex: 'none' }}>
-        <div style={{ ...row, gap: 4 }}>
-          <button type="button" style={control} onClick={props.onRestart}>
+    <div ref={root} className="sc" translate="no" style={{ ...toneStyle(theme), ...shape.root }}>
+      <PanelStyles />
+      <div style={{ ...row, columnGap: 16, ...shape.bar }}>
+        <div data-joined style={{ display: 'flex' }}>
+          <button type="button" onClick={props.onRestart}>
             Play from the start
           </button>
           {!isEmpty && (
-            <button type="button" style={control} onBlur={() => setIsCopied(false)} onClick={copy}>
+            <button type="button" onBlur={() => setIsCopied(false)} onClick={copy}>
               {isCopied ? 'Copied' : 'Copy as steps'}
             </button>
           )}

@@ -1,4 +1,3 @@
-import { control, row, tone } from '../../stories/docs/machines/tones.ts'
 import type { Zoom } from './zoom.ts'
 
 interface ZoomControlsProps {
@@ -18,22 +17,16 @@ export function ZoomControls({ zoom, onZoom }: ZoomControlsProps) {
   const larger = SIZES.find((size) => size > now)
   const name = typeof zoom === 'number' ? `${zoom * 100} %` : FITTING[zoom]
   const step = (label: string, sign: string, size: number | undefined) => (
-    <button
-      type="button"
-      style={control}
-      aria-label={label}
-      disabled={!size}
-      onClick={() => size && onZoom(size)}
-    >
+    <button type="button" aria-label={label} disabled={!size} onClick={() => size && onZoom(size)}>
       {sign}
     </button>
   )
   return (
-    <div role="group" aria-label="Zoom" style={{ ...row, gap: 2 }}>
+    <div role="group" aria-label="Zoom" data-joined style={{ display: 'flex' }}>
       {step('Smaller', '−', smaller)}
       <button
         type="button"
-        style={{ ...control, minWidth: 52 }}
+        style={{ minWidth: 58 }}
         aria-label={`${name}: back to 100 %`}
         onClick={() => onZoom(1)}
       >
@@ -44,9 +37,6 @@ export function ZoomControls({ zoom, onZoom }: ZoomControlsProps) {
         <button
           key={size}
           type="button"
-          style={
-            zoom === size ? { ...control, background: tone('lit'), borderColor: tone('litLine') } : control
-          }
           aria-pressed={zoom === size}
           title={size === 'near' ? 'The active states and their neighbours' : 'The whole chart'}
           onClick={() => onZoom(size)}

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { tone } from '../../stories/docs/machines/tones.ts'
 import type { Size } from './useSize.ts'
 
 /** Minimum widths, in pixels, for two columns of controls and for one. In a narrower tab everything is stacked. */
@@ -7,6 +8,8 @@ const NARROW = 680
 
 interface Shape {
   readonly root: CSSProperties
+  /** The controls above the charts. */
+  readonly bar: CSSProperties
   readonly body: CSSProperties
   readonly charts: CSSProperties
   /** How machines that run each other are laid out. */
@@ -16,7 +19,14 @@ interface Shape {
 }
 
 const column: CSSProperties = { display: 'flex', flexDirection: 'column' }
-const root: CSSProperties = { ...column, gap: 8, padding: 8, boxSizing: 'border-box', height: '100%' }
+const root: CSSProperties = { ...column, boxSizing: 'border-box', height: '100%' }
+const bar: CSSProperties = {
+  flex: 'none',
+  padding: '6px 10px',
+  borderBlockEnd: `1px solid ${tone('border')}`,
+  background: tone('bar'),
+}
+const PADDING = 10
 
 /**
  * The tab's layout for the available space. In a wide tab each part scrolls on its own, so that a chart and its events are visible
@@ -27,8 +37,14 @@ export function shapeFor(size: Size | null): Shape {
   if (width < NARROW)
     return {
       root: { ...root, overflow: 'auto' },
-      body: { ...column, gap: 12 },
-      charts: { height: Math.max(220, Math.round((size?.height ?? 0) * 0.5)), overflow: 'auto' },
+      bar: { ...bar, position: 'sticky', insetBlockStart: 0, zIndex: 1 },
+      body: { ...column, gap: 12, padding: PADDING },
+      charts: {
+        ...column,
+        flex: 'none',
+        maxHeight: Math.max(220, Math.round((size?.height ?? 0) * 0.5)),
+        overflow: 'auto',
+      },
       machines: 'column',
       sides: { ...column, gap: 12 },
       side: { ...column, gap: 12 },
@@ -37,7 +53,8 @@ export function shapeFor(size: Size | null): Shape {
   const scrolling: CSSProperties = { ...column, gap: 12, minHeight: 0, overflow: 'auto' }
   return {
     root: { ...root, overflow: 'hidden' },
-    body: { display: 'flex', gap: 12, flex: 1, minHeight: 0 },
+    bar,
+    body: { display: 'flex', gap: 12, flex: 1, minHeight: 0, padding: PADDING },
     charts: { flex: 1, minWidth: 0, minHeight: 0, overflow: 'auto' },
     machines: 'row',
     sides: isWide

@@ -55,6 +55,12 @@ describe('the zoom', () => {
   it('shrinks the chart until neighbours fit', () =>
     expect(scaleOf('near', chart, inB, { width: 400, height: 354 })).toBeCloseTo(0.75))
 
+  it('shows the whole width of a chart that is a little wider than its pane', () => {
+    const wide = { ...chart, width: 500 }
+    expect(scaleOf('near', wide, inB, { width: 400, height: 900 })).toBe(0.8)
+    expect(scaleOf('near', { ...wide, width: 900 }, inB, { width: 400, height: 900 })).toBe(1)
+  })
+
   it('stays readable, and then shows the active state without its neighbours', () => {
     const inC = new Set(['m', 'm.c'])
     expect(scaleOf('near', chart, inC, room)).toBe(0.6)

@@ -4,8 +4,9 @@ import type { Size } from './useSize.ts'
 /** 1 is the layout's own size; `near` shows the active states and their neighbours, `fit` the whole chart. */
 export type Zoom = number | 'near' | 'fit'
 
-/** The smallest zoom at which a chart's text can be read. */
+/** The smallest zoom at which a chart's text can be read, and the smallest at which a pane's whole width is shown. */
 const READABLE = 0.6
+const COMFORTABLE = 0.75
 const MARGIN = 16
 
 const around = (boxes: readonly Box[]): Box | null => {
@@ -45,7 +46,10 @@ export function nearPart(chart: Chart, states: ReadonlySet<string>): Box | null 
 const fitting = (part: Size, room: Size, least: number) =>
   Math.max(least, Math.min(1, room.width / part.width, room.height / part.height))
 
-/** The scale at which a chart fits the available space. Distant neighbours are left out of sight rather than made too small to read. */
+/**
+ * The scale at which a chart fits the available space. A chart that is not much wider than its pane is shown in its whole width; of a wider
+ * one, distant neighbours are left out of sight rather than made too small to read.
+ */
 export function scaleOf(
   zoom: Zoom,
   chart: Chart | undefined,
@@ -55,7 +59,10 @@ export function scaleOf(
   if (typeof zoom === 'number') return zoom
   if (!chart || !room) return 1
   const part = zoom === 'near' ? nearPart(chart, states) : null
-  return part ? fitting(part, room, READABLE) : fitting(chart, room, 0.05)
+  if (!part) return fitting(chart, room, 0.05)
+  const near = fitting(part, room, READABLE)
+  const whole = room.width / chart.width
+  return whole >= COMFORTABLE ? Math.min(near, whole) : near
 }
 
 /** Where to scroll a chart: to its active states and their neighbours if they fit, else to the active states. */

@@ -1,8 +1,21 @@
 import { tiles } from 'virtual:tiles'
 import { nonce } from '../../testing/stage/nonce.ts'
+import { inWords } from '../docs/frame/inWords.ts'
 import { gridStyle } from '../sheets/grid.ts'
 import type { FlowId } from './flows.ts'
 import { useStoryQueue } from './useStoryQueue.ts'
+
+/** 'error login.wrongPassword' is 'Wrong password'; the sheet's title says whose it is. */
+export const captionOf = (names: readonly string[]): string =>
+  [...new Set(names.map((name) => inWords(name.replace(/^(error )?\w+\./, ''))))].join(' · ')
+
+/** In Storybook, a sheet is quieter than in the visual tests, which compare it to the pixel. */
+const quiet = `
+  .sheet figure > div { outline-color: var(--tb-color-divider, GrayText); border-radius: 6px }
+  .sheet figcaption { font-size: 13px }
+  .sheet figcaption a { color: inherit; text-decoration: none }
+  .sheet figcaption a:hover { text-decoration: underline }
+`
 
 export interface FlowSheetProps {
   readonly flow: FlowId
@@ -20,7 +33,7 @@ export function FlowSheet({ flow, width, scale, globals }: FlowSheetProps) {
   const { playing, frame } = useStoryQueue(sheet.length)
   return (
     <main style={{ padding: 16 }}>
-      <style nonce={nonce}>{`${gridStyle} .sheet { --width: ${width}; --scale: ${scale} }`}</style>
+      <style nonce={nonce}>{`${gridStyle}${quiet} .sheet { --width: ${width}; --scale: ${scale} }`}</style>
       <div className="sheet">
         {sheet.map(({ storyId, names }, index) => (
           <figure key={storyId}>
@@ -37,7 +50,7 @@ export function FlowSheet({ flow, width, scale, globals }: FlowSheetProps) {
             </div>
             <figcaption>
               <a href={`./?path=/story/${storyId}`} target="_top">
-                {names.join(', ')}
+                {captionOf(names)}
               </a>
             </figcaption>
           </figure>

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import { tiles } from 'virtual:tiles'
 import preview from '../../.storybook/preview.tsx'
 import { grid } from '../sheets/grid.ts'
-import { FlowSheet, type FlowSheetProps } from './FlowSheet.tsx'
+import { captionOf, FlowSheet, type FlowSheetProps } from './FlowSheet.tsx'
 import { flows, type FlowId } from './flows.ts'
 
 const first: FlowId = 'log-in'
@@ -20,7 +20,7 @@ const meta = preview.meta({
   play: async ({ args, canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
     await expect(links).toEqual(
-      tiles[args.flow].map(({ names, storyId }) => [names.join(', '), `./?path=/story/${storyId}`]),
+      tiles[args.flow].map(({ names, storyId }) => [captionOf(names), `./?path=/story/${storyId}`]),
     )
   },
   parameters: {

@@ -1,6 +1,6 @@
-/** Draws contact sheets in every mode, several at a time. */
+/** Draws contact sheets in each of their modes, several at a time. */
 import { chromium, type Page } from 'playwright'
-import { sheetModes, type SheetMode } from '../../../testing/modes.ts'
+import { modesOf, type SheetMode } from '../../../stories/sheets/modes.ts'
 import type { FlowId } from '../../../stories/flows/flows.ts'
 import type { Hashes } from '../../../stories/sheets/hashes.ts'
 import { fit } from '../../../stories/sheets/fit.ts'
@@ -21,9 +21,12 @@ type OnSheet = (name: string, png: Buffer, hash: string) => Promise<void>
 
 /** Draws the sheets of some flows. A page shows one sheet in one language and is drawn in each mode of that language. */
 export async function drawSheets(flows: readonly FlowId[], onSheet: OnSheet, expected: Hashes = new Map()) {
-  const modes = Object.entries<SheetMode>(sheetModes)
-  const jobs = [...Map.groupBy(modes, ([, { locale }]) => locale)].flatMap(([locale, sameLocale]) =>
-    flows.map((flow) => ({ flow, locale, modes: sameLocale })),
+  const jobs = flows.flatMap((flow) =>
+    [...Map.groupBy(modesOf(flow), ([, { locale }]) => locale)].map(([locale, modes]) => ({
+      flow,
+      locale,
+      modes,
+    })),
   )
   if (jobs.length === 0) return
   const server = await serveSheets(await readTiles())

@@ -1,7 +1,7 @@
 /** The contact sheets, their stories and their names. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { sheetModes } from '../../../testing/modes.ts'
+import { modesOf } from '../../../stories/sheets/modes.ts'
 import { flowIds, flows, type FlowId } from '../../../stories/flows/flows.ts'
 import type { Tiles } from '../../../stories/flows/tiles.ts'
 import { generate } from '../../storybook/generated.ts'
@@ -30,8 +30,8 @@ export const sheetOfArgument = (argument: string) => sheetOf(argument.replace(/^
 export const sheetsShowing = (ids: readonly string[]): FlowId[] =>
   flowIds.filter((flow) => storiesOf(flow).some((storyId) => ids.includes(storyId)))
 
-/** Every sheet in every mode: 'log-in/dark'. */
-export const sheetNames = flowIds.flatMap((id) => Object.keys(sheetModes).map((mode) => `${id}/${mode}`))
+/** Every sheet in each of its modes: 'log-in/dark'. */
+export const sheetNames = flowIds.flatMap((id) => modesOf(id).map(([mode]) => `${id}/${mode}`))
 
 /** The sheets whose stories have all been frozen. Prints the others. */
 export const drawable = (ids: readonly FlowId[]): FlowId[] =>

@@ -18,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
 /** `/sheet/<flow>.<locale>.html` is a sheet, `/frozen/…` a story's page or style, `/node_modules/…` a font. The rest are images. */
 async function respond(tiles: Tiles, path: string) {
   const [, flow, locale] = /^\/sheet\/([\w-]+)\.([\w-]+)\.html$/.exec(path) ?? []
-  // SAFETY: draw.ts requests only the locales of the modes.
+  // SAFETY: draw.ts requests only the locales of the flow's modes.
   if (flow && isFlow(flow) && locale) return sheetPage(flow, tiles[flow], locale as StoryLocale)
   if (path.startsWith('/frozen/')) return readFile(join(frozenFolder, path.slice('/frozen/'.length)))
   return readFile(path.startsWith('/node_modules/') ? path.slice(1) : join('.storybook/public', path))

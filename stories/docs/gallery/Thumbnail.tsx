@@ -37,7 +37,7 @@ export function Thumbnail({ storyId, caption = storyName(storyId), page }: Thumb
           aspectRatio: '4 / 3',
           border: `1px solid ${appBorderColor}`,
           borderRadius: 6,
-          background: background.hoverable,
+          background: background.app,
           fontSize: 11,
           color: color.defaultText,
         }}
@@ -47,7 +47,8 @@ export function Thumbnail({ storyId, caption = storyName(storyId), page }: Thumb
             src={picture}
             alt=""
             loading="lazy"
-            style={{ inlineSize: '100%', blockSize: '100%', objectFit: 'scale-down' }}
+            // A low picture is in the middle; a tall one is cut at its end, because it could not be read if all of it were shown.
+            style={{ display: 'block', maxInlineSize: '100%', blockSize: 'auto' }}
           />
         ) : (
           'No picture'

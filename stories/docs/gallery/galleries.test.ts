@@ -36,6 +36,17 @@ describe('The galleries of a component', () => {
     ])
   })
 
+  it('do not repeat what leads the page, unless it shows a state', () => {
+    const lead = ['saving-board-picker--playground', 'saving-board-picker--loading']
+    const shown = galleriesOf('Saving/Board picker', entries, lead)
+    expect(shown.map(({ heading }) => heading)).toEqual(['States', 'When it fails', 'Modes'])
+  })
+
+  it('are examples where there is neither a state nor an error', () =>
+    expect(galleriesOf('Primitives/Button', [entry('primitives-button--busy', 'Primitives/Button')])).toEqual(
+      [{ heading: 'Examples', storyIds: ['primitives-button--busy'] }],
+    ))
+
   it('leave out other components, and views with a page of their own', () =>
     expect(galleries.flatMap(({ storyIds }) => storyIds)).not.toContain(
       'saving-board-picker-view--playground',

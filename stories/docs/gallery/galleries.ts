@@ -11,18 +11,25 @@ const modeEnds = /--.*(?:dark|right-to-left|phone|forced-colors|long-text|pseudo
 
 /**
  * All stories of a component: its states in chart order, its errors in catalogue order, then modes, then the rest in sidebar order. A story
- * appears in the first group that it belongs to.
+ * appears in the first group that it belongs to. Those at the head of the page appear again only if they show a state or an error.
  */
-export function galleriesOf(title: string, entries: readonly IndexEntry[]): Group[] {
+export function galleriesOf(
+  title: string,
+  entries: readonly IndexEntry[],
+  lead: readonly string[] = [],
+): Group[] {
   const own = storiesOf(title, entries)
     .filter(isListed)
     .map(({ id }) => id)
+  const others = own.filter((id) => !lead.includes(id))
   const { states, errors } = factsOf(title, '')
+  // A component without states of its own has nothing that others are harder than.
+  const rest = states.length + errors.length > 0 ? 'Hard cases' : 'Examples'
   const claimed = {
     States: states.flatMap(({ ids }) => ids),
     'When it fails': errors.flatMap(({ ids }) => ids),
-    Modes: own.filter((id) => modeEnds.test(id)),
-    'Hard cases': own,
+    Modes: others.filter((id) => modeEnds.test(id)),
+    [rest]: others,
   }
   const shown = new Set<string>()
   return Object.entries(claimed).flatMap(([heading, ids]) => {

@@ -40,7 +40,7 @@ export function ChartView({ chart, states = none, taken, storyOf = noStory, zoom
       height={height * zoom}
       viewBox={`0 0 ${width} ${height}`}
       // Only states with a link are clickable; labels drawn over them must let clicks through.
-      style={{ display: 'block', font: '11px system-ui, sans-serif', pointerEvents: 'none' }}
+      style={{ display: 'block', fontSize: 11, lineHeight: 1.2, pointerEvents: 'none' }}
     >
       {nodes.map((node) => (
         <State key={node.id} node={node} isLit={states.has(node.id)} link={storyOf(node.id)} />

@@ -12,25 +12,37 @@ const own = {
   lit: ['#dbecff', '#233952'],
   litLine: ['#005bc4', '#7cc0ff'],
   changed: ['#fff0c2', '#4a3b0a'],
+  bar: ['#ffffff', '#222325'],
 } as const
 
 type Tone = keyof typeof own
 
 /** The parts of the manager's theme that the tab uses. */
 export interface ManagerTheme {
-  /** Default: light. Storybook sets it, although it is missing from its types. */
+  /** Default: light. Storybook sets it and `button`, although they are missing from its types. */
   readonly base?: 'light' | 'dark' | undefined
+  readonly button?: { readonly background: string; readonly border: string } | undefined
   readonly background: { readonly content: string; readonly app: string; readonly hoverable: string }
-  readonly color: { readonly defaultText: string }
+  readonly color: { readonly defaultText: string; readonly secondary: string }
+  readonly barBg: string
+  readonly input: { readonly background: string; readonly border: string; readonly borderRadius: number }
   readonly appBorderColor: string
   readonly typography: { readonly fonts: { readonly base: string } }
 }
+
+const ownIn = (base: 'light' | 'dark') =>
+  Object.fromEntries(
+    Object.entries(own).map(([name, [light, dark]]) => [name, base === 'dark' ? dark : light]),
+  )
 
 /** The tab's colors as CSS variables for its root element: the manager's own; `tone` has the ones that it lacks. */
 export function toneStyle({
   base = 'light',
   background,
   color,
+  barBg,
+  button,
+  input,
   appBorderColor,
   typography,
 }: ManagerTheme): CSSProperties {
@@ -41,9 +53,21 @@ export function toneStyle({
     lit: background.hoverable,
     text: color.defaultText,
     border: appBorderColor,
+    bar: barBg,
+    button: button?.background ?? background.app,
+    buttonLine: button?.border ?? appBorderColor,
+    field: input.background,
+    fieldLine: input.border,
+    focus: color.secondary,
+    radius: `${input.borderRadius}px`,
   }
   return {
-    ...Object.fromEntries(Object.entries(tones).map(([name, value]) => [`--sc-${name}`, value])),
+    ...Object.fromEntries(
+      [...Object.entries(ownIn(base)), ...Object.entries(tones)].map(([name, value]) => [
+        `--sc-${name}`,
+        value,
+      ]),
+    ),
     colorScheme: base,
     color: tones.text,
     background: tones.background,
@@ -55,27 +79,6 @@ export function toneStyle({
 
 /** A color by name: `tone('line')`. */
 export const tone = (name: Tone): string => `var(--sc-${name}, light-dark(${own[name].join(', ')}))`
-
-/** Style of a button or field. The browser draws the focus ring. */
-export const control: CSSProperties = {
-  font: 'inherit',
-  color: 'inherit',
-  background: tone('box'),
-  border: `1px solid ${tone('line')}`,
-  borderRadius: 4,
-  padding: '3px 8px',
-  minHeight: 26,
-  cursor: 'pointer',
-}
-
-/** Style of a disabled control that gives its reason. */
-export const idle: CSSProperties = {
-  ...control,
-  color: tone('muted'),
-  background: 'transparent',
-  borderStyle: 'dashed',
-  cursor: 'not-allowed',
-}
 
 /** Style of a section heading. */
 export const heading: CSSProperties = { font: 'inherit', fontWeight: 700, margin: '0 0 4px' }

@@ -39,7 +39,7 @@ export function ViewPage() {
       <h1>{title.split('/').slice(1).join(', ')}</h1>
       <Gallery stories={lead} width={320} />
       <WhatFor title={title} purpose={purpose} />
-      {galleriesOf(title, entries).map(({ heading, storyIds }) => (
+      {galleriesOf(title, entries, lead).map(({ heading, storyIds }) => (
         <section key={heading}>
           <Heading>{heading}</Heading>
           <Gallery stories={storyIds} />
