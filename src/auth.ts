@@ -5,6 +5,7 @@ export { createBrowserPlatform, type BrowserPlatformOptions } from './platform/b
 export type { ProviderOptions } from './platform/sdk/providers.ts'
 export { AccountSwitcher, type AccountSwitcherProps } from './flows/auth/accounts/AccountSwitcher.tsx'
 export type { Switched } from './flows/auth/accounts/accountSwitcher.effects.ts'
+export { useLogOut, type LogOut, type LogOutOptions } from './flows/auth/session/useLogOut.ts'
 export { forgetPerson } from './flows/auth/accounts/forgetPerson.ts'
 export { saveAccount } from './flows/auth/accounts/savedAccounts.storage.ts'
 export { BirthdayStep, type BirthdayStepProps } from './flows/auth/birthday/BirthdayStep.tsx'

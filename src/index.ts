@@ -92,6 +92,8 @@ export type { BusinessRowId } from './errors/business/business.errors.ts'
 export type { PromoteField, PromoteRowId, QuickPromoteError } from './errors/promote/promote.errors.ts'
 export type { RowIdOf } from './errors/rows.ts'
 export type { TackboardConfig } from './flows/runtime/config.ts'
+export type { AskForSession, SessionGate } from './flows/runtime/sessionGate.ts'
+export { useAfterLogin, type AfterLogin } from './flows/runtime/useAfterLogin.ts'
 export type { AdvisoryDetails } from './flows/runtime/logEvents.search.ts'
 export type { Size } from './platform/page.types.ts'
 export type {

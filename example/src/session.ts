@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createBrowserPlatform } from 'tackboard'
-import { forgetPerson, type Session } from 'tackboard/auth'
+import type { Session } from 'tackboard/auth'
 
 /** Who the session's cookie belongs to. This is a call of the mock server: a real app has its own call. */
 const path = '/__tackboard/session'
@@ -21,11 +21,4 @@ export function useSession(): Session | null | undefined {
     readSession().then(setSession, () => setSession(null))
   }, [])
   return session
-}
-
-/** Ends the session, and forgets what this device stores about the member. */
-export async function logOut({ userId }: Session): Promise<void> {
-  await fetch(path, { method: 'DELETE' })
-  forgetPerson(platform, userId)
-  location.assign('/')
 }

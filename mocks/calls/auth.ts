@@ -108,6 +108,7 @@ export const authCalls = {
     { birthday: 951_782_400, birthday_source_site: 'tackboard' },
   ),
   resendVerification: call('Sends the email with the link to verify an address again.', nothing, {}),
+  logOut: call('Ends the session of the member. Answered 401, there was none any more.', nothing, {}),
   switchAccount: call(
     'Logs in to another account that is saved on the device. The server knows the device by its cookies.',
     v.intersect([

@@ -1,7 +1,9 @@
 import { everyEndpoint, type EveryEndpoint } from '../../src/api/everyEndpoint.ts'
+import { db } from '../db.ts'
 import { dbHandlers } from '../handlers/index.ts'
 import type { Handler, Handlers } from '../handlers/handler.ts'
-import { offline, slow } from '../respond.ts'
+import { offline, refusal, slow } from '../respond.ts'
+import { needsSession } from '../server/access.ts'
 import type { Situation } from './scenario.ts'
 
 /** Delay of every response on a slow network, in milliseconds. */
@@ -25,8 +27,19 @@ const slowly =
     return respond(call)
   }
 
-/** Faults of the network. */
+/** The session of the member on the page has ended. It starts again when somebody logs in. */
+const withoutSession =
+  <K extends Name>(name: K): Handler<K> =>
+  (call) => {
+    const respond: Handler<K> = dbHandlers[name]
+    return needsSession(name) && db.sessions.length === 0
+      ? refusal({ status: 401, code: 7, message: 'Log in first.' })
+      : respond(call)
+  }
+
+/** Faults of the network, and of the session. */
 export const networkScenarios = {
   offline: { answers: everywhere(() => offline) },
   slow: { answers: everywhere(slowly) },
+  sessionEnded: { answers: everywhere(withoutSession) },
 } as const satisfies Readonly<Record<string, Situation>>

@@ -28,6 +28,7 @@ export const everyResponse: { readonly [K in keyof EveryEndpoint]: unknown } = {
   submitBirthday: registered,
   forgotPassword: data(null),
   resendVerification: data(null),
+  logOut: data(null),
   checkSso: data({
     is_sso: true,
     existing_user: true,

@@ -19,6 +19,11 @@ export interface ClientOptions {
   readonly fetch?: typeof globalThis.fetch | undefined
   /** Headers for every request, such as a CSRF token. Undefined headers are not sent. Default: none. */
   readonly headers?: Readonly<Record<string, string | undefined>> | undefined
+  /**
+   * Called when a call is answered 401: the session has ended. Resolve to true once there is a session again, and the call is sent once
+   * more; else it rejects. A refusal that says what it is about (`message_detail`) is left alone. Default: the call rejects.
+   */
+  readonly renewSession?: (() => Promise<boolean>) | undefined
   /** `policy.paths.calls` replaces the paths of endpoints. Default: the endpoints' own paths. */
   readonly policy?: Policy | undefined
 }
@@ -36,12 +41,24 @@ export function createClient<T extends EndpointTable>(table: T, options: ClientO
   const paths = options.policy?.paths.calls ?? {}
   const calls = Object.entries(table).map(([name, endpoint]) => [
     name,
-    (payload: Record<string, unknown>, signal?: AbortSignal) =>
-      send(name, endpoint, paths[name] ?? endpoint.path, payload, signal, options),
+    async (payload: Record<string, unknown>, signal?: AbortSignal) => {
+      const once = () => send(name, endpoint, paths[name] ?? endpoint.path, payload, signal, options)
+      if (!options.renewSession) return once()
+      try {
+        return await once()
+      } catch (failure) {
+        if (!isSessionEnded(failure) || !(await options.renewSession()) || signal?.aborted) throw failure
+        return once()
+      }
+    },
   ])
   // SAFETY: each entry is created from the endpoint of the same name.
   return Object.fromEntries(calls) as Client<T>
 }
+
+/** Some calls answer 401 for what they are about, too, and say so in a detail. saving.txt §7. */
+const isSessionEnded = (failure: unknown) =>
+  failure instanceof ApiFailure && failure.status === 401 && failure.messageDetail === null
 
 async function send(
   name: string,

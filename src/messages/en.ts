@@ -31,6 +31,7 @@ import type { promoteAudience } from './en/promote/promoteAudience.ts'
 import type { promoteErrors } from './en/promote/promoteErrors.ts'
 import type { profileSwitcher } from './en/business/profileSwitcher.ts'
 import type { recovery } from './en/auth/recovery.ts'
+import type { session } from './en/auth/session.ts'
 import type { saveToBoard } from './en/saving/saveToBoard.ts'
 import type { toasts } from './en/toasts.ts'
 import type { searchAdvisory } from './en/search/searchAdvisory.ts'
@@ -67,7 +68,8 @@ export interface AreaMessages {
     typeof offsite &
     typeof connect &
     typeof oneTap &
-    typeof accountSwitcher
+    typeof accountSwitcher &
+    typeof session
   saving: typeof pinSaved &
     typeof boardPicker &
     typeof saveToBoard &

@@ -1,10 +1,11 @@
+import { useLogOut } from 'tackboard/auth'
 import { ProfileSwitcher } from 'tackboard/business'
 import { Button } from 'tackboard/ui'
 import type { PageProps } from '../page'
-import { logOut } from '../session'
 
 /** The bar above every page. Partners see below it for which profile they act. */
 export function TopBar({ address, session }: PageProps) {
+  const { logOut, isPending, error } = useLogOut()
   return (
     <>
       <header className="bar">
@@ -20,12 +21,13 @@ export function TopBar({ address, session }: PageProps) {
         {session && (
           <nav aria-label="Account">
             <a href={`/${session.username}/`}>Your profile</a> <a href="/settings/accounts/">Accounts</a>{' '}
-            <Button variant="secondary" size={40} onClick={() => logOut(session)}>
+            <Button variant="secondary" size={40} busy={isPending} onClick={logOut}>
               Log out
             </Button>
           </nav>
         )}
       </header>
+      {error && <p role="alert">{error}</p>}
       <ProfileSwitcher path={address.pathname} />
     </>
   )

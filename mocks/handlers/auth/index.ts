@@ -7,6 +7,7 @@ import { readFacebookLoginData, readFacebookProfile } from './facebook.ts'
 import { forgotPassword } from './forgotPassword.ts'
 import { logIn } from './logIn.ts'
 import { checkOffsite } from './offsite.ts'
+import { logOut } from './logOut.ts'
 import { queryPin, readPin } from './pins.ts'
 import { checkEmailExists, register, validateBirthday, validateEmail, validatePassword } from './signup.ts'
 import { checkSso, exchangeSsoCode } from './sso.ts'
@@ -27,6 +28,7 @@ export const authHandlers: HandlersFor<typeof authEndpoints> = {
   submitBirthday,
   resendVerification,
   switchAccount,
+  logOut,
   readPin,
   queryPin,
 }

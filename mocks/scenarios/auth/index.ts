@@ -8,6 +8,7 @@ import { forgotPasswordScenarios } from './forgotPassword.ts'
 import { loginScenarios } from './login.ts'
 import { loginMfaScenarios } from './loginMfa.ts'
 import { offsiteScenarios } from './offsite.ts'
+import { logOutScenarios } from './logOut.ts'
 import { oneTapScenarios } from './oneTap.ts'
 import { passwordResetScenarios } from './passwordReset.ts'
 import { emailCollectionScenarios, signupScenarios } from './signup.ts'
@@ -31,6 +32,7 @@ export const authScenarios = {
   ...offsiteScenarios,
   ...birthdayScenarios,
   ...emailVerificationScenarios,
+  ...logOutScenarios,
   ...oneTapScenarios,
   ...accountSwitcherScenarios,
 } satisfies Scenarios<AuthAreaRowId>

@@ -94,6 +94,15 @@ export const accountEndpoints = {
   }),
 } as const
 
+/** Logging out: UserSessionResource delete. The spec has no such call. */
+export const sessionEndpoints = {
+  logOut: call<Readonly<Record<string, never>>>()({
+    method: 'DELETE',
+    path: '/v3/login/',
+    response: emptyResponseSchema,
+  }),
+} as const
+
 /** The picture of a pin above a form. The spec leaves the paths open. */
 export const pinEndpoints = {
   /** Used when acting for another profile (`orbac_subject_id`). */
@@ -123,6 +132,7 @@ export const authEndpoints = {
   ...birthdayEndpoints,
   ...emailVerificationEndpoints,
   ...accountEndpoints,
+  ...sessionEndpoints,
   ...pinEndpoints,
 } as const
 

@@ -26,6 +26,8 @@ export interface Policy {
     readonly afterLogin: string
     /** The same after a log-in with a provider. Default: '/'. */
     readonly afterSocialLogin: string
+    /** Where `useLogOut` leads. Default: '/'. */
+    readonly afterLogout: string
     /** Default: '/login/'. */
     readonly login: string
     /** Default: '/signup/'. */
@@ -111,6 +113,7 @@ export const defaultPolicy: Policy = {
   paths: {
     afterLogin: '/',
     afterSocialLogin: '/',
+    afterLogout: '/',
     login: '/login/',
     signup: '/signup/',
     businessSignup: '/business/create/',

@@ -67,6 +67,8 @@ export interface Timing {
   readonly externalToast: number
   /** How long the page that remains may still show it, if the page of that pin was left at once. Default: 30,000. */
   readonly announcement: number
+  /** How long what a visitor pressed is remembered while they log in. Default: 600,000. */
+  readonly pressed: number
   /** How long the popup shows its success before it closes. Default: 10,000. */
   readonly popupAutoClose: number
   /** Interval of the countdown to that. Default: 1,000. */
@@ -119,6 +121,7 @@ export const defaultTiming: Timing = {
   scrollFetch: 200,
   externalToast: 5_000,
   announcement: 30_000,
+  pressed: 600_000,
   popupAutoClose: 10_000,
   countdownStep: 1_000,
   windowClose: 1,

@@ -4,8 +4,8 @@ import type { Member } from '../../domain/people/member.ts'
 /** Props that following and blocking share. */
 export interface PeopleProps {
   /**
-   * Called when a logged-out visitor presses the button. The press is dropped, so that nothing is followed silently after the log-in.
-   * Default: the log-in opens over the page, which is loaded again afterwards.
+   * Called when a logged-out visitor presses the button. The press is then dropped, because only the app knows whether they still want it
+   * (`useAfterLogin`). Default: the log-in opens over the page, which is loaded again afterwards. What was to be followed then is.
    */
   readonly onLoginRequired?: ((member: Member) => void) | undefined
 }

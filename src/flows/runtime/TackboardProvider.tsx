@@ -16,13 +16,18 @@ import {
   type TackboardConfig,
 } from './config.ts'
 import { followerOf } from './followerOf.ts'
+import { SessionEnded } from './SessionEnded.tsx'
+import type { AskForSession } from './sessionGate.ts'
 import { useHistory } from './useHistory.ts'
+import { useSessionGate } from './useSessionGate.ts'
 import { useStyleNonceWarning } from './useStyleNonceWarning.ts'
 import { useWarning } from './useWarning.ts'
 import { createVisitMemory, type VisitMemory } from './visitMemory.ts'
 
 export type ConfigProps = {
-  readonly [K in keyof Omit<TackboardConfig, 'policy' | 'visit'>]?: TackboardConfig[K] | undefined
+  readonly [K in keyof Omit<TackboardConfig, 'policy' | 'visit' | 'sessionGate'>]?:
+    | TackboardConfig[K]
+    | undefined
 }
 
 /** The configuration for all flows below. Everything is optional. */
@@ -35,6 +40,12 @@ export interface TackboardProviderProps extends TextProviderProps, ConfigProps {
    * of that in development. Default: none, and `history` is the app's.
    */
   readonly address?: string | undefined
+  /**
+   * Called when a call of a member is answered 401, because their session has ended. Return true once there is a session again: the call,
+   * and all that were refused meanwhile, are repeated once, and until then no time of a flow runs out. Otherwise they fail. Default: the
+   * log-in opens over the page, and whoever logs in as somebody else gets the page anew. Null: the calls fail at once.
+   */
+  readonly onSessionEnded?: AskForSession | null | undefined
   /**
    * The app's mark, 40 px over the title of each page of logging in and signing up and 32 px in the corner of their dialogs; hidden from
    * screen readers. Default: a red pin on a tile; null for none.
@@ -82,6 +93,7 @@ export function TackboardProvider(props: TackboardProviderProps): ReactNode {
     actingFor,
     address,
     mark,
+    onSessionEnded,
     history: given,
     navigate,
     onLog,
@@ -95,6 +107,7 @@ export function TackboardProvider(props: TackboardProviderProps): ReactNode {
   const kept = useHistory(address, platform ?? above.platform)
   const history = given ?? kept ?? above.history
   useWarning('address', Boolean(navigate) && history === emptyHistory && visitedPages === undefined)
+  const sessionGate = useSessionGate(onSessionEnded, above.sessionGate)
   const visit = useVisitMemory({ session: member, actingFor: profile }, above)
   const config = useMemo(
     (): TackboardConfig => ({
@@ -112,6 +125,7 @@ export function TackboardProvider(props: TackboardProviderProps): ReactNode {
       history,
       navigate: navigate === undefined ? above.navigate : navigate,
       visit,
+      sessionGate,
       onLog: onLog ?? above.onLog,
       loadPart: loadPart ?? above.loadPart,
       inspect: inspect ?? above.inspect,
@@ -132,6 +146,7 @@ export function TackboardProvider(props: TackboardProviderProps): ReactNode {
       history,
       navigate,
       visit,
+      sessionGate,
       onLog,
       loadPart,
       inspect,
@@ -146,6 +161,7 @@ export function TackboardProvider(props: TackboardProviderProps): ReactNode {
         <TextProvider {...text}>
           <AppMark value={mark === undefined ? markAbove : mark}>{asElement(children)}</AppMark>
           {above === defaultConfig && <Announcements />}
+          {sessionGate !== above.sessionGate && <SessionEnded />}
         </TextProvider>
       </LinkFollower>
     </TackboardContext>

@@ -2,8 +2,14 @@ import { createClient, type Client } from '../../api/client.ts'
 import type { EndpointTable } from '../../api/endpoint.ts'
 import type { TackboardConfig } from './config.ts'
 
-/** The client of a table of endpoints, for a flow's config. */
+/** The client of a table of endpoints, for a flow's config. A 401 is an answer like any other: for the calls of those who have no session. */
 export const clientOf =
   <Table extends EndpointTable>(table: Table) =>
   ({ api, policy }: Pick<TackboardConfig, 'api' | 'policy'>): Client<Table> =>
     createClient(table, { ...api, policy })
+
+/** The same for what members do: if their session has ended, they log in again, and the call is repeated once. */
+export const memberClientOf =
+  <Table extends EndpointTable>(table: Table) =>
+  ({ api, policy, sessionGate }: Pick<TackboardConfig, 'api' | 'policy' | 'sessionGate'>): Client<Table> =>
+    createClient(table, { renewSession: sessionGate?.forCall(), ...api, policy })

@@ -10,6 +10,7 @@ import { siteTypes, type SiteType } from '../../domain/navigation/siteTypes.ts'
 import { createBrowserPlatform } from '../../platform/browser.ts'
 import type { LogEvent } from './logEvents.ts'
 import type { GoOptions, Platform } from '../../platform/platform.ts'
+import type { SessionGate } from './sessionGate.ts'
 import { createVisitMemory, type VisitMemory } from './visitMemory.ts'
 
 /** The product's experiments. Default: all off. */
@@ -78,6 +79,8 @@ export interface TackboardConfig {
   readonly navigate: ((path: string, options?: GoOptions) => void) | null
   /** What flows remember of this visit. The provider creates one per member and profile that they act for. */
   readonly visit: VisitMemory
+  /** Gets a member whose session has ended back in; null if calls just fail then. The provider creates it. */
+  readonly sessionGate: SessionGate | null
   /** Receives every log event. Default: errors go to the console. */
   readonly onLog: (event: LogEvent) => void
   /** Loads a part that is needed later, such as signing up. An app may try again or show progress here. Default: calls `load`. */
@@ -105,6 +108,7 @@ export const defaultConfig: TackboardConfig = {
   history: emptyHistory,
   navigate: null,
   visit: createVisitMemory(),
+  sessionGate: null,
   onLog: ({ level, event, details }) => {
     // oxlint-disable-next-line no-console -- without an app's log, the developer sees errors here
     if (level === 'error') console.error(event, details)

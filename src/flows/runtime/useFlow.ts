@@ -30,7 +30,7 @@ export function useFlow<Machine extends AnyStateMachine, Emitted extends { reado
   const config = useTackboard()
   const { locale } = useLocale()
   const listen = useEmitted<Emitted>((event) => onEmitted?.(event, config))
-  const { inspect } = config
+  const { inspect, sessionGate, platform } = config
   const inspectBoth = useCallback(
     (event: InspectionEvent) => {
       listen(event)
@@ -41,7 +41,8 @@ export function useFlow<Machine extends AnyStateMachine, Emitted extends { reado
   )
   // XState builds an inspection event for every step of an inspected actor, so a flow without listeners has no inspector.
   const inspector = onEmitted ? inspectBoth : inspect
-  const options = { clock: config.platform.clock, input, ...(inspector && { inspect: inspector }) }
+  const clock = sessionGate ? sessionGate.pausing(platform.clock) : platform.clock
+  const options = { clock, input, ...(inspector && { inspect: inspector }) }
   // SAFETY: these are the options that the machine's own input type asks for.
   const actor = useActorRef<AnyStateMachine>(machine, options as unknown as ActorOptions<AnyStateMachine>)
   // Before the effect in which the actor starts, and again after each change.
@@ -50,7 +51,7 @@ export function useFlow<Machine extends AnyStateMachine, Emitted extends { reado
     give?.(actor)
   })
   const restart = useContext(RestartContext)
-  const { window } = config.platform
+  const { window } = platform
   useEffect(
     () => window.onRestored(() => actor.getSnapshot().hasTag('leaving') && restart()),
     [window, actor, restart],

@@ -1,7 +1,7 @@
 import type { Client } from '../../api/client.ts'
 import type { Endpoint } from '../../api/endpoint.ts'
 import type { ForProfile } from '../../api/saving/saving.payloads.ts'
-import { clientOf } from '../runtime/clientOf.ts'
+import { memberClientOf } from '../runtime/clientOf.ts'
 import type { TackboardConfig } from '../runtime/config.ts'
 
 /**
@@ -10,8 +10,8 @@ import type { TackboardConfig } from '../runtime/config.ts'
  */
 export const savingClient =
   <T extends Readonly<Record<string, Endpoint<ForProfile>>>>(table: T) =>
-  (config: Pick<TackboardConfig, 'api' | 'policy' | 'actingFor'>): Client<T> => {
-    const client = clientOf(table)(config)
+  (config: Pick<TackboardConfig, 'api' | 'policy' | 'actingFor' | 'sessionGate'>): Client<T> => {
+    const client = memberClientOf(table)(config)
     const { actingFor } = config
     if (!actingFor) return client
     type Call = (payload: object, signal?: AbortSignal) => Promise<unknown>

@@ -5,12 +5,14 @@ import { OffsitePage } from '../../../src/flows/auth/offsite/OffsitePage.tsx'
 import { OneTap } from '../../../src/flows/auth/oneTap/OneTap.tsx'
 import { PasswordResetPage } from '../../../src/flows/auth/passwordReset/PasswordResetPage.tsx'
 import { AccountRecovery } from '../../../src/flows/auth/recovery/AccountRecovery.tsx'
+import { wren } from '../../../mocks/fixtures/sessions.ts'
 import { listed, sageRow, threeAccounts } from './accountSwitcher.journeys.ts'
 import { enterBirthday, keepsBirthday } from '../birthday/birthday.journeys.ts'
 import { saysSent, unverified } from '../recovery/emailVerification.journeys.ts'
 import { offsiteJourneys, RECIPE } from '../recovery/offsite.journeys.ts'
 import { isSent, keepsIdentifier, sendLink } from '../passwordReset/passwordReset.journeys.ts'
 import { visitor } from '../oneTap/oneTap.journeys.ts'
+import { AccountPage } from '../session/AccountPage.tsx'
 import { focusOnTitle, goesTo, leadsTo, leaving, reads } from '../../../testing/journeys/page.steps.ts'
 import { OverPage } from '../../../testing/stage/AuthStage.tsx'
 import { press, see, type, until, wait } from '../../../testing/steps/steps.ts'
@@ -66,6 +68,14 @@ export const accountFaults = {
     keeps: [listed('Wren Alder', 'Sage Dogwood', 'jayhazel')],
     cancel: [press('Cancel'), until('accountSwitcher.choosing')],
     done: [goesTo('/sagedogwood')],
+  },
+  logOut: {
+    session: wren,
+    page: () => <AccountPage />,
+    sends: [press('Log out')],
+    says: [reads('ry again.')],
+    keeps: [see('Log out')],
+    done: [goesTo('/')],
   },
   'logIn, with one tap': oneTap,
   'register, with one tap': { ...oneTap, given: 'oneTap.newcomer', canRetryOffline: false },

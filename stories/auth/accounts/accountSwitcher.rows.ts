@@ -25,7 +25,7 @@ export const accountSwitcherRows: readonly SpecRow[] = [
       'src/domain/auth/providers/ssoInfo.ts',
       'src/flows/auth/accounts/AccountSwitcher.tsx',
     ],
-    stories: ['Auth/Account switcher', 'Auth/Account switcher view', 'Auth/Single sign-on'],
+    stories: ['Auth/Account switcher', 'Auth/Account switcher view', 'Auth/Single sign-on', 'Auth/Log out'],
     tests: [
       'machines/auth/accountSwitcher/accountSwitcher.machine.test.ts',
       'src/flows/auth/accounts/accountSwitcher.flow.test.ts',

@@ -55,9 +55,10 @@ export const followRows: readonly SpecRow[] = [
     topic: 'Logged-out visitor: asked to log in to follow, block and save',
     sentences: ['§4 Logged-out users are', '§6 Logged-out visitor | Asked'],
     machines: ['follow', 'block', 'bulkFollow'],
-    built: ['src/flows/people/LoginPrompt.ts', 'src/flows/saving/saveToBoard/SaveToBoardModal.tsx'],
-    stories: ['Saving/Follow', 'Saving/Block', 'Saving/Save to board'],
+    built: ['src/flows/people/LoginPrompt.tsx', 'src/flows/saving/saveToBoard/SaveToBoardModal.tsx'],
+    stories: ['Saving/Follow', 'Saving/Block', 'Saving/Save to board', 'Auth/Session ended'],
     tests: [
+      'src/flows/people/follow/follow.afterLogin.browser.test.tsx',
       'src/flows/people/follow/follow.browser.test.tsx',
       'src/flows/people/block/block.browser.test.tsx',
       'src/flows/people/bulkFollow/followRow.browser.test.tsx',

@@ -4,11 +4,11 @@ import type { ChoiceEvent } from '../../../../machines/business/businessAccess/b
 import { businessEndpoints } from '../../../api/business/business.endpoints.ts'
 import { toProfile } from '../../../api/business/business.entities.ts'
 import { readChoice, watchProfile } from '../../runtime/actingProfile.storage.ts'
-import { clientOf } from '../../runtime/clientOf.ts'
+import { memberClientOf } from '../../runtime/clientOf.ts'
 import { flowConfig } from '../../runtime/flowValue.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 
-const client = clientOf(businessEndpoints)
+const client = memberClientOf(businessEndpoints)
 
 /** The machine of acting for a business with its actors. */
 export const businessAccessLogic = businessAccessMachine.provide({

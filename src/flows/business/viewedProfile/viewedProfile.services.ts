@@ -1,9 +1,9 @@
 import { viewedProfileMachine } from '../../../../machines/business/viewedProfile/viewedProfile.machine.ts'
 import { pinEndpoints } from '../../../api/auth/auth.endpoints.ts'
-import { clientOf } from '../../runtime/clientOf.ts'
+import { memberClientOf } from '../../runtime/clientOf.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 
-const client = clientOf(pinEndpoints)
+const client = memberClientOf(pinEndpoints)
 
 /** The machine of the page's owner with its actor. */
 export const viewedProfileLogic = viewedProfileMachine.provide({

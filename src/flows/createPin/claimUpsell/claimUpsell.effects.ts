@@ -1,12 +1,12 @@
 import type { ClaimUpsellEmitted } from '../../../../machines/createPin/claimUpsell/claimUpsell.machine.ts'
 import { claimEndpoints } from '../../../api/createPin/createPin.endpoints.ts'
 import { claimingUpsellsKey, claimUpsellName } from '../../../domain/createPin/claimUpsell.ts'
-import { clientOf } from '../../runtime/clientOf.ts'
+import { memberClientOf } from '../../runtime/clientOf.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { goTo } from '../../runtime/goTo.ts'
 import { rememberShown } from './claimUpsell.storage.ts'
 
-const client = clientOf(claimEndpoints)
+const client = memberClientOf(claimEndpoints)
 
 /** Records that the invitation was shown, or goes to the page that connects the account. */
 export function runClaimUpsellEffect(effect: ClaimUpsellEmitted, config: TackboardConfig): void {

@@ -1,10 +1,10 @@
 import { claimEndpoints } from '../../../api/createPin/createPin.endpoints.ts'
 import { isClaimUpsellDue } from '../../../domain/createPin/claimUpsell.ts'
-import { clientOf } from '../../runtime/clientOf.ts'
+import { memberClientOf } from '../../runtime/clientOf.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import { readSeen } from './claimUpsell.storage.ts'
 
-const client = clientOf(claimEndpoints)
+const client = memberClientOf(claimEndpoints)
 
 /** Decides whether to invite the member to connect an account. Rejects if their settings cannot be read. */
 export const checkClaim = fromCall<boolean, { readonly url: string | null }>(

@@ -2,11 +2,11 @@ import type { PageImage } from '../../../../machines/createPin/createPin/createP
 import { pinImageEndpoints } from '../../../api/createPin/createPin.endpoints.ts'
 import { foundImagesOf } from '../../../domain/createPin/foundImages.ts'
 import { byUsefulness, isUsefulSize } from '../../../domain/createPin/imageSize.ts'
-import { clientOf } from '../../runtime/clientOf.ts'
+import { memberClientOf } from '../../runtime/clientOf.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 
-const client = clientOf(pinImageEndpoints)
+const client = memberClientOf(pinImageEndpoints)
 const unknown = { width: 0, height: 0 }
 
 /** Measures the images: broken and tiny ones are dropped, the largest come first, and those that load slowly come last. */

@@ -1,6 +1,6 @@
 import { blockMachine } from '../../../../machines/people/block/block.machine.ts'
 import { blockEndpoints } from '../../../api/people/people.endpoints.ts'
-import { clientOf } from '../../runtime/clientOf.ts'
+import { memberClientOf } from '../../runtime/clientOf.ts'
 import { flowValue } from '../../runtime/flowValue.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 
@@ -14,7 +14,7 @@ export interface BlockOptions {
 
 export const blockOptions = flowValue<BlockOptions>('what its calls carry')
 
-const client = clientOf(blockEndpoints)
+const client = memberClientOf(blockEndpoints)
 
 /** The machine of a block button with its actors. */
 export const blockLogic = blockMachine.provide({

@@ -6,11 +6,12 @@ import type { Member } from '../../../domain/people/member.ts'
 import { FollowRowView } from '../../../views/people/FollowRowView.tsx'
 import { useTackboard } from '../../runtime/config.ts'
 import { SavingToasts } from '../../runtime/SavingToasts.tsx'
+import { useAfterLogin } from '../../runtime/useAfterLogin.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import { useToasts } from '../../runtime/useToasts.ts'
 import { FollowControl } from '../follow/FollowControl.tsx'
-import { LoginPrompt } from '../LoginPrompt.ts'
+import { LoginPrompt } from '../LoginPrompt.tsx'
 import { bulkFollowCallbacks, connectBulkFollow } from './bulkFollow.connect.ts'
 import { runBulkFollowEffect, type BulkFollowListeners } from './bulkFollow.effects.ts'
 import { bulkFollowLogic } from './bulkFollow.services.ts'
@@ -35,6 +36,8 @@ function Row({ members, pinId, onLoginRequired, onChange }: FollowRowProps) {
   const { policy, session } = useTackboard()
   const { toasts, show, expire } = useToasts<SavingToast>()
   const [isAsked, setAsked] = useState(false)
+  const everyone = members.map(({ id }) => id).join(' ')
+  const afterLogin = useAfterLogin('followAll', () => actor.send({ type: 'all.requested' }), everyone)
   const input = {
     policy,
     isSignedIn: session !== null,
@@ -44,7 +47,12 @@ function Row({ members, pinId, onLoginRequired, onChange }: FollowRowProps) {
   const actor = useFlow(bulkFollowLogic, input, (effect: BulkFollowEmitted, config) =>
     runBulkFollowEffect(effect, config, {
       onChange,
-      onLoginRequired: onLoginRequired ?? (() => setAsked(true)),
+      onLoginRequired:
+        onLoginRequired ??
+        (() => {
+          afterLogin.remember(everyone)
+          setAsked(true)
+        }),
     }),
   )
   const { followed, asked, isDone, onFollowAll, onShow } = useConnect(
@@ -68,7 +76,15 @@ function Row({ members, pinId, onLoginRequired, onChange }: FollowRowProps) {
         )}
       />
       {isAsked && (
-        <LoginPrompt container="follow" source="followButton" pinId={pinId} onClose={() => setAsked(false)} />
+        <LoginPrompt
+          container="follow"
+          source="followButton"
+          pinId={pinId}
+          onClose={() => {
+            afterLogin.forget()
+            setAsked(false)
+          }}
+        />
       )}
       <SavingToasts toasts={toasts} onExpire={expire} />
     </>

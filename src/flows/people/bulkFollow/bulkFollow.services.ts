@@ -1,9 +1,9 @@
 import { bulkFollowMachine } from '../../../../machines/people/bulkFollow/bulkFollow.machine.ts'
 import { bulkFollowEndpoints } from '../../../api/people/people.endpoints.ts'
-import { clientOf } from '../../runtime/clientOf.ts'
+import { memberClientOf } from '../../runtime/clientOf.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 
-const client = clientOf(bulkFollowEndpoints)
+const client = memberClientOf(bulkFollowEndpoints)
 
 /** The row's machine with its actor. The ids are joined by commas. */
 export const bulkFollowLogic = bulkFollowMachine.provide({

@@ -6,9 +6,10 @@ import { displayName } from '../../../domain/people/member.ts'
 import { FollowButtonView } from '../../../views/people/FollowButtonView.tsx'
 import { useTackboard } from '../../runtime/config.ts'
 import { lazyScreen } from '../../runtime/lazyScreen.tsx'
+import { useAfterLogin } from '../../runtime/useAfterLogin.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
-import { LoginPrompt, personOf } from '../LoginPrompt.ts'
+import { LoginPrompt, personOf } from '../LoginPrompt.tsx'
 import type { FollowButtonProps } from '../people.props.ts'
 import { connectFollow, followCallbacks, type FollowSnapshot } from './follow.connect.ts'
 import { runFollowEffect } from './follow.effects.ts'
@@ -38,9 +39,15 @@ export function FollowControl({
 }: FollowControlProps) {
   const { pinId, trackingParams, inviteCode, onChange, onToast } = props
   const [isAsked, setAsked] = useState(false)
-  const onLoginRequired = props.onLoginRequired ?? (() => setAsked(true))
   const { policy, session } = useTackboard()
   const { id, isFollowed } = member
+  const afterLogin = useAfterLogin('follow', () => isFollowed || actor.send({ type: 'follow.toggled' }), id)
+  const onLoginRequired =
+    props.onLoginRequired ??
+    (() => {
+      afterLogin.remember(id)
+      setAsked(true)
+    })
   const actor = useFlow(
     followLogic,
     { policy, person: displayName(member), isFollowed, isSignedIn: session !== null },
@@ -69,7 +76,10 @@ export function FollowControl({
           source="followButton"
           person={personOf(member)}
           pinId={pinId}
-          onClose={() => setAsked(false)}
+          onClose={() => {
+            afterLogin.forget()
+            setAsked(false)
+          }}
         />
       )}
       {isReminding && <EmailVerification onClose={onReminderClosed} />}

@@ -1,6 +1,6 @@
 import { followMachine } from '../../../../machines/people/follow/follow.machine.ts'
 import { followEndpoints } from '../../../api/people/people.endpoints.ts'
-import { clientOf } from '../../runtime/clientOf.ts'
+import { memberClientOf } from '../../runtime/clientOf.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { flowValue } from '../../runtime/flowValue.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
@@ -13,7 +13,7 @@ export type FollowOptions = Pick<FollowButtonProps, 'pinId' | 'trackingParams' |
 
 export const followOptions = flowValue<FollowOptions>('what its calls carry')
 
-const client = clientOf(followEndpoints)
+const client = memberClientOf(followEndpoints)
 /** By default the latest pin when the button is pressed. */
 const pinOf = ({ pinId }: FollowOptions, { visit }: Pick<TackboardConfig, 'visit'>) =>
   pinId ?? visit.recentSaves().pinId

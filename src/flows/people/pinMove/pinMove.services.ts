@@ -1,10 +1,10 @@
 import { pinMoveMachine } from '../../../../machines/people/pinMove/pinMove.machine.ts'
 import { pinMoveEndpoints } from '../../../api/people/people.endpoints.ts'
 import type { PinMove } from '../../../domain/people/pinMove.ts'
-import { clientOf } from '../../runtime/clientOf.ts'
+import { memberClientOf } from '../../runtime/clientOf.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 
-const client = clientOf(pinMoveEndpoints)
+const client = memberClientOf(pinMoveEndpoints)
 
 const everyPin = ({ pinIds, from, to, subjectId }: PinMove, actingFor: string | null) => {
   const subject = subjectId ?? actingFor

@@ -7,7 +7,7 @@ import { promoteEndpoints } from '../../../api/promote/promote.endpoints.ts'
 import type { TargetedPayload } from '../../../api/promote/promotePayload.ts'
 import type { CampaignQuery } from '../../../api/promote/promoteServices.ts'
 import { campaignIdOf, idOf } from '../../../domain/promote/campaignId.ts'
-import { clientOf } from '../../runtime/clientOf.ts'
+import { memberClientOf } from '../../runtime/clientOf.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import { lazyMachine } from '../../runtime/lazyPart.ts'
 import { readStoredDraft } from '../../runtime/promoteDrafts.storage.ts'
@@ -16,7 +16,7 @@ import { draftActors } from './draft.services.ts'
 import { formsPart, needsForms, pagePart, required } from './quickPromote.parts.ts'
 import { readPromotePin } from './readPromotePin.ts'
 
-const client = clientOf(promoteEndpoints)
+const client = memberClientOf(promoteEndpoints)
 
 const readAccount = async (system: AnyActorRef['system'], signal: AbortSignal) =>
   accountOf(await promoteServices.of(system).readAccount(signal))

@@ -10,7 +10,7 @@ import { pickerEndpoints, pinSavedEndpoints } from '../../../api/saving/saving.e
 import type { BoardsPayload } from '../../../api/saving/saving.payloads.ts'
 import type { SavingPolicy } from '../../../domain/policy/savingPolicy.ts'
 import { isAdAccountOwner } from '../../../domain/auth/session.ts'
-import { clientOf } from '../../runtime/clientOf.ts'
+import { memberClientOf } from '../../runtime/clientOf.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { flowConfig } from '../../runtime/flowValue.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
@@ -38,7 +38,7 @@ export function boardsPayload(
 }
 
 const { readBoards, readPinnedTo, readTitleSuggestions } = pickerEndpoints
-const client = clientOf({ readTitleSuggestions, ...pinSavedEndpoints })
+const client = memberClientOf({ readTitleSuggestions, ...pinSavedEndpoints })
 const boardClient = savingClient({ readBoards, readPinnedTo })
 const fields = 'pin.board(),pin.id,pin.pinned_to_board(),pin.type,pin.via_pinner()'
 

@@ -2,10 +2,10 @@ import { hashtagSuggestionsMachine } from '../../../../machines/saving/hashtagSu
 import type { HashtagsData } from '../../../api/saving/entities/saving.ts'
 import { hashtagEndpoints } from '../../../api/saving/saving.endpoints.ts'
 import type { Hashtag } from '../../../domain/saving/hashtags.ts'
-import { clientOf } from '../../runtime/clientOf.ts'
+import { memberClientOf } from '../../runtime/clientOf.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 
-const client = clientOf(hashtagEndpoints)
+const client = memberClientOf(hashtagEndpoints)
 
 /** Unique hashtags without their '#'; skips anything that is not a word. */
 export function toHashtags(rows: HashtagsData): readonly Hashtag[] {

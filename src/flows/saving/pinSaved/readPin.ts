@@ -1,8 +1,8 @@
 import { pinSavedEndpoints } from '../../../api/saving/saving.endpoints.ts'
-import { clientOf } from '../../runtime/clientOf.ts'
+import { memberClientOf } from '../../runtime/clientOf.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 
-const client = clientOf(pinSavedEndpoints)
+const client = memberClientOf(pinSavedEndpoints)
 
 /** Whether pins are read by the query, which has no field for the profile that the member acts for. */
 export const readsByQuery = ({ policy }: TackboardConfig, subjectId: string | null): boolean =>

@@ -5,10 +5,11 @@ import type { PinCreateMethod } from '../../../api/saving/saving.payloads.ts'
 import type { PinToSave } from '../../../domain/saving/board.ts'
 import { useTackboard } from '../../runtime/config.ts'
 import { useToasts } from '../../runtime/useToasts.ts'
-import { LoginPrompt } from '../../people/LoginPrompt.ts'
+import { LoginPrompt } from '../../people/LoginPrompt.tsx'
 import type { SaveListeners } from './saveToBoard.effects.ts'
 import { SaveToBoard, type SaveOrder } from './SaveToBoard.tsx'
 import { SavingToasts } from '../../runtime/SavingToasts.tsx'
+import { useAfterLogin } from '../../runtime/useAfterLogin.ts'
 
 export interface SaveToBoardModalProps extends SaveListeners {
   /** The pin to save, read when the modal opens. */
@@ -35,7 +36,7 @@ export interface SaveToBoardModalProps extends SaveListeners {
   readonly editsDescription?: boolean | undefined
   /**
    * Called instead of opening when the visitor is logged out: ask them to log in. The modal opens as soon as there is a session. Default:
-   * the log-in opens in its place, and the page is loaded again afterwards.
+   * the log-in opens in its place, and the page is loaded again afterwards; mounted there, even closed, the modal opens for that pin.
    */
   readonly onLoginRequired?: (() => void) | undefined
 }
@@ -47,7 +48,7 @@ const isSamePin = (a: PinToSave, b: PinToSave) =>
 /** Saves a pin to one of the member's boards, over a page. saving.txt §2 "Save-to-board modal". */
 export function SaveToBoardModal(props: SaveToBoardModalProps) {
   const {
-    isOpen = true,
+    isOpen: isOpenNow = true,
     pin,
     sourceBoardId,
     sourceSectionId,
@@ -64,6 +65,10 @@ export function SaveToBoardModal(props: SaveToBoardModalProps) {
   const [wasOpened, setOpened] = useState(0)
   /** What was typed for a pin that is not saved yet. */
   const [typed, setTyped] = useState<PinToSave | null>(null)
+  const [isResumed, setResumed] = useState(false)
+  const subject = pin.id ?? pin.link ?? pin.imageUrl ?? ''
+  const afterLogin = useAfterLogin('save', () => setResumed(true), subject)
+  const isOpen = isOpenNow || isResumed
   const isWanted = isOpen && session !== null
   const [wasWanted, setWanted] = useState(false)
   if (isWanted !== wasWanted) {
@@ -90,12 +95,22 @@ export function SaveToBoardModal(props: SaveToBoardModalProps) {
   const isTurnedAway = isOpen && session === null
   const asked = useRef(false)
   useEffect(() => {
-    if (isTurnedAway && !asked.current) onLoginRequired?.()
+    if (isTurnedAway && !asked.current) {
+      if (onLoginRequired) onLoginRequired()
+      else afterLogin.remember(subject)
+    }
     asked.current = isTurnedAway
-  }, [isTurnedAway, onLoginRequired])
+  }, [isTurnedAway, onLoginRequired, afterLogin, subject])
   const [isDismissed, setDismissed] = useState(false)
   if (isDismissed && !isTurnedAway) setDismissed(false)
 
+  const listeners = {
+    ...props,
+    onClose: () => {
+      setResumed(false)
+      props.onClose?.()
+    },
+  }
   return (
     <>
       {orders.map((order) => (
@@ -104,7 +119,7 @@ export function SaveToBoardModal(props: SaveToBoardModalProps) {
           order={order}
           isOpen={isOpen && order === orders.at(-1)}
           isSuperseded={order !== orders.at(-1)}
-          listeners={props}
+          listeners={listeners}
           onToast={(toast: SavingToast) => show(toast)}
           onDescription={(description) =>
             setTyped(description === null ? null : { ...order.pin, description })
@@ -119,6 +134,7 @@ export function SaveToBoardModal(props: SaveToBoardModalProps) {
           pinId={pin.id ?? undefined}
           pinColor={pin.color ?? undefined}
           onClose={() => {
+            afterLogin.forget()
             setDismissed(true)
             props.onClose?.()
           }}

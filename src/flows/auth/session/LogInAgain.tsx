@@ -1,0 +1,43 @@
+'use client'
+import { useMemo } from 'react'
+import { isSameId } from '../../../domain/auth/session.ts'
+import { session as copy } from '../../../messages/en/auth/session.ts'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { useText } from '../../../views/text.tsx'
+import { TackboardContext, useTackboard, type TackboardConfig } from '../../runtime/config.ts'
+import { AuthModal } from '../shell/AuthModal.tsx'
+
+export interface LogInAgainProps {
+  /** Called with whether the member has a session again. */
+  readonly onSettled: (hasSession: boolean) => void
+}
+
+/** For the log-in itself, nobody is signed in, and its own calls ask for no session. */
+const signedOut = (config: TackboardConfig): TackboardConfig => ({
+  ...config,
+  viewer: { ...config.viewer, type: 'UNAUTH', isAuth: false },
+  session: null,
+  sessionGate: null,
+})
+
+/** Logs a member in again over the page that they are on, which keeps what they typed. */
+export function LogInAgain({ onSettled }: LogInAgainProps) {
+  const config = useTackboard()
+  const t = useText(copy)
+  const { session, platform } = config
+  const inner = useMemo(() => signedOut(config), [config])
+  return (
+    <TackboardContext value={inner}>
+      <AuthModal
+        banner={<Notice>{t('session.ended')}</Notice>}
+        onLoggedIn={({ user }) => {
+          // What the page shows, and what was pressed, is not another member's.
+          if (session && !isSameId(session.userId, user.id))
+            platform.navigation.go(platform.navigation.href())
+          else onSettled(true)
+        }}
+        onClose={() => onSettled(false)}
+      />
+    </TackboardContext>
+  )
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createManualClock } from '../../../mocks/index.ts'
+import { createSessionGate } from './sessionGate.ts'
+
+describe('the gate of a session that has ended', () => {
+  it('P14 calls that are refused together wait for one log-in', async () => {
+    const gate = createSessionGate()
+    const shown = vi.fn<() => void>()
+    gate.subscribe(shown)
+    const waiting = Promise.all([gate.forCall()(), gate.forCall()()])
+    expect([gate.isShown(), shown.mock.calls.length]).toEqual([true, 1])
+    gate.settle(true)
+    expect(await waiting).toEqual([true, true])
+    expect(gate.isShown()).toBe(false)
+  })
+
+  it('P14 a call that was sent before the person declined does not ask again, a later one does', async () => {
+    const gate = createSessionGate()
+    const [first, second] = [gate.forCall(), gate.forCall()]
+    const declined = first()
+    gate.settle(false)
+    expect(await declined).toBe(false)
+    expect(await second()).toBe(false)
+    const later = gate.forCall()()
+    expect(gate.isShown()).toBe(true)
+    gate.settle(true)
+    expect(await later).toBe(true)
+  })
+
+  it('P14 the app’s own way replaces the log-in; if it throws, there is no session', async () => {
+    const gate = createSessionGate()
+    const ask = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(true).mockRejectedValueOnce(new Error())
+    gate.setAsk(ask)
+    const both = [gate.forCall()(), gate.forCall()()]
+    expect(gate.isShown()).toBe(false)
+    expect(await Promise.all(both)).toEqual([true, true])
+    expect(await gate.forCall()()).toBe(false)
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
+
+  it('P14 no time of a flow runs out while somebody logs in', () => {
+    const clock = createManualClock()
+    const gate = createSessionGate()
+    const paused = gate.pausing(clock)
+    const [timedOut, cleared] = [vi.fn<() => void>(), vi.fn<() => void>()]
+    paused.setTimeout(timedOut, 1_000)
+    const timer = paused.setTimeout(cleared, 1_000)
+    void gate.forCall()()
+    clock.advance(60_000)
+    paused.clearTimeout(timer)
+    gate.settle(true)
+    clock.advance(999)
+    expect(timedOut).not.toHaveBeenCalled()
+    clock.advance(1)
+    expect(timedOut).toHaveBeenCalledOnce()
+    clock.advance(60_000)
+    expect(cleared).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,86 @@
+import type { Clock } from '../../platform/platform.ts'
+
+/** An app's own way to get a session for a member whose session has ended. Resolves to whether there is one. */
+export type AskForSession = () => boolean | Promise<boolean>
+
+/** Gets a member whose session has ended back in. All calls that are refused meanwhile wait for the same log-in. */
+export interface SessionGate {
+  /**
+   * Returns what a call does when it is answered 401: it asks for a log-in and resolves to whether there is a session again. A call that was
+   * sent before the person declined does not ask them a second time.
+   */
+  readonly forCall: () => () => Promise<boolean>
+  /** That clock, but while somebody logs in no time runs out: what was due then is due again afterwards, after its whole time. */
+  readonly pausing: (clock: Clock) => Clock
+  /** Whether our log-in is to be shown. */
+  readonly isShown: () => boolean
+  /** Null: our log-in asks. */
+  readonly setAsk: (ask: AskForSession | null) => void
+  readonly settle: (hasSession: boolean) => void
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/** Without the app's own way, `isShown` says when to show the log-in. */
+export function createSessionGate(): SessionGate {
+  const listeners = new Set<() => void>()
+  /** Settles what waits for the log-in; null while nobody is asked. */
+  let settlers: ((hasSession: boolean) => void)[] | null = null
+  let declined = 0
+  let ask: AskForSession | null = null
+
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  const settle = (hasSession: boolean) => {
+    const waiting = settlers ?? []
+    settlers = null
+    if (!hasSession) declined++
+    tell()
+    for (const each of waiting) each(hasSession)
+  }
+  const askAgain = () =>
+    new Promise<boolean>((resolve) => {
+      if (settlers) return void settlers.push(resolve)
+      settlers = [resolve]
+      if (ask)
+        Promise.resolve()
+          .then(ask)
+          .then(settle, () => settle(false))
+      else tell()
+    })
+
+  return {
+    forCall() {
+      const before = declined
+      return async () => declined === before && askAgain()
+    },
+    pausing: (clock) => ({
+      now: () => clock.now(),
+      setTimeout(run, ms) {
+        const timer = { id: undefined as unknown, isCleared: false }
+        const start = () => {
+          if (!timer.isCleared)
+            timer.id = clock.setTimeout(() => (settlers ? settlers.push(start) : run()), ms)
+        }
+        start()
+        return timer
+      },
+      clearTimeout(timer) {
+        // SAFETY: timers are opaque to callers, and come from `setTimeout` above.
+        const own = timer as { readonly id: unknown; isCleared: boolean } | undefined
+        if (!own) return
+        own.isCleared = true
+        clock.clearTimeout(own.id)
+      },
+    }),
+    isShown: () => settlers !== null && !ask,
+    setAsk(own) {
+      ask = own
+    },
+    settle,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
