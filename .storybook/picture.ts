@@ -49,9 +49,6 @@ export async function checkPicture(id: string, parameters: Record<string, unknow
   if (only.length > 0 && !only.includes(id)) return
   await Promise.all([document.fonts.ready, ...pagePictures(), drawings()])
   const restore = await enlargeWindow(vitest.page)
-  const videos = [...document.querySelectorAll<HTMLVideoElement>('video[controls]')]
-  // The browser draws them, with a spinner that turns at its own time.
-  for (const video of videos) video.controls = false
   try {
     const { hash, isExpected } = await taken(vitest, id)
     meta.picture = hash
@@ -61,7 +58,6 @@ export async function checkPicture(id: string, parameters: Record<string, unknow
           `Compare before and after: npm run visual:report. Accept the change: npm run visual:accept -- ${id}\n`,
       )
   } finally {
-    for (const video of videos) video.controls = true
     await restore()
   }
 }

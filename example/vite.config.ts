@@ -11,7 +11,10 @@ export default defineConfig({
   // While developing, calls go to the API, and so do the pictures and the session of the mocks.
   server: {
     proxy: Object.fromEntries(
-      ['/v3/', '/vx/', '/resource/', '/ads/', '/pins/', '/__tackboard/'].map((path) => [path, api]),
+      ['/v3/', '/vx/', '/resource/', '/ads/', '/pins/', '/people/', '/__tackboard/'].map((path) => [
+        path,
+        api,
+      ]),
     ),
   },
   // styled-components then adds single rules, instead of having jsdom parse the whole style sheet again for each.

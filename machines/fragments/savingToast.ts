@@ -1,4 +1,5 @@
 import type { Timing } from '../../src/domain/policy/timing.ts'
+import type { SaveChoice } from '../../src/domain/saving/board.ts'
 import type { toasts } from '../../src/messages/en/toasts.ts'
 
 /** Messages of the toasts for saving, following and moving pins: those of successes, and the catalogue's. */
@@ -17,6 +18,8 @@ export interface SavingToast {
   readonly serverMessage?: string | null
   /** Where 'View' leads; without it, the toast has no action. */
   readonly href?: string | null
+  /** What was not saved, and can be tried again. Default: nothing. */
+  readonly again?: SaveChoice | undefined
   readonly duration: keyof Timing
   readonly kind: 'status' | 'alert'
 }

@@ -11,7 +11,7 @@ import { callNameOf } from './callName.ts'
 import { answerControl, controlPath } from './control.ts'
 import { corsHeaders, isPreflight } from './cors.ts'
 import { reply, toRequest } from './http.ts'
-import { pictureHandler } from './pictures.ts'
+import { pictureHandlers } from './pictures.ts'
 import { createTableSets, endSession, memberOf, startSession, type TableSet } from './tableSets.ts'
 
 /** Options of `createMockServer`. */
@@ -93,7 +93,7 @@ function responder({
     const name = callNameOf(request)
     if (requireSession && name && needsSession(name) && memberOf(request, set) === null)
       return refusal({ status: 401, code: loggedOut, message: 'Log in first.' })
-    const every = [...handlers, ...(set.scenario?.handlers ?? []), ...tables, pictureHandler, ...fallback]
+    const every = [...handlers, ...(set.scenario?.handlers ?? []), ...tables, ...pictureHandlers, ...fallback]
     const response = await getResponse(every, request)
     if (!response)
       return refusal({ status: 404, message: `There is no call ${request.method} ${request.url}.` })

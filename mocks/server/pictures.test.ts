@@ -1,11 +1,12 @@
 import { getResponse, http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
+import { faces } from '../fixtures/faces.ts'
 import { pins } from '../fixtures/pins.ts'
-import { pictureHandler } from './pictures.ts'
+import { pictureHandlers } from './pictures.ts'
 
 const read = (path: string) =>
   getResponse(
-    [pictureHandler, http.get('*', () => HttpResponse.text('the app'))],
+    [...pictureHandlers, http.get('*', () => HttpResponse.text('the app'))],
     new Request(`http://127.0.0.1${path}`),
   )
 
@@ -19,6 +20,12 @@ it('draws every picture that a pin names, in its size and colour', async () => {
   }
 })
 
+it('draws the face of every member who has one', async () => {
+  const types = await Promise.all(faces.map(async (url) => (await read(url))?.headers.get('content-type')))
+  expect([...new Set(types)]).toEqual(['image/svg+xml'])
+})
+
 it('leaves every other file to the app', async () => {
   expect(await (await read('/pins/none.svg'))?.text()).toBe('the app')
+  expect(await (await read('/people/none.svg'))?.text()).toBe('the app')
 })

@@ -74,8 +74,8 @@ export const journeys: Readonly<Record<string, (context: Context) => Promise<voi
 
   'hydrates the streamed part and saves a pin, in German': ({ browser, url }) =>
     visit(browser, german, async (page) => {
-      // The pictures of the mock boards.
-      await page.route('**/pins/*.svg', (route) =>
+      // The pictures of the mock boards and members.
+      await page.route(/\/(pins|people)\/[^/]+\.svg$/, (route) =>
         route.fulfill({ contentType: 'image/svg+xml', body: picture }),
       )
       await logInInGerman(page, url)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { sensitiveAdvisory } from '../../mocks/fixtures/advisories.ts'
+import { faceOf } from '../../mocks/fixtures/faces.ts'
 import { wren } from '../../mocks/fixtures/sessions.ts'
 import { createMemoryPlatform, createMemoryPromoteServices, type ScenarioName } from '../../mocks/index.ts'
 import * as auth from '../../src/auth.ts'
@@ -32,7 +33,7 @@ const sage = {
   id: '4',
   fullName: 'Sage Dogwood',
   username: 'sage',
-  imageUrl: null,
+  imageUrl: faceOf('4'),
   isFollowed: false,
   isBlocked: false,
   followerCount: 1_204,

@@ -63,11 +63,13 @@ export async function proveRow(id: EveryRowId, stage: Stage): Promise<void> {
   })
 }
 
-/** Of each, and of its paragraphs: a notice may say in a second one what to do. */
+/** Of each, of its paragraphs, and of a toast without its button: a notice may say in a second paragraph what to do. */
 const textsOf = (role: string) =>
   page()
     .queryAllByRole(role)
-    .flatMap((element) => [element].concat([...element.querySelectorAll('p')]))
+    .flatMap((element) =>
+      [element].concat([...element.querySelectorAll<HTMLElement>('p, [data-ui="toast"] > div')]),
+    )
     .map(({ textContent }) => textContent?.trim() ?? '')
     .filter(Boolean)
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { startSaveOn, type SavingOptions } from '../../../testing/machines/saveToBoard.ts'
+import { plain, startSaveOn, type SavingOptions } from '../../../testing/machines/saveToBoard.ts'
 
+const lake = { id: '1', imageUrl: '/pins/lake.svg' }
 const startSaving = (options?: SavingOptions) => startSaveOn(createManualClock(), options)
 
 describe('§8 Save failure', () => {
@@ -43,6 +44,8 @@ describe('§8 Save failure', () => {
           serverMessage,
           duration: 'savingErrorToast',
           kind: 'alert',
+          // A refusal stays one.
+          again: kind === 'server' ? { pin: lake, board: plain, section: null } : undefined,
         },
       ])
     })

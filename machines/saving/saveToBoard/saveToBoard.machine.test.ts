@@ -9,6 +9,7 @@ const startSaving = (options?: SavingOptions) => startSaveOn(createManualClock()
 
 it('chooses or creates a board and a section, saves, and finishes', () => {
   expect(leavesOf(saveToBoardMachine).map(({ name }) => name.replace('saveToBoard.', ''))).toEqual([
+    'opening',
     'choosingBoard',
     'creatingBoard',
     'choosingSection',

@@ -63,12 +63,14 @@ export const saveToBoardMachine = saveToBoardSetup.createMachine({
     ...input,
     memory: null,
     ...noBoard,
+    ...input.chosen,
     invites: null,
     originalUrl: '',
   }),
-  initial: 'choosingBoard',
+  initial: 'opening',
   on: { 'page.kept': { actions: 'dropSource' }, 'description.changed': { actions: 'assignDescription' } },
   states: {
+    opening: { always: [{ guard: 'isChosen', target: 'saving.hidden' }, { target: 'choosingBoard' }] },
     choosingBoard: choosesBoard(
       'saving',
       ({ pin, isDesktop }: SaveToBoardContext) => ({ pinId: pin.id, isDesktop }),

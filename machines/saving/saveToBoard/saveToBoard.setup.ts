@@ -1,14 +1,14 @@
 import { assign, emit, enqueueActions, setup } from 'xstate'
 import type { Board } from '../../../src/domain/saving/board.ts'
 import { countSave } from '../../../src/domain/saving/savedCounts.ts'
-import { resolveSaveError, type SaveRowId } from '../../../src/errors/saving/save.errors.ts'
+import { canSaveAgain, resolveSaveError, type SaveRowId } from '../../../src/errors/saving/save.errors.ts'
 import { detailOrMessage } from '../../../src/errors/serverText.ts'
 import type { BoardFormOutput, BoardInvites } from '../boardForm/boardForm.types.ts'
 import { boardOf, choiceActors, choiceGuards, picked, pickedSection } from '../../fragments/choosesBoard.ts'
 import type { Output, Thrown } from '../../fragments/events.ts'
 import { delays, notProvided, types } from '../../fragments/setup.ts'
 import type { SectionFormOutput } from '../sectionForm/sectionForm.types.ts'
-import { failureOf } from './saveToBoard.rules.ts'
+import { failureOf, saveChoice } from './saveToBoard.rules.ts'
 import type {
   RefreshedSections,
   SaveRequest,
@@ -40,6 +40,7 @@ export const saveToBoardSetup = setup({
   delays: delays('requestTimeout', 'boardCreated', 'saveToast'),
   guards: {
     ...choiceGuards,
+    isChosen: ({ context }) => context.board !== null,
     isBoardNew: ({ context }) => context.invites !== null,
     hasInvites: ({ context: { invites } }) =>
       invites !== null && invites.userIds.length + invites.emails.length > 0,
@@ -92,6 +93,7 @@ export const saveToBoardSetup = setup({
         type: 'toast.shown',
         message: `save.error.${error}`,
         serverMessage: failure && detailOrMessage(failure),
+        again: canSaveAgain(error) ? saveChoice(context) : undefined,
         duration: 'savingErrorToast',
         kind: 'alert',
       })

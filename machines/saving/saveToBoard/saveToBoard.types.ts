@@ -1,4 +1,4 @@
-import type { BoardSection, PinToSave } from '../../../src/domain/saving/board.ts'
+import type { BoardSection, PinToSave, SaveChoice } from '../../../src/domain/saving/board.ts'
 import type { SavedPin } from '../../../src/domain/saving/savedCounts.ts'
 import type { PinCreateMethod } from '../../../src/api/saving/saving.payloads.ts'
 import type { Session } from '../../../src/domain/auth/session.ts'
@@ -19,6 +19,8 @@ export interface SaveToBoardInput extends WithPolicy {
   readonly isDesktop: boolean
   /** Where a new pin comes from; null if unknown. */
   readonly method: PinCreateMethod | null
+  /** Where the pin is saved, when a failed save is tried again: at once, without the modal. Default: the user chooses. */
+  readonly chosen?: Pick<SaveChoice, 'board' | 'section'> | undefined
 }
 
 export interface SaveToBoardContext extends SaveToBoardInput, BoardChoice {

@@ -2,6 +2,7 @@ import type { LoginPayload } from '../../../src/api/auth/auth.payloads.ts'
 import type { Policy } from '../../../src/domain/policy/policy.ts'
 import { db, findSsoDomain, findUser } from '../../db.ts'
 import type { UserRow } from '../../rows.ts'
+import { faceOf } from '../../fixtures/faces.ts'
 import { unknownEmail } from '../../fixtures/messages.ts'
 import { refusal, respondWith, type Outcome } from '../../respond.ts'
 import type { Handler } from '../handler.ts'
@@ -46,8 +47,8 @@ export const toUser = ({ id, username, email, fullName }: UserRow) => ({
   username,
   email,
   full_name: fullName,
-  image_medium_url: null,
-  image_large_url: null,
+  image_medium_url: faceOf(id),
+  image_large_url: faceOf(id),
   partner: null,
 })
 

@@ -1,4 +1,5 @@
 import { db } from '../../db.ts'
+import { faceOf } from '../../fixtures/faces.ts'
 import type { Handler } from '../handler.ts'
 
 const done = () => ({ resource_response: { data: null } })
@@ -12,7 +13,7 @@ export function memberData(id: string) {
     entityId: user.id,
     full_name: user.fullName,
     username: user.username,
-    image_medium_url: null,
+    image_medium_url: faceOf(id),
     followed_by_me: db.followed.includes(id),
     blocked_by_me: db.blocked.includes(id),
     follower_count: 1_200 + Number(id),

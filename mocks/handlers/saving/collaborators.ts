@@ -1,14 +1,16 @@
 import { db } from '../../db.ts'
+import { faceOf } from '../../fixtures/faces.ts'
 import type { Handler } from '../handler.ts'
 
 const candidate = (id: string, type: 'user' | 'user_share_suggestion') => {
   const user = db.users.find((row) => row.id === id)
+  const medium = faceOf(id)
   return {
     type,
     id,
     full_name: user?.fullName ?? null,
     username: user?.username ?? null,
-    images: null,
+    images: medium === null ? null : { medium },
     valid: true,
   }
 }

@@ -1,4 +1,5 @@
 import { boardFormErrors } from '../../../src/errors/saving/boardForm.errors.ts'
+import { faceOf } from '../../fixtures/faces.ts'
 import { boardFaultMessages, boardMessages, hostileMessage, longMessage } from '../../fixtures/messages.ts'
 import { createBoard as fromDb } from '../../handlers/saving/boards.ts'
 import type { Handler } from '../../handlers/handler.ts'
@@ -44,14 +45,17 @@ export const boardFormScenarios = inArea('boardForm', {
 const people = (answer: Handler<'suggestCollaborators'> & Handler<'searchCollaborators'>): Situation => ({
   answers: { suggestCollaborators: answer, searchCollaborators: answer },
 })
-const person = (id: string, full_name: string | null, username: string, valid = true) => ({
-  type: 'user' as const,
-  id,
-  full_name,
-  username,
-  images: null,
-  valid,
-})
+const person = (id: string, full_name: string | null, username: string, valid = true) => {
+  const medium = faceOf(id)
+  return {
+    type: 'user' as const,
+    id,
+    full_name,
+    username,
+    images: medium === null ? null : { medium },
+    valid,
+  }
+}
 const offering = (...data: ReturnType<typeof person>[]) => people(() => ({ resource_response: { data } }))
 
 /** Outcomes of searching for people to invite. Failures are not shown to the user. */

@@ -58,6 +58,16 @@ export const pinSavedScenarios = inArea('pinSaved', {
     video: { src: script, duration: -83, customCoverImg: { src: script, width: 0, height: 0 } },
     websiteMedia: [picture, picture],
   }),
+  /** The address of the video leads nowhere. */
+  videoGone: showing({
+    title: 'Dunes, from a kite',
+    dominantColor: '#d9925b',
+    video: {
+      src: '/pins/gone.webm',
+      duration: 83,
+      customCoverImg: { src: '/pins/dunes.svg', width: 236, height: 354 },
+    },
+  }),
   /** A video with an invalid duration and an unsafe cover. */
   hostileVideo: showing({
     video: {

@@ -1,11 +1,13 @@
 import { saveErrors } from '../../../src/errors/saving/save.errors.ts'
 import { hostileMessage, longMessage, saveMessage } from '../../fixtures/messages.ts'
 import type { Handler } from '../../handlers/handler.ts'
+import { repin } from '../../handlers/saving/saving.ts'
 import {
   empty,
   html,
   never,
   noContent,
+  offline,
   refusal,
   respondWith,
   serverError,
@@ -23,6 +25,18 @@ const answering = (answer: Handler<'repin'> & Handler<'createPin'>): Situation =
 const meeting = (outcome: Outcome) => answering(({ policy }) => respondWith(outcome, policy))
 const refreshing = (answer: Handler<'readSection'>): Situation => ({ answers: { readSection: answer } })
 
+const offlineOnce: Situation = {
+  get answers() {
+    let hasFailed = false
+    const answer: Handler<'repin'> = (call) => {
+      if (hasFailed) return repin(call)
+      hasFailed = true
+      return offline()
+    }
+    return { repin: answer }
+  },
+}
+
 /** Outcomes of saving a pin, and of the calls after it. */
 export const saveScenarios = inArea('save', {
   ...fromRows(saveErrors, saveMessage, meeting, {
@@ -31,6 +45,8 @@ export const saveScenarios = inArea('save', {
     boardUnread: { answers: { readBoard: () => refusal({ status: 404 }) } },
   }),
   neverAnswers: answering(never),
+  /** The first save does not reach the server; later ones do. */
+  offlineOnce,
   inviteNeverAnswers: { answers: { inviteCollaborators: never } },
   /** The board is created, but the pin is not saved to it. */
   refusedInviteNeverAnswers: {

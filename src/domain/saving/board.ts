@@ -32,6 +32,13 @@ export interface BoardSection {
   readonly previewUrls: readonly string[]
 }
 
+/** A pin, and where it is saved. */
+export interface SaveChoice {
+  readonly pin: PinToSave
+  readonly board: Board
+  readonly section: BoardSection | null
+}
+
 /** A pin to save. */
 export interface PinToSave extends Pick<PinPromotion, 'isPromoted' | 'sponsorship'> {
   /** The pin's `entityId`. Null for a new pin, which saving creates. */

@@ -9,7 +9,7 @@ const marks =
 const isPlain = (text: string) => /^[ -~]*$/.test(text)
 
 /** Text as it is compared: lower-case, without accents, the same in every locale. */
-function fold(text: string): string {
+export function fold(text: string): string {
   if (isPlain(text)) return text.toLowerCase()
   // Folded before decomposing, too, which would turn ŀ into 'l·' and ŉ into 'ʼn'.
   const decomposed = foldLetters(text.toLowerCase()).normalize('NFKD').toLowerCase()

@@ -42,3 +42,8 @@ export function spokenDuration(duration: unknown, locale: string): string | null
   })
   return new Intl.ListFormat(locale, { type: 'unit', style: 'long' }).format(words)
 }
+
+/** The same for a position in a video, which may be its start: '0 seconds'. */
+export const spokenPosition = (seconds: number, locale: string): string =>
+  (seconds >= 1 && spokenDuration(seconds, locale)) ||
+  new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'long' }).format(0)

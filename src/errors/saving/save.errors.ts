@@ -32,6 +32,13 @@ export const saveErrorTables = { save: saveErrors, sections: sectionsErrors } as
 export type SaveError = keyof typeof saveErrors
 export type SaveRowId = RowIdOf<typeof saveErrorTables>
 
+/**
+ * Whether the same save may be sent again. Not after a refusal, which the server has its reasons for; nor after an answer that could not
+ * be read, because the pin may be on the board by then.
+ */
+export const canSaveAgain = (error: keyof typeof failedSaves): boolean =>
+  error === 'offline' || error === 'timedOut' || error === 'serverFailed'
+
 /** The error for a failed save. */
 export const resolveSaveError = (failure: Failure, policy: Policy): keyof typeof failedSaves =>
   findRow(failedSaves, failure, policy) ?? 'serverFailed'

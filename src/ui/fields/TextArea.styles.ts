@@ -10,8 +10,5 @@ export const Area = styled.textarea(css`
     padding-block: ${vars.space[3]};
     field-sizing: content;
     resize: none;
-    @supports not (field-sizing: content) {
-      resize: vertical;
-    }
   }
 `)

@@ -1,7 +1,8 @@
 'use client'
-import type { ComponentPropsWithRef, ReactNode, Ref } from 'react'
+import { useImperativeHandle, useRef, type ComponentPropsWithRef, type ReactNode, type Ref } from 'react'
 import { Area } from './TextArea.styles.ts'
 import { useField, type FieldProps } from './useField.tsx'
+import { useGrowth } from './useGrowth.ts'
 import { asElement } from '../layout/asElement.tsx'
 
 export type AreaProps = ComponentPropsWithRef<'textarea'>
@@ -46,12 +47,15 @@ export const TextArea = ({
   areaRef,
   flyout,
   rows = 3,
-  ...area
+  ...own
 }: TextAreaProps) => {
+  const area = useRef<HTMLTextAreaElement>(null)
+  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(areaRef, () => area.current)
+  useGrowth(area)
   const { controlProps, renderField } = useField({ label, hint, error, onValue, onBlur })
   return renderField(
     <>
-      <Area {...area} {...controlProps} ref={areaRef} rows={rows} />
+      <Area {...own} {...controlProps} ref={area} rows={rows} />
       {asElement(flyout)}
     </>,
   )

@@ -63,23 +63,6 @@ export const SwitcherRoot = styled(Surface).attrs({ as: 'section' })(css`
     color: ${vars.color.textSubtle};
     font-size: ${vars.type[14]};
   }
-  [data-at='message']:not([data-shown]) {
-    position: absolute;
-  }
-  [data-at='message'][data-shown] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${vars.space[2]} ${vars.space[4]};
-  }
-  [data-at='message'] > [data-ui='notice'] {
-    flex: 1 1 288px;
-  }
-  [data-at='actions'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${vars.space[2]};
-  }
   /* One line for the profile. The way back to the viewer's own is in its list. */
   @media (max-width: 480px) {
     [data-at='bar'] {
@@ -103,12 +86,6 @@ export const SwitcherRoot = styled(Surface).attrs({ as: 'section' })(css`
     [data-at='viewing'] {
       grid-column: 1 / -1;
       padding-inline-start: calc(32px + ${vars.space[1]} + ${vars.space[3]});
-    }
-    [data-at='actions'] {
-      flex: 1 1 100%;
-      > * {
-        flex: 1 1 0;
-      }
     }
   }
 `)

@@ -110,7 +110,8 @@ export const Actions = styled.ul(css`
     flex-wrap: wrap;
     align-items: center;
     gap: ${vars.space[2]} ${vars.space[4]};
-    padding: ${vars.space[3]} ${vars.space[3]} ${vars.space[3]} ${vars.space[4]};
+    padding: ${vars.space[3]};
+    padding-inline-start: ${vars.space[4]};
     border: 1px solid transparent;
     border-radius: ${vars.radius[16]};
     background: ${vars.color.raised};

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
+import { faceOf } from '../../../mocks/fixtures/faces.ts'
 import { SAVED_ACCOUNTS_KEY, type SavedAccount } from '../../../src/domain/auth/savedAccounts.ts'
 import { see, until, wait, type Step } from '../../../testing/steps/steps.ts'
 import { passed } from '../../../testing/journeys/checks.steps.ts'
@@ -12,8 +13,8 @@ const account = (id: string, username: string, fullName: string, partner = false
   username,
   email: `${username}@example.com`,
   fullName,
-  imageMediumUrl: null,
-  imageLargeUrl: null,
+  imageMediumUrl: faceOf(id),
+  imageLargeUrl: faceOf(id),
   partner,
 })
 

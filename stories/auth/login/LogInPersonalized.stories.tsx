@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
+import { faceOf } from '../../../mocks/fixtures/faces.ts'
 import preview from '../../../.storybook/preview.tsx'
 import type { Personalization } from '../../../src/domain/auth/providers/providers.ts'
 import { LoginPage } from '../../../src/flows/auth/shell/LoginPage.tsx'
@@ -34,7 +35,7 @@ const LINE = 'Continue with LINE'
 
 const greeted = (own: Partial<Personalization>, ...steps: Step[]) =>
   driven(
-    { viewer: who(own), steps: [titled('Welcome back, Wren!'), picture, ...steps] },
+    { viewer: who(own), steps: [titled(`Welcome back, ${own.firstName ?? 'Wren'}!`), picture, ...steps] },
     { state: 'auth.personalizedLogin' },
   )
 
@@ -60,7 +61,9 @@ export const LineAlone = meta.story({
     { state: 'auth.personalizedLogin' },
   ),
 })
-export const WithPicture = meta.story(greeted({ imageUrl: '/people/finch.svg' }))
+export const WithPicture = meta.story(
+  greeted({ firstName: 'Finch', email: 'finchandelm@example.com', imageUrl: faceOf('5') }),
+)
 
 export const WithoutName = meta.story({
   name: 'Without a name: the plain form (E7)',

@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test'
+import { faceOf } from '../../../mocks/fixtures/faces.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { AuthHero } from '../../../src/views/auth/shell/AuthHero.tsx'
 import { HeroPlace } from '../../../src/views/auth/shell/HeroPlace.tsx'
@@ -53,7 +54,7 @@ export const Pending = meta.story({
   },
 })
 export const Person = meta.story({
-  args: { pin: undefined, person: { name: 'Heron Iris', imageMediumUrl: '/people/heron.svg' } },
+  args: { pin: undefined, person: { name: 'Heron Iris', imageMediumUrl: faceOf('9') } },
   play: async () => {
     await waitFor(() => expect(picture()?.naturalWidth).toBeGreaterThan(0))
     await placeIs(96)

@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test'
+import { faceOf } from '../../../mocks/fixtures/faces.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
 import { SignupPage } from '../../../src/flows/auth/shell/SignupPage.tsx'
@@ -9,7 +10,7 @@ import { driven } from '../../journeys/reaches.ts'
 import { until, type Step } from '../../../testing/steps/steps.ts'
 import { inModal } from './inModal.tsx'
 
-const heron = { name: 'Heron Iris', imageLargeUrl: '/people/heron.svg', avatarColorIndex: 2 }
+const heron = { name: 'Heron Iris', imageLargeUrl: faceOf('9'), avatarColorIndex: 2 }
 const wren = { name: 'Wren Alder', avatarColorIndex: 3 }
 
 const meta = preview.meta({

@@ -1,3 +1,5 @@
+import { arabicNameOf } from '../../../mocks/fixtures/arabic.ts'
+import { faceOf } from '../../../mocks/fixtures/faces.ts'
 import type { Member } from '../../../src/domain/people/member.ts'
 
 /** A member of the mock tables, as others see them. */
@@ -5,7 +7,7 @@ const memberOf = (id: string, fullName: string, username: string, own: Partial<M
   id,
   fullName,
   username,
-  imageUrl: null,
+  imageUrl: faceOf(id),
   isFollowed: false,
   isBlocked: false,
   followerCount: 1_200 + Number(id),
@@ -13,26 +15,20 @@ const memberOf = (id: string, fullName: string, username: string, own: Partial<M
   ...own,
 })
 
-export const sage = memberOf('4', 'Sage Dogwood', 'sagedogwood', {
-  isVerified: true,
-  imageUrl: '/people/sage.svg',
-})
+export const sage = memberOf('4', 'Sage Dogwood', 'sagedogwood', { isVerified: true })
 export const suggested = [
   sage,
-  memberOf('5', 'Finch Elm', 'finchandelm', { imageUrl: '/people/finch.svg' }),
+  memberOf('5', 'Finch Elm', 'finchandelm'),
   memberOf('6', 'Lark Fir', 'larkceramics'),
-  memberOf('7', 'Dove Gum', 'doveknits', { imageUrl: '/people/dove.svg' }),
+  memberOf('7', 'Dove Gum', 'doveknits'),
 ]
-const named = (member: Member, fullName: string): Member => ({ ...member, fullName })
-const [, finch = sage, lark = sage, dove = sage] = suggested
-export const sageInArabic = named(sage, 'سلمى الزين')
+const inArabic = (member: Member): Member => ({
+  ...member,
+  fullName: arabicNameOf(member.id) ?? member.fullName,
+})
 /** The same people on an Arabic page. */
-export const suggestedInArabic = [
-  sageInArabic,
-  named(finch, 'فارس النجار'),
-  named(lark, 'لارا خوري'),
-  named(dove, 'دينا منصور'),
-]
+export const sageInArabic = inArabic(sage)
+export const suggestedInArabic = suggested.map(inArabic)
 /** Names that are hard to lay out. */
 export const peculiar = [
   memberOf('21', '', 'plain_username'),

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import type { PinMover } from '../../../src/flows/people/pinMove/MovePins.tsx'
 import { isSamePlace, type PinPlace } from '../../../src/domain/people/pinMove.ts'
 import { MovePinsView } from '../../../src/views/people/MovePinsView.tsx'
-import type { MoveDestination } from '../../../src/views/people/MovePinsView.types.ts'
+import type { MoveDestination, MovePinsViewProps } from '../../../src/views/people/MovePinsView.types.ts'
 import type { MovablePin } from '../../../src/views/people/PinTile.tsx'
+import { usePlaceNames } from './placeNames.ts'
 
 export const pinsOfLakes: readonly MovablePin[] = [
   { id: '1', title: 'Lake at dawn', imageUrl: '/pins/lake.svg' },
@@ -25,6 +26,20 @@ const places: Readonly<Record<string, PinPlace>> = {
   garden: { boardId: '205', sectionId: null },
 }
 
+/** The view, with its names in the language of the page. */
+export function NamedPins({ name, pins, movedTo, ...view }: MovePinsViewProps) {
+  const nameOf = usePlaceNames()
+  return (
+    <MovePinsView
+      {...view}
+      name={nameOf(name)}
+      pins={pins.map((pin) => ({ ...pin, title: nameOf(pin.title) }))}
+      destinations={view.destinations.map((to) => ({ ...to, name: nameOf(to.name) }))}
+      movedTo={movedTo && nameOf(movedTo)}
+    />
+  )
+}
+
 /** A board whose pins are moved with `MovePins`: they leave at once, and come back if the move fails. */
 export function MovePinsPage({ move, placeOf, pending, moved, undo }: PinMover) {
   const [selected, setSelected] = useState<readonly string[]>([])
@@ -37,7 +52,7 @@ export function MovePinsPage({ move, placeOf, pending, moved, undo }: PinMover) 
   }
   const isFromHere = moved !== null && isSamePlace(moved.from, lakes)
   return (
-    <MovePinsView
+    <NamedPins
       name="Lakes"
       {...{ pins, selected, destinations, onMove }}
       leaving={pending.filter(({ from }) => isSamePlace(from, lakes)).flatMap(({ pinIds }) => pinIds).length}

@@ -6,7 +6,7 @@ import { MovePinsView } from '../../../src/views/people/MovePinsView.tsx'
 import { reads } from '../../../testing/journeys/page.steps.ts'
 import { driven } from '../../journeys/reaches.ts'
 import { press, see, until, type Step } from '../../../testing/steps/steps.ts'
-import { destinations, MovePinsPage, pinsOfLakes } from './MovePinsPage.tsx'
+import { destinations, MovePinsPage, NamedPins, pinsOfLakes } from './MovePinsPage.tsx'
 import { says } from './pinMove.journeys.ts'
 import { PeopleStage } from '../follow/PeopleStage.tsx'
 
@@ -24,12 +24,11 @@ const meta = preview.meta({
   },
   render: (args) => (
     <PeopleStage>
-      <MovePinsView {...args} />
+      <NamedPins {...args} />
     </PeopleStage>
   ),
 })
 
-const titlesInArabic = ['البحيرة عند الفجر', 'كثبان في الريح', 'القمة ظهرًا', 'صف من البيوت', 'ضوء الشموع']
 const selected = ['1', '3', '4']
 /** The board with its mover. */
 const moved = () => (
@@ -103,15 +102,6 @@ export const LoadFailed = meta.story({ name: 'Not loaded', args: { status: 'fail
 export const Empty = meta.story({ args: { pins: [] } })
 export const OnPhone = meta.story({
   name: 'On a phone, right to left, dark',
-  args: {
-    name: 'شتاء',
-    pins: pinsOfLakes.map(({ id, imageUrl }, index) => ({
-      id,
-      imageUrl,
-      title: titlesInArabic[index] ?? '',
-    })),
-    selected,
-    onTakeOut: fn(),
-  },
+  args: { name: 'Winter', selected, onTakeOut: fn() },
   globals: { locale: 'ar', theme: 'dark', viewport: { value: 'phone' } },
 })

@@ -3,6 +3,7 @@ import { pictures, type PictureName } from '../../../mocks/fixtures/pictures.ts'
 import { isSamePlace, type PinPlace } from '../../../src/domain/people/pinMove.ts'
 import type { PinMover } from '../../../src/flows/people/pinMove/MovePins.tsx'
 import { MovePinsView } from '../../../src/views/people/MovePinsView.tsx'
+import { usePlaceNames } from './placeNames.ts'
 
 const places = {
   Lakes: { boardId: '203', sectionId: null },
@@ -33,8 +34,13 @@ interface MoveStageProps extends PinMover {
 
 /** A board, its section and another board, each listing its pins to select and move. */
 export function MoveStage({ move, placeOf, pending, moved, undo, offersItself = false }: MoveStageProps) {
+  const nameOf = usePlaceNames()
   const [selected, setSelected] = useState<readonly string[]>([])
   const sections = names.map((name) => {
+    const goal =
+      moved && isSamePlace(moved.from, places[name])
+        ? names.find((other) => isSamePlace(moved.to, places[other]))
+        : undefined
     const own = pins.filter(([id, , at]) => isSamePlace(placeOf(id, places[at]), places[name]))
     const chosen = own.map(([id]) => id).filter((id) => selected.includes(id))
     const moveTo = (to: PlaceName) => {
@@ -49,25 +55,25 @@ export function MoveStage({ move, placeOf, pending, moved, undo, offersItself = 
     return (
       <MovePinsView
         key={name}
-        name={name}
-        pins={own.map(([id, title, , picture]) => ({ id, title, imageUrl: pictures[picture].url }))}
+        name={nameOf(name)}
+        pins={own.map(([id, title, , picture]) => ({
+          id,
+          title: nameOf(title),
+          imageUrl: pictures[picture].url,
+        }))}
         selected={chosen}
         destinations={names
           .filter((other) => offersItself || other !== name)
           .map((other) => ({
             id: other,
-            name: other,
+            name: nameOf(other),
             isSection: isSection(other),
             coverUrl: pictures[covers[other]].url,
           }))}
         leaving={
           pending.filter(({ from }) => isSamePlace(from, places[name])).flatMap(({ pinIds }) => pinIds).length
         }
-        movedTo={
-          moved && isSamePlace(moved.from, places[name])
-            ? names.find((other) => isSamePlace(moved.to, places[other]))
-            : undefined
-        }
+        movedTo={goal && nameOf(goal)}
         onSelect={setSelected}
         // SAFETY: the ids of the destinations.
         onMove={(id) => moveTo(id as PlaceName)}

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { faceOf } from '../../../mocks/fixtures/faces.ts'
 import preview from '../../../.storybook/preview.tsx'
 import type { Collaborator } from '../../../src/domain/saving/collaborators.ts'
 import { BoardFormView } from '../../../src/views/saving/boardForm/BoardFormView.tsx'
@@ -10,7 +11,7 @@ const sage: Collaborator = {
   kind: 'person',
   name: 'Sage Dogwood',
   username: 'sage',
-  imageUrl: null,
+  imageUrl: faceOf('4'),
   canInvite: true,
 }
 

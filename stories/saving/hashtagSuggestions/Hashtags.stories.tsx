@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { styled } from 'styled-components'
 import preview from '../../../.storybook/preview.tsx'
 import {
   PinDescription,
   type PinDescriptionProps,
 } from '../../../src/flows/saving/hashtagSuggestions/PinDescription.tsx'
-import { onStage } from '../../primitives/stage.tsx'
+import { DescriptionStage } from './DescriptionStage.tsx'
 import { failing } from '../../journeys/failing.ts'
 import { gardens, suggests, write } from './hashtagSuggestions.journeys.ts'
 import { driven, reaches } from '../../journeys/reaches.ts'
@@ -29,20 +28,15 @@ function Kept({ value, onValue, label }: PinDescriptionProps) {
   )
 }
 
-const Narrow = styled.div`
-  max-inline-size: 484px;
-`
-
 const meta = preview.meta({
   title: 'Saving/Hashtags',
   tags: ['autodocs'],
   component: PinDescription,
-  decorators: [onStage],
   args: { label: '', value: '', onValue: fn() },
   render: (args) => (
-    <Narrow>
+    <DescriptionStage>
       <Kept {...args} />
-    </Narrow>
+    </DescriptionStage>
   ),
 })
 

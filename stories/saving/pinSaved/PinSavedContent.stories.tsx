@@ -19,29 +19,6 @@ const meta = preview.meta({
 
 const shown = { state: 'pinSaved.shown' }
 
-const plays: Step = [
-  'The video has its poster, its duration and controls; it does not play by itself, and nothing of it is fetched',
-  ({ page }) =>
-    waitFor(() => {
-      const video = page.getByLabelText('Video, 1 minute, 23 seconds')
-      if (!(video instanceof HTMLVideoElement)) throw new Error('It is no video.')
-      expect([
-        video.poster.endsWith('/pins/dunes.svg'),
-        video.controls,
-        video.paused,
-        video.preload,
-        video.networkState,
-      ]).toEqual([true, true, true, 'none', HTMLMediaElement.NETWORK_IDLE])
-      expect(page.getByText('1:23')).toBeVisible()
-    }),
-]
-
-export const Video = meta.story({
-  name: 'A video, in a section',
-  args: { pinId: '2', section: { title: 'Small ponds' } },
-  ...driven({ session: wren, steps: [openSaved, plays] }, shown),
-})
-
 export const Playable = meta.story({
   name: 'What can be played elsewhere is marked (§3)',
   args: { pinId: '9' },

@@ -94,6 +94,7 @@ export const saveToBoardRows: readonly SpecRow[] = [
     stories: ['Saving/Save to board'],
     tests: [
       'machines/saving/saveToBoard/saveToBoard.failures.test.ts',
+      'machines/saving/saveToBoard/saveToBoard.again.test.ts',
       'src/flows/saving/boardForm/boardForm.collaborators.browser.test.tsx',
       'src/flows/saving/saveToBoard/saveToBoard.around.browser.test.tsx',
       'src/flows/runtime/commonConfig.browser.test.tsx',

@@ -1,3 +1,4 @@
+import { faceOf } from '../../../../mocks/fixtures/faces.ts'
 import type { MountOptions } from '../../../../testing/stage/mountFlow.tsx'
 import type { ClientContext, User } from '../../../api/auth/entities/login.ts'
 
@@ -27,6 +28,8 @@ export const sagesUser: User = {
   username: 'sagedogwood',
   email: 'team@acme.example',
   full_name: 'Sage Dogwood',
+  image_medium_url: faceOf('4'),
+  image_large_url: faceOf('4'),
 }
 
 /** A page where one-tap is offered. */

@@ -6,15 +6,16 @@ import type { SendTo } from '../../runtime/useConnect.ts'
 
 /** What the flyout shows. */
 export const connectHashtagSuggestions = ({
-  context: { active, policy, rows },
+  context: { active, policy, query, rows },
 }: SnapshotFrom<typeof hashtagSuggestionsMachine>): Pick<
   HashtagFieldProps,
-  'maxLength' | 'hashtagEnds' | 'rows' | 'active'
+  'maxLength' | 'hashtagEnds' | 'rows' | 'query' | 'active'
 > => ({
   // The field counts code units, so this never stops a description of as many characters as the policy allows.
   maxLength: policy.createPin.descriptionLimit * unitsPerGrapheme,
   hashtagEnds: policy.saving.hashtagEnds,
   rows,
+  query,
   active,
 })
 

@@ -1,14 +1,13 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import type { SavingToast } from '../../../../machines/fragments/savingToast.ts'
 import type { PinCreateMethod } from '../../../api/saving/saving.payloads.ts'
-import type { PinToSave } from '../../../domain/saving/board.ts'
+import type { PinToSave, SaveChoice } from '../../../domain/saving/board.ts'
 import { useTackboard } from '../../runtime/config.ts'
 import { useToasts } from '../../runtime/useToasts.ts'
 import { LoginPrompt } from '../../people/LoginPrompt.tsx'
 import type { SaveListeners } from './saveToBoard.effects.ts'
 import { SaveToBoard, type SaveOrder } from './SaveToBoard.tsx'
-import { SavingToasts } from '../../runtime/SavingToasts.tsx'
+import { SavingToasts, type RepeatableToast } from '../../runtime/SavingToasts.tsx'
 import { useAfterLogin } from '../../runtime/useAfterLogin.ts'
 
 export interface SaveToBoardModalProps extends SaveListeners {
@@ -59,7 +58,7 @@ export function SaveToBoardModal(props: SaveToBoardModalProps) {
     onLoginRequired,
   } = props
   const { session } = useTackboard()
-  const { toasts, show, expire } = useToasts<SavingToast>()
+  const { toasts, show, expire } = useToasts<RepeatableToast>()
   // A new save each time it opens, because the last one may still be running with its modal closed.
   const [orders, setOrders] = useState<readonly SaveOrder[]>([])
   const [wasOpened, setOpened] = useState(0)
@@ -92,6 +91,13 @@ export function SaveToBoardModal(props: SaveToBoardModalProps) {
     }
   }
 
+  /** Before the others, because the modal is that of the last. */
+  const saveAgain = (order: SaveOrder, { pin: unsaved, ...chosen }: SaveChoice) =>
+    setOrders((all) => [
+      { ...order, id: Math.min(0, ...all.map(({ id }) => id)) - 1, pin: unsaved, chosen },
+      ...all,
+    ])
+
   const isTurnedAway = isOpen && session === null
   const asked = useRef(false)
   useEffect(() => {
@@ -120,7 +126,9 @@ export function SaveToBoardModal(props: SaveToBoardModalProps) {
           isOpen={isOpen && order === orders.at(-1)}
           isSuperseded={order !== orders.at(-1)}
           listeners={listeners}
-          onToast={(toast: SavingToast) => show(toast)}
+          onToast={({ again, ...toast }) =>
+            show({ ...toast, onRetry: again && (() => saveAgain(order, again)) })
+          }
           onDescription={(description) =>
             setTyped(description === null ? null : { ...order.pin, description })
           }

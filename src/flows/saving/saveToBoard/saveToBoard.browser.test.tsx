@@ -87,11 +87,11 @@ describe.each(modes)('saving to a board, %s', (_, mount) => {
     await soon(() => expect(onSectionsRefreshed).toHaveBeenCalledOnce())
     // The page stays until the toast has gone.
     await soon(() => expect([...mounted.recorder.now()]).toContain('saveToBoard.finishing.original.staying'))
+    const toast = 'Saved to Lighting in Garden roomsView'
+    // For a frame after the dialog has closed, it is outside its region.
+    await soon(() => expect(toasts('status')).toEqual([toast]))
     mounted.clock.advance(3_999)
-    expect([toasts('status'), mounted.platform.navigation.visited]).toEqual([
-      ['Saved to Lighting in Garden roomsView'],
-      [],
-    ])
+    expect([toasts('status'), mounted.platform.navigation.visited]).toEqual([[toast], []])
     mounted.clock.advance(1)
     expect(mounted.platform.navigation.visited).toEqual(['/wren/204/'])
     expect(onSaved.mock.calls[0]?.[0]).toMatchObject({

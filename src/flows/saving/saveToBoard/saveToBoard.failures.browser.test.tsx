@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ScenarioName } from '../../../../mocks/index.ts'
-import { modes } from '../../../../testing/stage/mountFlow.tsx'
+import { fromTables, modes } from '../../../../testing/stage/mountFlow.tsx'
 import { byRole, focused, isGone, press, see, soon } from '../../../../testing/stage/person.ts'
 import {
   choose,
@@ -37,37 +37,72 @@ describe.each(modes)('saving to a board that fails, %s', (_, mount) => {
       toasts('alert'),
       onSaved.mock.calls.length,
       mounted.recorder.visited.has('saveToBoard.failed'),
-    ]).toEqual([[TIMED_OUT], 0, true])
+    ]).toEqual([[`${TIMED_OUT}Try again`], 0, true])
     // The user can start again.
     await press('Save')
     await byRole('dialog', 'Choose board')
   })
 
-  it.each<readonly [ScenarioName, string]>([
-    ['save.refused', 'Saving Pins is paused until noon.'],
-    ['save.refusedInDetail', 'This board is full. Choose another one.'],
-    ['save.hiddenWords', GENERIC],
-    ['save.serverFailedWithMessage', 'Saving Pins is paused until noon.'],
-    ['save.serverFailed', GENERIC],
-    ['save.offline', 'You’re offline. Check your connection and try again.'],
-    ['save.serverPage', GENERIC],
-    ['save.emptyBody', GENERIC],
-    ['save.noContent', GENERIC],
-    ['save.truncatedJson', GENERIC],
-    ['save.wrongShape', GENERIC],
-  ])('H14 D8 D9 D10 D11 %s: a toast, the modal closed, nothing counted, one call', async (given, words) => {
-    const mounted = await open(given)
-    await choose('Blue sofa')
-    await see(words)
+  it.each<readonly [ScenarioName, words: string, action: string]>([
+    ['save.refused', 'Saving Pins is paused until noon.', ''],
+    ['save.refusedInDetail', 'This board is full. Choose another one.', ''],
+    ['save.hiddenWords', GENERIC, ''],
+    ['save.serverFailedWithMessage', 'Saving Pins is paused until noon.', 'Try again'],
+    ['save.serverFailed', GENERIC, 'Try again'],
+    ['save.offline', 'You’re offline. Check your connection and try again.', 'Try again'],
+    ['save.serverPage', GENERIC, ''],
+    ['save.emptyBody', GENERIC, ''],
+    ['save.noContent', GENERIC, ''],
+    ['save.truncatedJson', GENERIC, ''],
+    ['save.wrongShape', GENERIC, ''],
+  ])(
+    'H14 D8 D9 D10 D11 %s: a toast, the modal closed, nothing counted, one call',
+    async (given, words, action) => {
+      const mounted = await open(given)
+      await choose('Blue sofa')
+      await see(words)
+      await isGone()
+      const toast = words + action
+      await soon(() => expect(toasts('alert')).toEqual([toast]))
+      mounted.clock.advance(3_000)
+      expect([
+        toasts('alert'),
+        saves(mounted).length,
+        onSaved.mock.calls.length,
+        onClose.mock.calls.length,
+      ]).toEqual([[toast], 1, 0, 1])
+    },
+  )
+
+  it('a save that failed is tried again from its toast: the same pin, board and section, without the modal', async () => {
+    const mounted = await open('save.offline')
+    await choose('Garden rooms')
+    await choose('Lighting')
     await isGone()
-    await soon(() => expect(toasts('alert')).toEqual([words]))
-    mounted.clock.advance(3_000)
-    expect([
-      toasts('alert'),
-      saves(mounted).length,
-      onSaved.mock.calls.length,
-      onClose.mock.calls.length,
-    ]).toEqual([[words], 1, 0, 1])
+    fromTables()
+    await press('Try again')
+    await see('Saved to Lighting in Garden rooms')
+    const [first, second] = saves(mounted).map(({ payload }) => payload)
+    expect([saves(mounted).length, second, toasts('alert'), document.querySelector('dialog')]).toEqual([
+      2,
+      first,
+      [''],
+      null,
+    ])
+    await soon(() => expect([onSaved.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1]))
+  })
+
+  it('also while the modal is open for another pin, which stays as it is', async () => {
+    await open('save.offline')
+    await choose('Blue sofa')
+    await isGone()
+    await press('Save')
+    await byRole('dialog', 'Choose board')
+    fromTables()
+    await press('Try again')
+    await see('Saved to Blue sofa')
+    await byRole('dialog', 'Choose board')
+    await soon(() => expect([onSaved.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1]))
   })
 
   it('E1 the message of the server is text', async () => {

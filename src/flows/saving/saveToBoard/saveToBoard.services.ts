@@ -23,6 +23,9 @@ export const saveToBoardLogic = saveToBoardMachine.provide({
     sectionPicker: sectionPickerLogic,
     sectionForm: sectionFormLogic,
     savePin: fromCall(async ({ config, input, signal }) => {
+      // A machine that begins with a save is started twice by StrictMode, the second time at once.
+      await Promise.resolve()
+      signal.throwIfAborted()
       const { createPin, repin } = client(config)
       // A pin with an id is repinned; anything else creates a pin.
       const save = input.pin.id === null ? createPin : repin

@@ -7,5 +7,14 @@ export const pinSaved = {
   'pinSaved.promote': 'Promote your Pin',
   'pinSaved.video': 'Video',
   'pinSaved.videoOf': 'Video, {duration}',
+  'pinSaved.play': 'Play',
+  'pinSaved.pause': 'Pause',
+  'pinSaved.mute': 'Mute',
+  'pinSaved.unmute': 'Unmute',
+  /** Names the slider of a video. */
+  'pinSaved.position': 'Position in the video',
+  /** What that slider says: '12 seconds of 1 minute, 23 seconds'. */
+  'pinSaved.positionOf': '{time} of {duration}',
+  'pinSaved.videoFailed': "This video can''t be played.",
   'pinSaved.pictures': 'Pictures from the website',
 } as const

@@ -18,6 +18,10 @@ export const DraftRoot = styled.div(css`
       position: absolute;
       inset-block-start: 3px;
       inset-inline-end: 4px;
+      /* The notice has an edge. */
+      @media (forced-colors: active) {
+        border: 0;
+      }
     }
   }
   ul {

@@ -10,12 +10,6 @@ export const HashtagRoot = styled(Surface)(css`
       opacity: 0;
     }
   }
-  /* It grows with its text instead. */
-  @supports (field-sizing: content) {
-    [data-ui='control'] > textarea {
-      resize: none;
-    }
-  }
   [role='listbox'] {
     position: absolute;
     inset-block-start: calc(100% + ${vars.space[1]});
@@ -50,6 +44,9 @@ export const HashtagRoot = styled(Surface)(css`
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;
+    }
+    /* What is still to be typed. */
+    strong {
       font-weight: 600;
     }
     > span {

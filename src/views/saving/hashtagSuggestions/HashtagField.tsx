@@ -21,6 +21,8 @@ export interface HashtagFieldState {
   readonly hashtagEnds: string
   /** The suggestions; without any, there is no flyout. */
   readonly rows: readonly Hashtag[]
+  /** What has been typed of the hashtag at the caret: its letters in a suggestion are told from the rest. Default: ''. */
+  readonly query?: string | undefined
   /** Index of the highlighted row; -1: keys belong to the text. */
   readonly active: number
 }
@@ -50,6 +52,7 @@ export function HashtagField({
   maxLength,
   hashtagEnds,
   rows,
+  query: typed = '',
   active,
   onValue,
   onQuery,
@@ -121,7 +124,7 @@ export function HashtagField({
         onBlur={onDismiss}
         flyout={
           isOpen && (
-            <HashtagList id={id} label={t('hashtags.label')} rows={rows} active={active} onChoose={choose} />
+            <HashtagList id={id} label={t('hashtags.label')} {...{ rows, typed, active }} onChoose={choose} />
           )
         }
       />

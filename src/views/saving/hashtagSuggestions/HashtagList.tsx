@@ -1,5 +1,6 @@
 'use client'
 import type { Hashtag } from '../../../domain/saving/hashtags.ts'
+import { typedStart } from '../../../domain/saving/typedStart.ts'
 import { hashtags } from '../../../messages/en/saving/hashtags.ts'
 import { useLocale, useText } from '../../text.tsx'
 
@@ -7,12 +8,25 @@ export interface HashtagListProps {
   readonly id: string
   readonly label: string
   readonly rows: readonly Hashtag[]
+  /** What has been typed of a hashtag: these letters are told from the rest. */
+  readonly typed: string
   readonly active: number
   readonly onChoose: (row: Hashtag) => void
 }
 
+/** '#gar' as it was typed, and the rest. */
+function Name({ name, typed }: { readonly name: string; readonly typed: string }) {
+  const end = typedStart(name, typed)
+  return (
+    <bdi>
+      <span>{`#${name.slice(0, end)}`}</span>
+      {end < name.length && <strong>{name.slice(end)}</strong>}
+    </bdi>
+  )
+}
+
 /** The flyout: '#garden' and '120K Pins'. Focus never leaves the text. */
-export function HashtagList({ id, label, rows, active, onChoose }: HashtagListProps) {
+export function HashtagList({ id, label, rows, typed, active, onChoose }: HashtagListProps) {
   const t = useText(hashtags)
   const { locale } = useLocale()
   const compact = new Intl.NumberFormat(locale, { notation: 'compact' })
@@ -35,7 +49,7 @@ export function HashtagList({ id, label, rows, active, onChoose }: HashtagListPr
           aria-selected={index === active}
           onClick={() => onChoose(row)}
         >
-          <bdi>{`#${row.query}`}</bdi>
+          <Name name={row.query} typed={typed} />
           <span>{t('hashtags.pins', { count: row.pinCount, short: compact.format(row.pinCount) })}</span>
         </div>
       ))}

@@ -14,21 +14,6 @@ export const MediaRoot = styled.div(css`
   }
 `)
 
-/** A video's duration. It brings its own background, because it covers the picture. */
-export const Duration = styled.span(css`
-  position: absolute;
-  inset-block-start: ${vars.space[2]};
-  inset-inline-start: ${vars.space[2]};
-  padding: 2px ${vars.space[2]};
-  border-radius: ${vars.radius[16]};
-  background: rgb(0 0 0 / 0.7);
-  color: #ffffff;
-  font-size: ${vars.type[14]};
-  font-weight: 600;
-  font-variant-numeric: tabular-nums;
-  pointer-events: none;
-`)
-
 /** Website media in three columns of at least 160 px; on a phone the columns are narrower. */
 export const GridRoot = styled.div(css`
   max-block-size: 540px;

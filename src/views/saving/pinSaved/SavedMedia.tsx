@@ -1,11 +1,10 @@
 'use client'
-import { durationText, spokenDuration } from '../../../domain/saving/duration.ts'
 import type { PinMedia } from '../../../domain/saving/pinMedia.ts'
 import { pinSaved } from '../../../messages/en/saving/pinSaved.ts'
-import { safeHref } from '../../../ui/actions/safeUrl.ts'
-import { useLocale, useText } from '../../text.tsx'
-import { HeldPicture, HeldPlace } from './HeldPicture.tsx'
-import { Duration, GridRoot, MediaRoot } from './SavedMedia.styles.ts'
+import { useText } from '../../text.tsx'
+import { HeldPicture } from './HeldPicture.tsx'
+import { PinVideo } from './PinVideo.tsx'
+import { GridRoot, MediaRoot } from './SavedMedia.styles.ts'
 
 export interface SavedMediaProps {
   /** Null: unknown, or still loading. */
@@ -23,7 +22,6 @@ const keepScrollable = (element: HTMLElement | null) => {
 /** What was saved: a picture, a video with its duration, or a grid of website media. */
 export function SavedMedia({ media, color, isPending }: SavedMediaProps) {
   const t = useText(pinSaved)
-  const { locale } = useLocale()
   if (media?.kind === 'grid') {
     return (
       <GridRoot data-ui="grid" role="region" aria-label={t('pinSaved.pictures')} ref={keepScrollable}>
@@ -37,23 +35,10 @@ export function SavedMedia({ media, color, isPending }: SavedMediaProps) {
     )
   }
   if (media?.kind === 'video') {
-    const text = durationText(media.duration)
-    const spoken = spokenDuration(media.duration, locale)
     return (
       <MediaRoot data-ui="media">
-        <HeldPlace picture={media.shape} color={color}>
-          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the API has no captions */}
-          <video
-            src={safeHref(media.src)}
-            poster={safeHref(media.poster ?? undefined)}
-            controls
-            // Load nothing until the user plays it.
-            preload="none"
-            playsInline
-            aria-label={spoken ? t('pinSaved.videoOf', { duration: spoken }) : t('pinSaved.video')}
-          />
-          {text && <Duration aria-hidden="true">{text}</Duration>}
-        </HeldPlace>
+        {/* Another video starts anew. */}
+        <PinVideo key={media.src} media={media} color={color} />
       </MediaRoot>
     )
   }
