@@ -56,7 +56,7 @@ export function createClient<T extends EndpointTable>(table: T, options: ClientO
   return Object.fromEntries(calls) as Client<T>
 }
 
-/** Some calls answer 401 for what they are about, too, and say so in a detail. saving.txt §7. */
+/** Some calls answer 401 for what they are about, too, and say so in a detail. */
 const isSessionEnded = (failure: unknown) =>
   failure instanceof ApiFailure && failure.status === 401 && failure.messageDetail === null
 

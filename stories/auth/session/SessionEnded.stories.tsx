@@ -15,7 +15,6 @@ import { follow, FOLLOWING_TOAST, says } from '../../people/people.journeys.ts'
 
 const meta = preview.meta({
   title: 'Auth/Session ended',
-  tags: ['autodocs'],
   component: FollowButton,
   args: { member: sage },
   render: (args) => (
@@ -36,8 +35,6 @@ const isGone: Step = [
   'The log-in is gone',
   ({ page }) => waitFor(() => expect(page.queryByRole('dialog')).toBeNull()),
 ]
-
-export const Playground = meta.story(driven({ ...ended, isLive: true }, {}))
 
 export const Asked = meta.story({
   name: 'A call is refused: the log-in opens over the page',

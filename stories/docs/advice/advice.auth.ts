@@ -44,10 +44,6 @@ export const authAdvice = {
     do: 'Mount it on any page: it renders nothing if one-tap is not available. Two-factor, consents and a missing birthday are asked for in a dialog of its own.',
     dont: 'Don’t check whether the visitor is signed in, and don’t add a loading screen: it shows `WelcomeLoadingView` itself.',
   },
-  'Auth/Session ended': {
-    do: 'Answer 401 when a session has ended: the log-in opens over the page, and what was pressed is done after it.',
-    dont: 'Don’t send members to the log-in page: what they typed would be lost.',
-  },
   'Auth/Log out': {
     do: 'Call `useLogOut` from a button or menu of your own, and show its `error` there.',
     dont: 'Don’t end the session alone: what the device keeps about the member must go too.',
