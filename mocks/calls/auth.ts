@@ -108,6 +108,19 @@ export const authCalls = {
     { birthday: 951_782_400, birthday_source_site: 'tackboard' },
   ),
   resendVerification: call('Sends the email with the link to verify an address again.', nothing, {}),
+  checkPasswordLink: call(
+    'Says whether a link to reset a password can be used, and whose it is. Does not use it up.',
+    v.object({ token: text }),
+    { token: 'wrens-link' },
+    'A POST, so that no log of addresses has the token. Of `email` and `username`, each may be null: the page then does not name the account.',
+  ),
+  setPassword: call(
+    'Sets a new password, and uses up the link that allows to.',
+    v.object({ token: text, password: text }),
+    { token: 'wrens-link', password: 'wide open sky 42' },
+    'With a `user`, it has logged the member in and sets the cookie of the session; with null, as for members with two-factor, the page leads ' +
+      'to the log-in.',
+  ),
   switchAccount: call(
     'Logs in to another account that is saved on the device. The server knows the device by its cookies.',
     v.intersect([

@@ -28,6 +28,8 @@ export const everyResponse: { readonly [K in keyof EveryEndpoint]: unknown } = {
   submitBirthday: registered,
   forgotPassword: data(null),
   resendVerification: data(null),
+  checkPasswordLink: data({ email: 'wren@example.com', username: 'wren' }),
+  setPassword: data({ user }),
   checkSso: data({
     is_sso: true,
     existing_user: true,

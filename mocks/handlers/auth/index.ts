@@ -6,6 +6,7 @@ import { resendVerification } from './emailVerification.ts'
 import { readFacebookLoginData, readFacebookProfile } from './facebook.ts'
 import { forgotPassword } from './forgotPassword.ts'
 import { logIn } from './logIn.ts'
+import { checkPasswordLink, setPassword } from './newPassword.ts'
 import { checkOffsite } from './offsite.ts'
 import { queryPin, readPin } from './pins.ts'
 import { checkEmailExists, register, validateBirthday, validateEmail, validatePassword } from './signup.ts'
@@ -26,6 +27,8 @@ export const authHandlers: HandlersFor<typeof authEndpoints> = {
   checkOffsite,
   submitBirthday,
   resendVerification,
+  checkPasswordLink,
+  setPassword,
   switchAccount,
   readPin,
   queryPin,

@@ -85,6 +85,8 @@ export const authRequestRules: RequestRules<typeof authEndpoints> = {
   checkOffsite,
   submitBirthday: all(needs('birthday_source_site'), isBirthday),
   resendVerification: () => null,
+  checkPasswordLink: needs('token'),
+  setPassword: needs('token', 'password'),
   readPin: (sent) =>
     needs('id')(sent) ??
     (sent['field_set_key'] === 'detailed' ? null : "field_set_key must be 'detailed' (auth.txt §7)."),

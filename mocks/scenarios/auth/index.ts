@@ -7,6 +7,7 @@ import { emailVerificationScenarios } from './emailVerification.ts'
 import { forgotPasswordScenarios } from './forgotPassword.ts'
 import { loginScenarios } from './login.ts'
 import { loginMfaScenarios } from './loginMfa.ts'
+import { newPasswordScenarios } from './newPassword.ts'
 import { offsiteScenarios } from './offsite.ts'
 import { oneTapScenarios } from './oneTap.ts'
 import { passwordResetScenarios } from './passwordReset.ts'
@@ -22,6 +23,7 @@ export const authScenarios = {
   ...loginMfaScenarios,
   ...forgotPasswordScenarios,
   ...passwordResetScenarios,
+  ...newPasswordScenarios,
   ...ssoCheckScenarios,
   ...ssoScenarios,
   ...signupScenarios,

@@ -1,4 +1,6 @@
 import { forgotPasswordMachine } from '../../../../machines/auth/forgotPassword/forgotPassword.machine.ts'
+import { ApiFailure } from '../../../api/failure.ts'
+import type { Policy } from '../../../domain/policy/policy.ts'
 import type { Experiments } from '../../runtime/config.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import { authClient } from './auth.client.ts'
@@ -7,11 +9,23 @@ import { authClient } from './auth.client.ts'
 export const resetTypeOf = ({ unified_password_reset }: Experiments) =>
   unified_password_reset ? 'unified' : 'reset'
 
+/** Whether a refusal is passed over, because it would tell that there is no such account. That of too many requests tells nothing. */
+export const isPassedOver = (error: unknown, { codes, resetAnswer }: Pick<Policy, 'codes' | 'resetAnswer'>) =>
+  resetAnswer === 'same' &&
+  error instanceof ApiFailure &&
+  error.kind === 'refused' &&
+  !codes.rateLimited.some((code) => code === error.code)
+
 /** Requests the email that resets a password. The payload has no field for a bot-check token, so none is requested. */
 export const requestReset = fromCall<void, { readonly identifier: string }>(
   async ({ config, input, signal }) => {
     const type = resetTypeOf(config.experiments)
-    await authClient(config).forgotPassword({ username_or_email: input.identifier, type }, signal)
+    const payload = { username_or_email: input.identifier, type } as const
+    await authClient(config)
+      .forgotPassword(payload, signal)
+      .catch((error: unknown) => {
+        if (!isPassedOver(error, config.policy)) throw error
+      })
   },
 )
 

@@ -1,0 +1,81 @@
+import { styled } from 'styled-components'
+import { css } from '../../../theme/css.ts'
+import { vars } from '../../../theme/vars.ts'
+import { Surface } from '../../../ui/layout/Surface.ts'
+
+/** One column, at most as wide as its page. */
+export const NewPasswordRoot = styled(Surface)(css`
+  display: grid;
+  gap: ${vars.space[6]};
+  inline-size: min(100%, ${vars.size.dialog});
+  margin-inline: auto;
+  text-align: center;
+  > p {
+    text-wrap: balance;
+  }
+  form {
+    display: grid;
+    gap: ${vars.space[4]};
+    text-align: start;
+  }
+  [data-at='bar'] {
+    block-size: ${vars.size.control};
+    border: 1px solid transparent;
+    border-radius: ${vars.radius[24]};
+    background: ${vars.color.sunken};
+  }
+  [data-at='status'] {
+    color: ${vars.color.textSubtle};
+    font-size: ${vars.type[14]};
+    &:empty {
+      position: absolute;
+    }
+  }
+  [data-at='back'] {
+    font-size: ${vars.type[14]};
+  }
+  [data-at='actions'] {
+    display: grid;
+    gap: ${vars.space[3]};
+    justify-self: center;
+    inline-size: min(100%, ${vars.size.formColumn});
+  }
+`)
+
+/** The rules below the field. What is met is green and has a tick, so the colour is not alone. */
+export const Checklist = styled.ul(css`
+  display: grid;
+  gap: ${vars.space[2]};
+  list-style: none;
+  color: ${vars.color.textSubtle};
+  font-size: ${vars.type[14]};
+  line-height: 1.4;
+  > li {
+    position: relative;
+    display: flex;
+    gap: ${vars.space[2]};
+    > svg {
+      margin-block-start: 1px;
+    }
+    /* A rule that is open has a ring. */
+    &[data-state='notYet'] > [data-at='open'] {
+      flex: none;
+      inline-size: 8px;
+      block-size: 8px;
+      margin: 6px 5px 0;
+      border: 1px solid;
+      border-radius: 50%;
+    }
+    &[data-state='met'] > svg {
+      color: ${vars.color.success};
+    }
+    &[data-state='unmet'] {
+      color: ${vars.color.danger};
+    }
+  }
+  @media (forced-colors: active) {
+    > li[data-state] {
+      color: CanvasText;
+    }
+  }
+`)
