@@ -33,7 +33,7 @@ const refuses = <Link extends 'linkInvalid' | 'linkExpired' | 'linkUsed'>(link: 
 const row = (name: NewPasswordError) =>
   ({ type: 'assignRow', params: { row: `newPassword.${name}` } }) as const
 
-/** Sets a new password with the link of an email, which is checked first. It is the counterpart of `passwordReset`, which requests that email. */
+/** Sets a new password with the link of the email that `passwordReset` requests. The link is checked first. */
 export const newPasswordMachine = setup({
   types: types<{
     context: NewPasswordContext

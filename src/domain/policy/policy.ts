@@ -64,7 +64,7 @@ export interface Policy {
   readonly softBanAec: string
   /** Whether the forgot-password link includes the typed email as `ue`. Default: true. auth.txt §2. */
   readonly emailInResetLink: boolean
-  /** Whether a refused reset email is said ('server') or passed over, so that all accounts are answered alike ('same'). Default: 'server'. */
+  /** Whether a refused reset email is said ('server') or passed over, to answer all accounts alike ('same'). Default: 'server'. */
   readonly resetAnswer: 'server' | 'same'
   /** Whether a new password is typed twice on its own page. Default: false, because the field can show it. */
   readonly newPasswordTwice: boolean

@@ -3,7 +3,7 @@ import type { EveryRowId } from '../../../src/errors/index.ts'
 import { newPasswordErrors } from '../../../src/errors/auth/newPassword.errors.ts'
 import { passed } from '../../../testing/journeys/checks.steps.ts'
 import { from, type ErrorJourneys, type Journey, type Journeys } from '../../../testing/journeys/journey.ts'
-import { focusOnTitle, goesTo, leadsTo } from '../../../testing/journeys/page.steps.ts'
+import { focusOnTitle, goesTo, leadsTo, titled } from '../../../testing/journeys/page.steps.ts'
 import { focusAfter, showsRow } from '../../../testing/journeys/row.steps.ts'
 import { press, slow, timesOut, type, until, type Step } from '../../../testing/steps/steps.ts'
 
@@ -74,7 +74,11 @@ export const newPasswordJourneys = {
     ...setPassword(),
     ...slow('newPassword.submitting'),
   ),
-  'newPassword.linkInvalid': { href: linkHref(''), steps: invalid },
+  // The page starts with it, so focus is where the browser puts it.
+  'newPassword.linkInvalid': {
+    href: linkHref(''),
+    steps: [titled('This link doesn’t work'), ...offersLink],
+  },
   'newPassword.linkExpired': { href: linkHref('expired-link'), steps: expired },
   'newPassword.linkUsed': { href: linkHref('used-link'), steps: used },
   'newPassword.done': {

@@ -17,8 +17,8 @@ import { newPasswordLogic } from './newPassword.services.ts'
 
 export interface NewPasswordPageProps {
   /**
-   * The query of the page's address, such as '?token=…&ue=wren%40example.com': `token` allows to set the password, `ue` names the account.
-   * It is read once, because the page removes the token from its address. Default: the page's own, which is unknown on a server.
+   * The query of the page's address, such as '?token=…&ue=wren': `token` allows to set the password, `ue` names the account. It is read
+   * once, because the page removes the token from its address. Default: the page's own, which is unknown on a server.
    */
   readonly search?: string | undefined
   /**

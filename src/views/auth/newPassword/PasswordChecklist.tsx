@@ -14,8 +14,8 @@ export interface PasswordChecklistProps {
 }
 
 /**
- * The rules for the password, each with its state. Screen readers read them with the field; while somebody types they hear only that all are
- * met, or which one cannot be met by typing on.
+ * The rules for the password, each with its state. Screen readers read them with the field; while somebody types, they say only that all
+ * are met, or which one cannot be met by typing on.
  */
 export function PasswordChecklist({ id, checklist, minimum }: PasswordChecklistProps) {
   const t = useText(newPassword)
