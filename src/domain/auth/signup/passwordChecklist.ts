@@ -1,7 +1,10 @@
 import { passwordProblem, type PasswordRules } from './password.ts'
 
+/** The rules for a new password, in the order of the checklist. */
+export const passwordRules = ['length', 'ascii', 'notWeak', 'notUsername'] as const
+
 /** A rule for a new password, as a checklist shows it. */
-export type PasswordRule = 'length' | 'ascii' | 'notUsername' | 'notWeak'
+export type PasswordRule = (typeof passwordRules)[number]
 
 /** 'notYet': typing on may meet it. 'unmet': typing on does not help. */
 export type RuleState = 'met' | 'unmet' | 'notYet'
@@ -21,12 +24,13 @@ export function passwordChecklist(password: string, rules: PasswordRules): reado
   const isAscii = !/[^ -~]/.test(password)
   const judged = (problem: ReturnType<typeof passwordProblem>, of: PasswordRules): RuleState =>
     isLong && isAscii ? (passwordProblem(password, of) === problem ? 'unmet' : 'met') : 'notYet'
-  return [
-    { rule: 'length', state: isLong ? 'met' : 'notYet' },
-    { rule: 'ascii', state: isAscii ? (password ? 'met' : 'notYet') : 'unmet' },
-    { rule: 'notWeak', state: judged('passwordWeak', { minimum: rules.minimum }) },
-    { rule: 'notUsername', state: judged('passwordIsUsername', rules) },
-  ]
+  const states: Readonly<Record<PasswordRule, RuleState>> = {
+    length: isLong ? 'met' : 'notYet',
+    ascii: isAscii ? (password ? 'met' : 'notYet') : 'unmet',
+    notWeak: judged('passwordWeak', { minimum: rules.minimum }),
+    notUsername: judged('passwordIsUsername', rules),
+  }
+  return passwordRules.map((rule) => ({ rule, state: states[rule] }))
 }
 
 /** The rules for generators of passwords, as the `passwordrules` attribute of an input. */

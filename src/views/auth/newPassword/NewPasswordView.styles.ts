@@ -11,18 +11,13 @@ export const NewPasswordRoot = styled(Surface)(css`
   margin-inline: auto;
   text-align: center;
   > p {
+    overflow-wrap: anywhere;
     text-wrap: balance;
   }
   form {
     display: grid;
     gap: ${vars.space[4]};
     text-align: start;
-  }
-  [data-at='bar'] {
-    block-size: ${vars.size.control};
-    border: 1px solid transparent;
-    border-radius: ${vars.radius[24]};
-    background: ${vars.color.sunken};
   }
   [data-at='status'] {
     color: ${vars.color.textSubtle};
@@ -39,6 +34,33 @@ export const NewPasswordRoot = styled(Surface)(css`
     gap: ${vars.space[3]};
     justify-self: center;
     inline-size: min(100%, ${vars.size.formColumn});
+  }
+`)
+
+/** The form's shape while it is not there yet. */
+export const Outline = styled.div(css`
+  display: grid;
+  gap: ${vars.space[2]};
+  padding-block-start: ${vars.space[8]};
+  > span {
+    block-size: 14px;
+    inline-size: 6em;
+    border: 1px solid transparent;
+    border-radius: ${vars.radius[16]};
+    background: ${vars.color.sunken};
+  }
+  > [data-shape='rule'] {
+    block-size: 20px;
+    inline-size: 75%;
+  }
+  > :is([data-shape='field'], [data-shape='button']) {
+    block-size: ${vars.size.control};
+    inline-size: 100%;
+    margin-block-end: ${vars.space[2]};
+  }
+  > [data-shape='button'] {
+    margin-block: ${vars.space[2]} 0;
+    border-radius: ${vars.radius[24]};
   }
 `)
 

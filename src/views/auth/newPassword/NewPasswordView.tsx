@@ -1,6 +1,7 @@
 'use client'
 import { common } from '../../../messages/en/common.ts'
 import { newPassword } from '../../../messages/en/auth/newPassword.ts'
+import { passwordRules } from '../../../domain/auth/signup/passwordChecklist.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Link } from '../../../ui/actions/Link.tsx'
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx'
@@ -13,7 +14,7 @@ import { LeavingView } from '../shell/LeavingView.tsx'
 import { SlowAnswer } from '../../SlowAnswer.tsx'
 import { useText } from '../../text.tsx'
 import { NewPasswordForm, useNewPasswordError } from './NewPasswordForm.tsx'
-import { NewPasswordRoot } from './NewPasswordView.styles.ts'
+import { NewPasswordRoot, Outline } from './NewPasswordView.styles.ts'
 import type { NewPasswordScreen, NewPasswordViewProps } from './NewPasswordView.types.ts'
 
 const copy = { ...common, ...newPassword }
@@ -42,7 +43,7 @@ const hasEmblem = (screen: NewPasswordScreen): screen is keyof typeof emblems =>
 
 /** The page that sets a new password, with its title. */
 export function NewPasswordView(props: NewPasswordViewProps) {
-  const { account, screen } = props
+  const { screen } = props
   const t = useText(copy)
   const [Icon, severity] = hasEmblem(screen) ? emblems[screen] : [null, undefined]
   const title = (
@@ -56,16 +57,23 @@ export function NewPasswordView(props: NewPasswordViewProps) {
     </>
   )
   return (
-    <AuthPage
-      title={title}
-      line={screen === 'editing' && account && t('newPassword.for', { account })}
-      viewKey={screen}
-      layout="card"
-    >
+    <AuthPage title={title} viewKey={screen} layout="card">
       {screen === 'leaving' ? <LeavingView /> : <Screen {...props} />}
     </AuthPage>
   )
 }
+
+/** The form's shape while its link is checked: label, field, rules, button. */
+const FormOutline = () => (
+  <Outline>
+    <span />
+    <span data-shape="field" />
+    {passwordRules.map((rule) => (
+      <span key={rule} data-shape="rule" />
+    ))}
+    <span data-shape="button" />
+  </Outline>
+)
 
 function Screen(props: NewPasswordViewProps) {
   const { screen, errors, loginHref, resetHref } = props
@@ -75,13 +83,14 @@ function Screen(props: NewPasswordViewProps) {
     return (
       <NewPasswordRoot role="status">
         <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
-        <div data-at="bar" />
+        <FormOutline />
         {props.isSlow && <p data-at="status">{t('common.stillWorking')}</p>}
       </NewPasswordRoot>
     )
   if (screen === 'editing')
     return (
       <NewPasswordRoot data-layout="page">
+        {props.account && <p>{t('newPassword.for', { account: props.account })}</p>}
         <NewPasswordForm {...props} />
         <SlowAnswer isSlow={props.isSlow} onCancel={props.onCancel} />
       </NewPasswordRoot>
