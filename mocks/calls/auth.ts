@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { authEndpoints } from '../../src/api/auth/auth.endpoints.ts'
+import type { authEndpoints } from '../../src/api/auth/everyAuthEndpoint.ts'
 import { call, id, maybe, nothing, type AllTrue, type Calls, type Untrue } from './call.ts'
 import { credentials, loginExtras, savedAccount, signup } from './credentials.ts'
 

@@ -1,4 +1,4 @@
-import type { authEndpoints } from '../../../src/api/auth/auth.endpoints.ts'
+import type { authEndpoints } from '../../../src/api/auth/everyAuthEndpoint.ts'
 import type { HandlersFor } from '../handler.ts'
 import { switchAccount } from './account.ts'
 import { submitBirthday } from './birthday.ts'

@@ -1,4 +1,4 @@
-import type { authEndpoints } from '../../../src/api/auth/auth.endpoints.ts'
+import type { authEndpoints } from '../../../src/api/auth/everyAuthEndpoint.ts'
 import {
   all,
   ifSent,

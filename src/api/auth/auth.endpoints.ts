@@ -3,11 +3,9 @@ import { emptyResponseSchema } from '../response.ts'
 import { call } from '../endpoint.ts'
 import { facebookLoginDataSchema, facebookProfileSchema } from './entities/facebook.ts'
 import { loginResponseSchema } from './entities/login.ts'
-import { passwordLinkSchema, passwordSetSchema } from './entities/newPassword.ts'
 import { offsiteResponseSchema } from './entities/offsite.ts'
 import { pinResponseSchema } from './entities/pin.ts'
 import { emailExistsSchema, registerResponseSchema, validationSchema } from './entities/signup.ts'
-import { loginEndpoints } from './login.endpoints.ts'
 import type { BirthdayPayload, RegisterPayload, SwitchAccountPayload } from './auth.payloads.ts'
 
 /** The first provider's data, for sign-up and the recovery banners. Separate, so that the log-in does not ship it. */
@@ -86,21 +84,6 @@ export const emailVerificationEndpoints = {
   }),
 } as const
 
-/** The page behind the link of an email that resets a password. The spec says nothing of it. POSTs, to keep both secrets out of URLs. */
-export const newPasswordEndpoints = {
-  /** Whether the link can be used, and whose it is. Does not use it up. */
-  checkPasswordLink: call<{ readonly token: string }>()({
-    method: 'POST',
-    path: '/v3/password/new/check/',
-    response: passwordLinkSchema,
-  }),
-  setPassword: call<{ readonly token: string; readonly password: string }>()({
-    method: 'POST',
-    path: '/v3/password/new/',
-    response: passwordSetSchema,
-  }),
-} as const
-
 /** Switching to a saved account: a log-in with `switch_account`. The spec leaves the path open. */
 export const accountEndpoints = {
   switchAccount: call<SwitchAccountPayload>()({
@@ -129,18 +112,3 @@ export const pinEndpoints = {
     response: pinResponseSchema,
   }),
 } as const
-
-/** All endpoints for logging in and signing up. */
-export const authEndpoints = {
-  ...loginEndpoints,
-  ...facebookEndpoints,
-  ...signupEndpoints,
-  ...offsiteEndpoints,
-  ...birthdayEndpoints,
-  ...emailVerificationEndpoints,
-  ...newPasswordEndpoints,
-  ...accountEndpoints,
-  ...pinEndpoints,
-} as const
-
-export type AuthEndpoints = typeof authEndpoints

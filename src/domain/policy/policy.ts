@@ -64,8 +64,8 @@ export interface Policy {
   readonly softBanAec: string
   /** Whether the forgot-password link includes the typed email as `ue`. Default: true. auth.txt §2. */
   readonly emailInResetLink: boolean
-  /** Whether a refused reset email is said ('server') or passed over, to answer all accounts alike ('same'). Default: 'server'. */
-  readonly resetAnswer: 'server' | 'same'
+  /** Whether a refused reset email is passed over, so that nobody learns which accounts exist. Default: false. auth.txt §7. */
+  readonly sameResetAnswer: boolean
   /** Whether a new password is typed twice on its own page. Default: false, because the field can show it. */
   readonly newPasswordTwice: boolean
   /** What a failed log-in without a known code or a message says: 'generic' or, only logged, 'silent'. Default: 'generic'. auth.txt §8. */
@@ -143,7 +143,7 @@ export const defaultPolicy: Policy = {
   codes: defaultCodes,
   softBanAec: 'soft_ban',
   emailInResetLink: true,
-  resetAnswer: 'server',
+  sameResetAnswer: false,
   newPasswordTwice: false,
   unexplainedErrors: 'generic',
   rawAnswers: false,

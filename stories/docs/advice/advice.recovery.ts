@@ -38,7 +38,7 @@ export const recoveryAdvice = {
   },
   'Recovery/Password reset': {
     do: 'Use it as the entire page at `policy.paths.passwordReset`. On a server, pass the query of the address as `search`.',
-    dont: 'Don’t let your server refuse unknown accounts if it is to stay private which ones exist, or set `policy.resetAnswer` to `same`. Don’t choose the new password here: the link in the email leads to `NewPasswordPage`.',
+    dont: 'Don’t let your server refuse unknown accounts if it is to stay private which ones exist, or set `policy.sameResetAnswer`. Don’t choose the new password here: the link in the email leads to `NewPasswordPage`.',
   },
   'Recovery/Password reset view': {
     do: 'Show its title above it, as the page does. Pass `serverMessage` only if the server explains the error: it replaces the error’s own text.',

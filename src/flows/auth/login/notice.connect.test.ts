@@ -82,10 +82,10 @@ describe('which dialog is open over the form', () => {
   })
 
   it('says that it may be sent where nobody is to learn whether the account exists', async () => {
-    const { requestReset, shown } = await startReset('softBanned', { resetAnswer: 'same' })
+    const { requestReset, shown } = await startReset('softBanned', { sameResetAnswer: true })
     await requestReset.last().resolve()
     expect(shown()).toMatchObject({ notice: 'passwordResetRequested' })
-    const bySlot = start({ resetAnswer: 'same' })
+    const bySlot = start({ sameResetAnswer: true })
     await bySlot.fail(code('passwordResetSent'))
     expect(bySlot.shown()).toMatchObject({ notice: 'passwordResetSent' })
   })

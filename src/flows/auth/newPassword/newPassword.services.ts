@@ -1,5 +1,5 @@
 import { newPasswordMachine } from '../../../../machines/auth/newPassword/newPassword.machine.ts'
-import { newPasswordEndpoints } from '../../../api/auth/auth.endpoints.ts'
+import { newPasswordEndpoints } from '../../../api/auth/newPassword.endpoints.ts'
 import { clientOf } from '../../runtime/clientOf.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 

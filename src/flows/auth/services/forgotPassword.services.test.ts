@@ -3,7 +3,7 @@ import { ApiFailure } from '../../../api/failure.ts'
 import { resolvePolicy } from '../../../domain/policy/policy.ts'
 import { isPassedOver } from './forgotPassword.services.ts'
 
-const same = resolvePolicy({ resetAnswer: 'same' })
+const same = resolvePolicy({ sameResetAnswer: true })
 const unknown = new ApiFailure('refused', { status: 400, serverMessage: 'No such account.' })
 
 it('§7 a refusal is said, unless the app wants all accounts to be answered alike', () => {
