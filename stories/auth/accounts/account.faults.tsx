@@ -65,7 +65,7 @@ export const accountFaults = {
     says: [GENERIC],
     keeps: [focusOnTitle('We couldn’t check your link')],
     again: [press('Try again')],
-    done: [focusOnTitle('Choose a new password')],
+    done: [until('newPassword.editing')],
   },
   setPassword: {
     href: linkHref(),

@@ -39,13 +39,17 @@ export function runNewPasswordEffect(
   { onLoggedIn }: NewPasswordEffectProps,
 ): void {
   const { onLog, platform } = config
-  if (effect.type === 'attempt.failed')
-    return onLog({ level: 'info', event: 'newPassword.failed', details: failureDetails(effect) })
-  const { user } = effect
-  onLog({ level: 'info', event: 'newPassword.succeeded', details: { isLoggedIn: user !== null } })
-  if (!user) return
-  const redirectTo = redirectOf(config)
-  return onLoggedIn ? onLoggedIn({ user, redirectTo }) : platform.navigation.go(redirectTo)
+  switch (effect.type) {
+    case 'attempt.failed':
+      return onLog({ level: 'info', event: 'newPassword.failed', details: failureDetails(effect) })
+    case 'password.accepted': {
+      const { user } = effect
+      onLog({ level: 'info', event: 'newPassword.succeeded', details: { isLoggedIn: user !== null } })
+      if (!user) return
+      const redirectTo = redirectOf(config)
+      return onLoggedIn ? onLoggedIn({ user, redirectTo }) : platform.navigation.go(redirectTo)
+    }
+  }
 }
 
 /** Removes the token from the page's address before a call is made or a picture is loaded: the address is sent along as their referrer. */
