@@ -64,7 +64,7 @@ export interface Policy {
   readonly softBanAec: string
   /** Whether the forgot-password link includes the typed email as `ue`. Default: true. auth.txt §2. */
   readonly emailInResetLink: boolean
-  /** Whether a refused reset email is passed over, so that nobody learns which accounts exist. Default: false. auth.txt §7. */
+  /** Whether a refused reset email is passed over, so that nobody learns which accounts exist. Default: false. */
   readonly sameResetAnswer: boolean
   /** Whether a new password is typed twice on its own page. Default: false, because the field can show it. */
   readonly newPasswordTwice: boolean
