@@ -13,12 +13,6 @@ const errors = presets<string, NewPasswordViewProps['errors']>({
   Offline: { notice: 'newPassword.offline' },
 })
 const rules = { minimum: 8, username: 'wren' }
-const checklists = presets<string, NewPasswordViewProps['checklist']>({
-  'Nothing typed': passwordChecklist('', rules),
-  'Too short': passwordChecklist('wide', rules),
-  'Easy to guess': passwordChecklist('12345678', rules),
-  'All met': passwordChecklist('wide open sky 42', rules),
-})
 const screens = [
   'checking',
   'unchecked',
@@ -60,14 +54,13 @@ const meta = preview.meta({
     account: { control: 'text' },
     serverMessage: { control: 'text' },
     errors: errors.argType,
-    checklist: checklists.argType,
     loginHref: { control: 'text' },
     resetHref: { control: 'text' },
   },
 })
 
 export const Playground = meta.story({
-  args: { errors: errors.named('None'), checklist: checklists.named('Nothing typed') },
+  args: { errors: errors.named('None') },
 })
 
 export const PlaygroundSteps = meta.story({

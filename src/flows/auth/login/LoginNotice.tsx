@@ -30,7 +30,7 @@ export function LoginNotice({
   const props = useConnect(login, connect, callbacks)
   if (!props) return null
   const { notice, email, waitMinutes, canReset, isPending, error, reason, onClose, onReset, onResend } = props
-  const { paths, emailInResetLink } = config.policy
+  const { paths } = config.policy
   return (
     <NoticeDialog
       notice={notice}
@@ -41,10 +41,7 @@ export function LoginNotice({
       reset={
         canReset
           ? { by: 'email', email, isPending, error, reason, onReset, onResend }
-          : {
-              by: 'page',
-              href: passwordResetHref({ path: paths.passwordReset, email: emailInResetLink ? email : '' }),
-            }
+          : { by: 'page', href: passwordResetHref({ path: paths.passwordReset, email: '' }) }
       }
     />
   )
