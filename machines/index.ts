@@ -30,6 +30,7 @@ export { hashtagSuggestionsMachine } from './saving/hashtagSuggestions/hashtagSu
 export { loginMachine } from './auth/login/login.machine.ts'
 export { loginMfaMachine } from './auth/loginMfa/loginMfa.machine.ts'
 export { mobileCreatePinMachine } from './createPin/mobileCreatePin/mobileCreatePin.machine.ts'
+export { newPasswordMachine } from './auth/newPassword/newPassword.machine.ts'
 export { offsiteMachine } from './auth/offsite/offsite.machine.ts'
 export { oneTapMachine } from './auth/oneTap/oneTap.machine.ts'
 export { passwordResetMachine } from './auth/passwordReset/passwordReset.machine.ts'

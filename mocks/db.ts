@@ -1,5 +1,6 @@
 import { boards, hashtags, sections, titleSuggestions } from './fixtures/boards.ts'
 import { blacklistedPasswords } from './fixtures/passwords.ts'
+import { passwordLinks } from './fixtures/passwordLinks.ts'
 import { pins } from './fixtures/pins.ts'
 import { ssoDomains } from './fixtures/sso.ts'
 import { profiles } from './fixtures/profiles.ts'
@@ -9,6 +10,7 @@ import type { PromotePayload, ProductGroupPayload } from '../src/api/promote/pro
 import type { ProfileData } from '../src/api/business/business.entities.ts'
 import type {
   BoardRow,
+  PasswordLinkRow,
   PinRow,
   SaveRow,
   SectionRow,
@@ -26,6 +28,7 @@ export interface Db {
   pins: PinRow[]
   sessions: SessionRow[]
   sent: SentRow[]
+  passwordLinks: PasswordLinkRow[]
   boards: BoardRow[]
   sections: SectionRow[]
   saves: SaveRow[]
@@ -65,6 +68,7 @@ const fresh = (): Db =>
     pins: [...pins, ...promotePins],
     sessions: [],
     sent: [],
+    passwordLinks: [...passwordLinks],
     boards: [...boards],
     sections: [...sections],
     saves: [],

@@ -1,4 +1,5 @@
-import { translations, type Translation } from './fixtures/translations.ts'
+import type { Translation } from './fixtures/translation.types.ts'
+import { translations } from './fixtures/translations.ts'
 
 const languages: readonly string[] = ['ar', 'de', 'ja'] satisfies readonly (keyof Translation)[]
 

@@ -95,6 +95,13 @@ export interface SessionRow {
   readonly userId: string
 }
 
+/** A link to reset a password, as an email holds it. */
+export interface PasswordLinkRow {
+  readonly token: string
+  readonly userId: string
+  state: 'open' | 'expired' | 'used'
+}
+
 /** An email or message that a real server would have sent. */
 export interface SentRow {
   readonly to: string

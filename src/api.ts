@@ -4,7 +4,7 @@ export { defaultPolicy, resolvePolicy, type Policy, type PolicyOverrides } from 
 export type { Endpoint, EndpointTable, PayloadOf, ResponseOf } from './api/endpoint.ts'
 export { ApiFailure } from './api/failure.ts'
 export { everyEndpoint, type EveryEndpoint } from './api/everyEndpoint.ts'
-export { authEndpoints, type AuthEndpoints } from './api/auth/auth.endpoints.ts'
+export { authEndpoints, type AuthEndpoints } from './api/auth/everyAuthEndpoint.ts'
 export { loginEndpoints, type LoginEndpoints } from './api/auth/login.endpoints.ts'
 export { businessEndpoints } from './api/business/business.endpoints.ts'
 export { createPinEndpoints } from './api/createPin/createPin.endpoints.ts'

@@ -49,6 +49,7 @@ export type { AccountSwitcherRowId } from './errors/auth/accountSwitcher.errors.
 export type { AuthRowId, ErrorSlots as AuthErrorSlots } from './errors/auth/auth.errors.ts'
 export type { BirthdayRowId } from './errors/auth/birthday.errors.ts'
 export type { EmailVerificationError } from './errors/auth/emailVerification.errors.ts'
+export type { NewPasswordRowId, NewPasswordSlots } from './errors/auth/newPassword.errors.ts'
 export type { OffsiteError } from './errors/auth/offsite.errors.ts'
 export type { OneTapRowId } from './errors/auth/oneTap.errors.ts'
 export type { PasswordResetRowId, PasswordResetSlots } from './errors/auth/passwordReset.errors.ts'

@@ -15,6 +15,13 @@ export type {
 } from './views/auth/login/LoginView.types.ts'
 export { LoginMfaView, type LoginMfaViewProps } from './views/auth/mfa/LoginMfaView.tsx'
 export { ConnectView, type ConnectScreen, type ConnectViewProps } from './views/auth/connect/ConnectView.tsx'
+export { NewPasswordView } from './views/auth/newPassword/NewPasswordView.tsx'
+export type {
+  NewPasswordScreen,
+  NewPasswordViewCallbacks,
+  NewPasswordViewProps,
+  NewPasswordViewState,
+} from './views/auth/newPassword/NewPasswordView.types.ts'
 export { OffsiteView, type OffsiteScreen, type OffsiteViewProps } from './views/auth/offsite/OffsiteView.tsx'
 export { OneTapView, type OneTapViewProps } from './views/auth/oneTap/OneTapView.tsx'
 export { WelcomeLoadingView, type WelcomeLoadingViewProps } from './views/auth/oneTap/WelcomeLoadingView.tsx'

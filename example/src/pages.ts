@@ -3,7 +3,14 @@ import { readPromoteRoute } from 'tackboard/promote'
 import type { Address, PageProps } from './page'
 import { AccountsPage } from './pages/AccountsPage'
 import { BoardPage } from './pages/BoardPage'
-import { AddAccountPage, ConnectWindow, LogInPage, ResetPasswordPage, SignUpPage } from './pages/EntryPages'
+import {
+  AddAccountPage,
+  ConnectWindow,
+  LogInPage,
+  NewPassword,
+  ResetPasswordPage,
+  SignUpPage,
+} from './pages/EntryPages'
 import { HomePage } from './pages/HomePage'
 import { ProfilePage } from './pages/ProfilePage'
 import { PromotePage } from './pages/PromotePage'
@@ -24,6 +31,7 @@ const routes: Readonly<Record<string, Route>> = {
   '/login/': { Page: LogInPage, isBare: true },
   '/signup/': { Page: SignUpPage, isBare: true },
   '/password/reset/': { Page: ResetPasswordPage, isBare: true },
+  '/password/new/': { Page: NewPassword, isBare: true },
   '/add-account/': { Page: AddAccountPage, isBare: true },
   '/settings/accounts/': { Page: AccountsPage },
 }

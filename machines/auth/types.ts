@@ -23,6 +23,12 @@ export type { EmailVerificationEmitted } from './emailVerification/emailVerifica
 export type { ForgotPasswordInput } from './forgotPassword/forgotPassword.machine.ts'
 export type { LoginInput, LoginContext, LoginEvent, LoginOutput, LoginEmitted } from './login/login.types.ts'
 export type { LoginMfaInput, LoginMfaContext, LoginMfaOutput } from './loginMfa/loginMfa.machine.ts'
+export type {
+  NewPasswordInput,
+  NewPasswordContext,
+  NewPasswordEvent,
+  NewPasswordEmitted,
+} from './newPassword/newPassword.types.ts'
 export type { OffsiteInput, OffsiteContext, OffsiteEmitted } from './offsite/offsite.machine.ts'
 export type { OneTapInput, OneTapContext, OneTapEvent, OneTapEmitted } from './oneTap/oneTap.types.ts'
 export type {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { authEndpoints } from '../../src/api/auth/auth.endpoints.ts'
+import type { authEndpoints } from '../../src/api/auth/everyAuthEndpoint.ts'
 import { call, id, maybe, nothing, type AllTrue, type Calls, type Untrue } from './call.ts'
 import { credentials, loginExtras, savedAccount, signup } from './credentials.ts'
 
@@ -109,6 +109,19 @@ export const authCalls = {
   ),
   resendVerification: call('Sends the email with the link to verify an address again.', nothing, {}),
   logOut: call('Ends the session of the member. Answered 401, there was none any more.', nothing, {}),
+  checkPasswordLink: call(
+    'Says whether a link to reset a password can be used, and whose it is. Does not use it up.',
+    v.object({ token: text }),
+    { token: 'wrens-link' },
+    'A POST, so that no log of addresses has the token. Of `email` and `username`, each may be null: the page then does not name the account.',
+  ),
+  setPassword: call(
+    'Sets a new password, and uses up the link that allows to.',
+    v.object({ token: text, password: text }),
+    { token: 'wrens-link', password: 'wide open sky 42' },
+    'With a `user`, it has logged the member in and sets the cookie of the session; with null, as for members with two-factor, the page leads ' +
+      'to the log-in.',
+  ),
   switchAccount: call(
     'Logs in to another account that is saved on the device. The server knows the device by its cookies.',
     v.intersect([

@@ -34,6 +34,8 @@ const forVisitors = new Set<Name>([
   'register',
   'switchAccount',
   'forgotPassword',
+  'checkPasswordLink',
+  'setPassword',
   'checkSso',
   'exchangeSsoCode',
   'readFacebookProfile',

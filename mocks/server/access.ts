@@ -3,12 +3,13 @@ import type { EveryEndpoint } from '../../src/api/everyEndpoint.ts'
 type Name = keyof EveryEndpoint
 
 /** The calls that start a session. */
-export const startsSession: readonly Name[] = ['logIn', 'register', 'switchAccount']
+export const startsSession: readonly Name[] = ['logIn', 'register', 'switchAccount', 'setPassword']
 
 /** The calls that a visitor may make. All others need a session. */
 const forVisitors: ReadonlySet<Name> = new Set<Name>([
   ...startsSession,
   'forgotPassword',
+  'checkPasswordLink',
   'checkSso',
   'exchangeSsoCode',
   'readFacebookProfile',

@@ -29,6 +29,8 @@ export const everyResponse: { readonly [K in keyof EveryEndpoint]: unknown } = {
   forgotPassword: data(null),
   resendVerification: data(null),
   logOut: data(null),
+  checkPasswordLink: data({ email: 'wren@example.com', username: 'wren' }),
+  setPassword: data({ user }),
   checkSso: data({
     is_sso: true,
     existing_user: true,

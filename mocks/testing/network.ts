@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { createClient } from '../../src/api/client.ts'
-import { authEndpoints } from '../../src/api/auth/auth.endpoints.ts'
+import { authEndpoints } from '../../src/api/auth/everyAuthEndpoint.ts'
 import type { LoginCredentials, LoginPayload } from '../../src/api/auth/auth.payloads.ts'
 import { toFailure } from '../../src/api/failure.ts'
 import type { Failure } from '../../src/errors/failure.ts'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { scenario } from '../../mocks/scenarios/index.ts'
 import { baseUrl, byPassword, client, failureOf, mockNetwork } from '../../mocks/testing/network.ts'
 import { createClient } from './client.ts'
-import { authEndpoints } from './auth/auth.endpoints.ts'
+import { authEndpoints } from './auth/everyAuthEndpoint.ts'
 
 const network = mockNetwork()
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { baseUrl, byPassword, client, mockNetwork, withExtras } from '../../mocks/testing/network.ts'
 import { resolvePolicy } from '../domain/policy/policy.ts'
 import { createClient, type ClientOptions } from './client.ts'
-import { authEndpoints } from './auth/auth.endpoints.ts'
+import { authEndpoints } from './auth/everyAuthEndpoint.ts'
 
 const network = mockNetwork()
 

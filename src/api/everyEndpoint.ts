@@ -1,4 +1,4 @@
-import { authEndpoints } from './auth/auth.endpoints.ts'
+import { authEndpoints } from './auth/everyAuthEndpoint.ts'
 import { businessEndpoints } from './business/business.endpoints.ts'
 import { createPinEndpoints } from './createPin/createPin.endpoints.ts'
 import { peopleEndpoints } from './people/people.endpoints.ts'

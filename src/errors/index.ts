@@ -2,6 +2,7 @@ import { accountSwitcherErrors } from './auth/accountSwitcher.errors.ts'
 import { loginErrorTables } from './auth/auth.errors.ts'
 import { birthdayErrors } from './auth/birthday.errors.ts'
 import { emailVerificationErrors } from './auth/emailVerification.errors.ts'
+import { newPasswordErrors } from './auth/newPassword.errors.ts'
 import { offsiteErrors } from './auth/offsite.errors.ts'
 import { oneTapErrors } from './auth/oneTap.errors.ts'
 import { passwordResetErrors } from './auth/passwordReset.errors.ts'
@@ -26,6 +27,7 @@ const authTables = {
   offsite: offsiteErrors,
   birthday: birthdayErrors,
   passwordReset: passwordResetErrors,
+  newPassword: newPasswordErrors,
   emailVerification: emailVerificationErrors,
   oneTap: oneTapErrors,
   accountSwitcher: accountSwitcherErrors,

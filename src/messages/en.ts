@@ -16,6 +16,7 @@ import type { hashtags } from './en/saving/hashtags.ts'
 import type { login } from './en/auth/login.ts'
 import type { loginMfa } from './en/auth/loginMfa.ts'
 import type { mobileCreatePin } from './en/createPin/mobileCreatePin.ts'
+import type { newPassword } from './en/auth/newPassword.ts'
 import type { offsite } from './en/auth/offsite.ts'
 import type { oneTap } from './en/auth/oneTap.ts'
 import type { passwordGate } from './en/auth/passwordGate.ts'
@@ -54,6 +55,7 @@ export interface AreaMessages {
     typeof passwordGate &
     typeof recovery &
     typeof passwordReset &
+    typeof newPassword &
     typeof signup &
     typeof signupTitles &
     typeof consents &

@@ -6,6 +6,7 @@ export type {
 export type { BirthdayViewCallbacks, BirthdayViewState } from './auth/birthday/BirthdayView.tsx'
 export type { ConnectViewCallbacks, ConnectViewState } from './auth/connect/ConnectView.tsx'
 export type { LoginMfaViewCallbacks, LoginMfaViewState } from './auth/mfa/LoginMfaView.tsx'
+export type { CheckedRule, PasswordRule, RuleState } from '../domain/auth/signup/passwordChecklist.ts'
 export type { OffsiteViewCallbacks, OffsiteViewState } from './auth/offsite/OffsiteView.tsx'
 export type { OneTapViewCallbacks, OneTapViewState } from './auth/oneTap/OneTapView.tsx'
 export type {

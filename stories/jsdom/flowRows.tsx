@@ -68,6 +68,10 @@ export const flowRows: Readonly<Record<string, FlowRow>> = {
   LoginFlyout: { node: <auth.LoginFlyout trigger="Enter" />, opensBy: 'Enter', finds: ['textbox', 'Email'] },
   LoginPage: { node: <auth.LoginPage />, finds: ['textbox', 'Email'] },
   PasswordResetPage: { node: <auth.PasswordResetPage />, finds: ['textbox', 'Email or username'] },
+  NewPasswordPage: {
+    node: <auth.NewPasswordPage search="?token=wrens-link" />,
+    finds: ['button', 'Save new password'],
+  },
   OffsitePage: {
     node: <auth.OffsitePage href="https://app.example/offsite/?url=https://wren.example/" />,
     settings: { platform: memory() },

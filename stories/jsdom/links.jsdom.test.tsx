@@ -81,6 +81,10 @@ const linkRows: Readonly<Record<string, FlowRow>> = {
     settings: { platform: createMemoryPlatform({ href: `${own}/offsite/` }) },
     finds: ['heading', /./],
   },
+  'NewPasswordPage, with a link that was used': {
+    node: <auth.NewPasswordPage search="?token=used-link" />,
+    finds: ['link', 'Get a new link'],
+  },
   'ConnectPage, opened by hand': {
     node: <auth.ConnectPage />,
     settings: { platform: createMemoryPlatform({ href: `${own}/connect/facebook/` }) },

@@ -13,6 +13,8 @@ const labels: Readonly<Record<string, string>> = {
   birthday: 'Birthday',
   name: 'Name',
   'passwordReset.identifier': 'Email or username',
+  'newPassword.password': 'New password',
+  'newPassword.confirmation': 'New password again',
   'quickPromote.name': 'Ad name',
   'quickPromote.destinationUrl': 'Destination',
   'quickPromote.duration': 'Number of days',

@@ -12,6 +12,8 @@ export const unshownCopy: Partial<Readonly<Record<MessageKey, string>>> = {
   'signup.error.validationFailed': replaced,
   'signup.error.passwordRefused': replaced,
   'signup.error.birthdayRefused': replaced,
+  'newPassword.error.passwordRefused': replaced,
+  'newPassword.error.refused': replaced,
   'createPin.error.refused': replaced,
   'quickPromote.error.pinRefused': replaced,
   'quickPromote.error.refused': replaced,

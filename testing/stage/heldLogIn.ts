@@ -1,5 +1,5 @@
 import { http } from 'msw'
-import { authEndpoints } from '../../src/api/auth/auth.endpoints.ts'
+import { authEndpoints } from '../../src/api/auth/everyAuthEndpoint.ts'
 import { answerWith } from './mountFlow.tsx'
 
 /** Holds every log-in call until the returned function is called. Then the call succeeds. */

@@ -1,8 +1,15 @@
-import { ConnectPage, LoginPage, PasswordResetPage, SignupPage, type LoggedIn } from 'tackboard/auth'
+import {
+  ConnectPage,
+  LoginPage,
+  NewPasswordPage,
+  PasswordResetPage,
+  SignupPage,
+  type LoggedIn,
+} from 'tackboard/auth'
 import type { PageProps } from '../page'
 
 /** The page is loaded, so that everything on it is read again for the member. */
-const enter = ({ redirectTo }: LoggedIn) => {
+const enter = ({ redirectTo }: Pick<LoggedIn, 'redirectTo'>) => {
   // Validated by Tackboard: always on our own origin, whatever `?next=` contains.
   location.assign(redirectTo)
 }
@@ -16,6 +23,11 @@ export const SignUpPage = () => <SignupPage onLoggedIn={enter} />
 /** Where "Forgot your password?" leads; the address carries the email that was typed. */
 export const ResetPasswordPage = ({ address }: Pick<PageProps, 'address'>) => (
   <PasswordResetPage search={address.search} />
+)
+
+/** Where the link in that email leads; the mock server knows `?token=wrens-link`. It goes where a log-in goes, with a page that is loaded. */
+export const NewPassword = ({ address }: Pick<PageProps, 'address'>) => (
+  <NewPasswordPage search={address.search} onLoggedIn={enter} />
 )
 
 /** The window that a button of Facebook or LINE opens; the address names the provider. */

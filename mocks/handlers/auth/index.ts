@@ -1,4 +1,4 @@
-import type { authEndpoints } from '../../../src/api/auth/auth.endpoints.ts'
+import type { authEndpoints } from '../../../src/api/auth/everyAuthEndpoint.ts'
 import type { HandlersFor } from '../handler.ts'
 import { switchAccount } from './account.ts'
 import { submitBirthday } from './birthday.ts'
@@ -6,6 +6,7 @@ import { resendVerification } from './emailVerification.ts'
 import { readFacebookLoginData, readFacebookProfile } from './facebook.ts'
 import { forgotPassword } from './forgotPassword.ts'
 import { logIn } from './logIn.ts'
+import { checkPasswordLink, setPassword } from './newPassword.ts'
 import { checkOffsite } from './offsite.ts'
 import { logOut } from './logOut.ts'
 import { queryPin, readPin } from './pins.ts'
@@ -27,6 +28,8 @@ export const authHandlers: HandlersFor<typeof authEndpoints> = {
   checkOffsite,
   submitBirthday,
   resendVerification,
+  checkPasswordLink,
+  setPassword,
   switchAccount,
   logOut,
   readPin,

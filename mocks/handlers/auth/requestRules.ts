@@ -1,4 +1,4 @@
-import type { authEndpoints } from '../../../src/api/auth/auth.endpoints.ts'
+import type { authEndpoints } from '../../../src/api/auth/everyAuthEndpoint.ts'
 import {
   all,
   ifSent,
@@ -86,6 +86,8 @@ export const authRequestRules: RequestRules<typeof authEndpoints> = {
   submitBirthday: all(needs('birthday_source_site'), isBirthday),
   resendVerification: () => null,
   logOut: () => null,
+  checkPasswordLink: needs('token'),
+  setPassword: needs('token', 'password'),
   readPin: (sent) =>
     needs('id')(sent) ??
     (sent['field_set_key'] === 'detailed' ? null : "field_set_key must be 'detailed' (auth.txt §7)."),

@@ -7,6 +7,7 @@ import { emailVerificationScenarios } from './emailVerification.ts'
 import { forgotPasswordScenarios } from './forgotPassword.ts'
 import { loginScenarios } from './login.ts'
 import { loginMfaScenarios } from './loginMfa.ts'
+import { newPasswordScenarios } from './newPassword.ts'
 import { offsiteScenarios } from './offsite.ts'
 import { logOutScenarios } from './logOut.ts'
 import { oneTapScenarios } from './oneTap.ts'
@@ -23,6 +24,7 @@ export const authScenarios = {
   ...loginMfaScenarios,
   ...forgotPasswordScenarios,
   ...passwordResetScenarios,
+  ...newPasswordScenarios,
   ...ssoCheckScenarios,
   ...ssoScenarios,
   ...signupScenarios,

@@ -13,6 +13,8 @@ const refusing = (message: string) => answering(() => refusal({ message }))
 export const passwordResetScenarios = inArea('passwordReset', {
   ...fromRows(passwordResetErrors, '', () => ({}), { identifierRequired: {} }),
   succeeds: answering((call) => fromDb(call)),
+  /** The server refuses unknown accounts, and nobody is to learn which ones exist. */
+  sameAnswer: { policy: { sameResetAnswer: true } },
   neverAnswers: answering(never),
   offline: answering(offline),
   refused: refusing('You’ve asked for too many emails. Try again tomorrow.'),

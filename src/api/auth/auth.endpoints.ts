@@ -6,7 +6,6 @@ import { loginResponseSchema } from './entities/login.ts'
 import { offsiteResponseSchema } from './entities/offsite.ts'
 import { pinResponseSchema } from './entities/pin.ts'
 import { emailExistsSchema, registerResponseSchema, validationSchema } from './entities/signup.ts'
-import { loginEndpoints } from './login.endpoints.ts'
 import type { BirthdayPayload, RegisterPayload, SwitchAccountPayload } from './auth.payloads.ts'
 
 /** The first provider's data, for sign-up and the recovery banners. Separate, so that the log-in does not ship it. */
@@ -122,18 +121,3 @@ export const pinEndpoints = {
     response: pinResponseSchema,
   }),
 } as const
-
-/** All endpoints for logging in and signing up. */
-export const authEndpoints = {
-  ...loginEndpoints,
-  ...facebookEndpoints,
-  ...signupEndpoints,
-  ...offsiteEndpoints,
-  ...birthdayEndpoints,
-  ...emailVerificationEndpoints,
-  ...accountEndpoints,
-  ...sessionEndpoints,
-  ...pinEndpoints,
-} as const
-
-export type AuthEndpoints = typeof authEndpoints

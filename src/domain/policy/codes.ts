@@ -25,6 +25,10 @@ export type CodeSlot =
   | 'emailContainsBrand'
   | 'emailCheckRefused'
   | 'emailUnverified'
+  | 'resetLinkInvalid'
+  | 'resetLinkExpired'
+  | 'resetLinkUsed'
+  | 'passwordReused'
   | 'boardBusy'
 
 /** The numbers of the named codes. They are placeholders: replace them with those of your server. */
@@ -54,5 +58,9 @@ export const defaultCodes: Readonly<Record<CodeSlot, readonly number[]>> = {
   emailContainsBrand: [1026],
   emailCheckRefused: [1027],
   emailUnverified: [1028],
+  resetLinkInvalid: [1030],
+  resetLinkExpired: [1031],
+  resetLinkUsed: [1032],
+  passwordReused: [1033],
   boardBusy: [2171, 2172, 2173],
 }

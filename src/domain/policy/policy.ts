@@ -38,6 +38,8 @@ export interface Policy {
     readonly ssoSignup: string
     /** Where `PasswordResetPage` is mounted. Default: '/password/reset/'. */
     readonly passwordReset: string
+    /** Where `NewPasswordPage` is mounted: the link in the email leads there. Default: '/password/new/'. */
+    readonly newPassword: string
     /** The page to log in to another account. Default: '/add-account/'. */
     readonly addAccount: string
     /** Below it, `ConnectPage` is mounted for each provider. Default: '/connect/'. */
@@ -64,6 +66,10 @@ export interface Policy {
   readonly softBanAec: string
   /** Whether the forgot-password link includes the typed email as `ue`. Default: true. auth.txt §2. */
   readonly emailInResetLink: boolean
+  /** Whether a refused reset email is passed over, so that nobody learns which accounts exist. Default: false. */
+  readonly sameResetAnswer: boolean
+  /** Whether a new password is typed twice on its own page. Default: false, because the field can show it. */
+  readonly newPasswordTwice: boolean
   /** What a failed log-in without a known code or a message says: 'generic' or, only logged, 'silent'. Default: 'generic'. auth.txt §8. */
   readonly unexplainedErrors: 'generic' | 'silent'
   /** Whether `LoggedIn` and `Switched` carry the server's whole answer, unvalidated. Default: false. auth.txt §3 "Login response". */
@@ -119,6 +125,7 @@ export const defaultPolicy: Policy = {
     businessSignup: '/business/create/',
     ssoSignup: '/signup/sso-business-account',
     passwordReset: '/password/reset/',
+    newPassword: '/password/new/',
     addAccount: '/add-account/',
     connect: '/connect/',
     terms: '/_/_/policy/terms-of-service/',
@@ -139,6 +146,8 @@ export const defaultPolicy: Policy = {
   codes: defaultCodes,
   softBanAec: 'soft_ban',
   emailInResetLink: true,
+  sameResetAnswer: false,
+  newPasswordTwice: false,
   unexplainedErrors: 'generic',
   rawAnswers: false,
   scriptTries: 20,

@@ -11,6 +11,7 @@ import type { BirthdayRowId } from '../../errors/auth/birthday.errors.ts'
 import type { EmailVerificationError } from '../../errors/auth/emailVerification.errors.ts'
 import type { OffsiteError } from '../../errors/auth/offsite.errors.ts'
 import type { OneTapRowId } from '../../errors/auth/oneTap.errors.ts'
+import type { NewPasswordRowId } from '../../errors/auth/newPassword.errors.ts'
 import type { PasswordResetRowId } from '../../errors/auth/passwordReset.errors.ts'
 import type { SignupRowId } from '../../errors/auth/signup.errors.ts'
 import type { Failure } from '../../errors/failure.ts'
@@ -91,6 +92,10 @@ export interface InfoEvents
   'birthday.failed': FailureDetails<BirthdayRowId>
   /** The email to reset a password could not be requested. What was typed is not logged. */
   'passwordReset.failed': FailureDetails<PasswordResetRowId>
+  /** A new password could not be set, or its link is of no use. Neither is logged. */
+  'newPassword.failed': FailureDetails<NewPasswordRowId>
+  /** A new password is set; the server may have logged the member in with it. */
+  'newPassword.succeeded': { readonly isLoggedIn: boolean }
   /** The email with the verification link could not be sent again. */
   'emailVerification.failed': FailureDetails<`emailVerification.${EmailVerificationError}`>
   /** The ways to log in could not be read, so the default recovery banner is shown. */

@@ -28,6 +28,8 @@ export interface PasswordFieldProps extends Omit<
 > {
   /** Its texts. */
   readonly texts: PasswordTexts
+  /** What generators of passwords must keep to: 'minlength: 8; allowed: ascii-printable;'. Default: what they like. */
+  readonly passwordrules?: string | undefined
   /** Tells password managers which password it is. */
   readonly autoComplete: 'current-password' | 'new-password'
 }

@@ -1,6 +1,7 @@
 import { BirthdayStep } from '../../../src/flows/auth/birthday/BirthdayStep.tsx'
 import { AccountSwitcher } from '../../../src/flows/auth/accounts/AccountSwitcher.tsx'
 import { EmailVerificationModal } from '../../../src/flows/auth/emailVerification/EmailVerificationModal.tsx'
+import { NewPasswordPage } from '../../../src/flows/auth/newPassword/NewPasswordPage.tsx'
 import { OffsitePage } from '../../../src/flows/auth/offsite/OffsitePage.tsx'
 import { OneTap } from '../../../src/flows/auth/oneTap/OneTap.tsx'
 import { PasswordResetPage } from '../../../src/flows/auth/passwordReset/PasswordResetPage.tsx'
@@ -10,6 +11,7 @@ import { listed, sageRow, threeAccounts } from './accountSwitcher.journeys.ts'
 import { enterBirthday, keepsBirthday } from '../birthday/birthday.journeys.ts'
 import { saysSent, unverified } from '../recovery/emailVerification.journeys.ts'
 import { offsiteJourneys, RECIPE } from '../recovery/offsite.journeys.ts'
+import { keepsPassword, LABEL, linkHref, NEW_PASSWORD, save } from '../newPassword/newPassword.journeys.ts'
 import { isSent, keepsIdentifier, sendLink } from '../passwordReset/passwordReset.journeys.ts'
 import { visitor } from '../oneTap/oneTap.journeys.ts'
 import { AccountPage } from '../session/AccountPage.tsx'
@@ -58,6 +60,26 @@ export const accountFaults = {
     keeps: [keepsIdentifier()],
     cancel: [wait(5_000), press('Cancel'), until('passwordReset.editing'), keepsIdentifier()],
     done: [isSent],
+  },
+  checkPasswordLink: {
+    href: linkHref(),
+    page: () => <NewPasswordPage />,
+    says: [GENERIC],
+    keeps: [focusOnTitle('We couldn’t check your link')],
+    again: [press('Try again')],
+    done: [until('newPassword.editing')],
+  },
+  setPassword: {
+    href: linkHref(),
+    page: () => <NewPasswordPage />,
+    before: [until('newPassword.editing'), type(LABEL, NEW_PASSWORD)],
+    sends: [save],
+    says: [GENERIC],
+    keeps: [keepsPassword()],
+    cancel: [wait(5_000), press('Cancel'), until('newPassword.editing'), keepsPassword()],
+    done: [goesTo('/')],
+    // The link works once, and the page says that the password may be set already.
+    whenActed: { done: [focusOnTitle('This link has already been used'), leadsTo('Log in', '/login/')] },
   },
   switchAccount: {
     ...threeAccounts,

@@ -61,7 +61,11 @@ export const loginJourneys = {
   },
   'login.resettingPassword': given('login.passwordResetSent', ...toDialog('Check your email')),
   'login.notice.softBanned': given('login.softBanned', ...toDialog('We protected your account')),
-  'login.notice.tooManyAttempts': given('login.rateLimited', ...toDialog('Oops! Too many login attempts')),
+  'login.notice.tooManyAttempts': given(
+    'login.rateLimited',
+    ...toDialog('Oops! Too many login attempts'),
+    see('Reset your password'),
+  ),
   'login.notice.deactivated': given('login.suspended', ...toDialog('Your account has been deactivated')),
   'login.notice.loginAssistance': {
     given: 'login.loginAssistance',

@@ -56,6 +56,18 @@ export const SentToUsername = meta.story({
     { state: 'passwordReset.sent' },
   ),
 })
+export const SameAnswer = meta.story({
+  name: 'Sent: the same answer for an account that does not exist',
+  ...driven(
+    onResetPage.given(
+      'passwordReset.sameAnswer',
+      ...requestReset('nobody@example.com'),
+      isSent,
+      reads('If nobody@example.com belongs to an account, we sent a link to reset its password there.'),
+    ),
+    { state: 'passwordReset.sent' },
+  ),
+})
 export const Resent = meta.story({
   name: 'Resent: a toast for 3,500 ms',
   ...driven(

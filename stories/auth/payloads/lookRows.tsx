@@ -118,6 +118,7 @@ export const lookRows: LookRows<typeof auth> = {
     sideImage: ofEveryPage,
   },
   EmailVerificationModal: {},
+  NewPasswordPage: {},
   OneTap: { hasConsented: { true: {}, false: inFirstRow } },
   AccountRecovery: {},
 }

@@ -2,6 +2,7 @@ import type { EventRows } from '../../../testing/proof/payloads.ts'
 import { fill, follow, press } from '../../../testing/stage/person.ts'
 import { BirthdayStep } from '../../../src/flows/auth/birthday/BirthdayStep.tsx'
 import { EmailVerificationModal } from '../../../src/flows/auth/emailVerification/EmailVerificationModal.tsx'
+import { NewPasswordPage } from '../../../src/flows/auth/newPassword/NewPasswordPage.tsx'
 import { OffsitePage } from '../../../src/flows/auth/offsite/OffsitePage.tsx'
 import { AccountRecovery } from '../../../src/flows/auth/recovery/AccountRecovery.tsx'
 import { PasswordResetPage } from '../../../src/flows/auth/passwordReset/PasswordResetPage.tsx'
@@ -9,13 +10,17 @@ import { unverified } from '../../../src/flows/auth/testing/payloads.ts'
 
 type StepEvent = Extract<
   keyof EventRows<'auth'>,
-  `${'birthday' | 'emailVerification' | 'passwordReset' | 'accountRecovery' | 'offsite'}.${string}`
+  `${'birthday' | 'emailVerification' | 'passwordReset' | 'newPassword' | 'accountRecovery' | 'offsite'}.${string}`
 >
 
 const level = 'info' as const
 const offsite = (url: string) => (
   <OffsitePage href={`https://tackboard.example/offsite/?csr=true&url=${url}`} />
 )
+const setsPassword = async () => {
+  await fill('New password', 'wide open sky 42')
+  await press('Save new password')
+}
 const suspicious = offsite('https://suspicious.example/')
 const enters = async () => {
   await fill('Birthday', '2000-02-29')
@@ -58,6 +63,38 @@ export const stepEvents: Pick<EventRows<'auth'>, StepEvent> = {
       },
       level,
       details: { row: 'forgotPassword.resetFailed', status: 400, code: null },
+    },
+  ],
+  'newPassword.failed': [
+    {
+      after: 'a password that the account has had',
+      options: { given: 'newPassword.passwordReused' },
+      node: <NewPasswordPage search="?token=wrens-link" />,
+      steps: setsPassword,
+      level,
+      details: { row: 'newPassword.passwordReused', status: 400, code: 1033 },
+    },
+    {
+      after: 'a link without its token',
+      node: <NewPasswordPage search="?ue=wren" />,
+      level,
+      details: { row: 'newPassword.linkInvalid', status: null, code: null },
+    },
+  ],
+  'newPassword.succeeded': [
+    {
+      after: 'a password that logs in',
+      node: <NewPasswordPage search="?token=wrens-link" />,
+      steps: setsPassword,
+      level,
+      details: { isLoggedIn: true },
+    },
+    {
+      after: 'the password of a member with two-factor',
+      node: <NewPasswordPage search="?token=rowans-link" />,
+      steps: setsPassword,
+      level,
+      details: { isLoggedIn: false },
     },
   ],
   'accountRecovery.loginDataUnknown': [

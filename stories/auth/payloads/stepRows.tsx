@@ -6,6 +6,7 @@ import { SAVED_ACCOUNTS_KEY } from '../../../src/domain/auth/savedAccounts.ts'
 import { AccountSwitcher } from '../../../src/flows/auth/accounts/AccountSwitcher.tsx'
 import { BirthdayStep } from '../../../src/flows/auth/birthday/BirthdayStep.tsx'
 import { EmailVerificationModal } from '../../../src/flows/auth/emailVerification/EmailVerificationModal.tsx'
+import { NewPasswordPage } from '../../../src/flows/auth/newPassword/NewPasswordPage.tsx'
 import { OneTap } from '../../../src/flows/auth/oneTap/OneTap.tsx'
 import { AccountRecovery } from '../../../src/flows/auth/recovery/AccountRecovery.tsx'
 import type { modalRows } from './formRows.tsx'
@@ -72,6 +73,22 @@ export const stepRows: Omit<PayloadRows<typeof auth>, keyof typeof modalRows | k
         node: (onClose) => <EmailVerificationModal onClose={onClose} />,
         steps: () => press('Got it'),
         gets: [],
+      },
+    ],
+  },
+  NewPasswordPage: {
+    onLoggedIn: [
+      {
+        after: 'a new password that logs in',
+        options: {
+          browser: { href: 'https://tackboard.example/password/new/?token=wrens-link&next=/ideas/' },
+        },
+        node: (onLoggedIn) => <NewPasswordPage onLoggedIn={onLoggedIn} />,
+        steps: async () => {
+          await fill('New password', 'wide open sky 42')
+          await press('Save new password')
+        },
+        gets: [{ user: wrensUser, redirectTo: '/ideas/' }],
       },
     ],
   },

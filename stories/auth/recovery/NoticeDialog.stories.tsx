@@ -87,13 +87,13 @@ export const TooManyAttempts = meta.story({
   play: says(
     'Oops! Too many login attempts',
     ['You have reached the maximum number of login attempts. Try again in 30 minutes.'],
-    ['OK'],
+    ['Reset your password', 'OK'],
   ),
 })
 export const TooManyAttemptsWithWait = meta.story({
   name: 'Too many attempts: the wait is known',
   args: { notice: 'tooManyAttempts', waitMinutes: 42 },
-  play: says('Oops! Too many login attempts', ['Try again in 42 minutes.'], ['OK']),
+  play: says('Oops! Too many login attempts', ['Try again in 42 minutes.'], ['Reset your password', 'OK']),
 })
 export const SoftBanned = meta.story({
   play: says(
@@ -144,6 +144,24 @@ export const PasswordResetSentWithEmail = meta.story({
   play: says(
     'Check your email',
     ['We sent a link to reset your password to wren@example.com.'],
+    ['Resend email', 'OK'],
+  ),
+})
+export const PasswordResetRequested = meta.story({
+  name: 'Password reset sent: where nobody is to learn whether the account exists',
+  args: { notice: 'passwordResetRequested', reset: { ...resetByEmail, email: '' } },
+  play: says(
+    'Check your email',
+    ['If you have an account, we sent you a link to reset your password.'],
+    ['Resend email', 'OK'],
+  ),
+})
+export const PasswordResetRequestedWithEmail = meta.story({
+  name: 'Password reset sent: the same with an email',
+  args: { notice: 'passwordResetRequested' },
+  play: says(
+    'Check your email',
+    ['If wren@example.com belongs to an account, we sent a link to reset its password there.'],
     ['Resend email', 'OK'],
   ),
 })

@@ -48,6 +48,12 @@ export const authActors = {
     })),
     isCall: true,
   },
+  checkPasswordLink: {
+    gives: [{ email: 'wren@example.com', username: 'wren' }],
+    isCall: true,
+    codes: ['resetLinkInvalid', 'resetLinkExpired', 'resetLinkUsed', 'rateLimited'],
+  },
+  setPassword: { gives: [{ user: null }, { user: wren }], isCall: true },
   watchAccounts: {},
   switchAccount: { gives: [wren], isCall: true },
 } satisfies Readonly<Record<string, ActorOutcomes>>

@@ -28,9 +28,17 @@ export const recoveryAdvice = {
     do: 'Always pass `homeHref`: every screen has a link back to the product.',
     dont: 'Don’t pass a host that was not parsed from the URL itself, and don’t link to a blocked one: its `href` is null.',
   },
+  'Recovery/New password': {
+    do: 'Use it as the entire page at `policy.paths.newPassword`, where the link in your email leads, with `token` and `ue` in its query. Serve that page with `Referrer-Policy: no-referrer`. On a server, pass the query as `search`.',
+    dont: 'Don’t read or keep the token yourself, and don’t log the address of this page: it allows to set the password. Don’t use the link up when it is checked: programs that look at emails open links, too.',
+  },
+  'Recovery/New password view': {
+    do: 'Pass the `checklist` of `passwordChecklist` and the `account`, so that password managers save the new password for it.',
+    dont: 'Don’t set `isTwice` without need: the field can show what is typed.',
+  },
   'Recovery/Password reset': {
     do: 'Use it as the entire page at `policy.paths.passwordReset`. On a server, pass the query of the address as `search`.',
-    dont: 'Don’t let your server refuse unknown accounts if it is to stay private which ones exist. Don’t look here for the page behind the link in the email: it is yours.',
+    dont: 'Don’t let your server refuse unknown accounts if it is to stay private which ones exist, or set `policy.sameResetAnswer`. Don’t choose the new password here: the link in the email leads to `NewPasswordPage`.',
   },
   'Recovery/Password reset view': {
     do: 'Show its title above it, as the page does. Pass `serverMessage` only if the server explains the error: it replaces the error’s own text.',

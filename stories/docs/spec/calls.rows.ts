@@ -27,6 +27,8 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   submitBirthday: ['POST', '/v3/users/birthday/', 'open'],
   switchAccount: ['POST', '/v3/login/switch/', 'open'],
   logOut: ['DELETE', '/v3/login/', 'open'],
+  checkPasswordLink: ['POST', '/v3/password/new/check/', 'open'],
+  setPassword: ['POST', '/v3/password/new/', 'open'],
   readPin: ['GET', '/v3/pins/', 'open'],
   queryPin: ['GET', '/v3/pin_query/', 'open'],
 

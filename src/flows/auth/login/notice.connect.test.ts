@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from 'vitest'
 import { startLogin } from '../../../../testing/machines/login.ts'
 import { ApiFailure } from '../../../api/failure.ts'
-import { defaultPolicy } from '../../../domain/policy/policy.ts'
+import { defaultPolicy, resolvePolicy, type PolicyOverrides } from '../../../domain/policy/policy.ts'
 import type { CodeSlot } from '../../../domain/policy/codes.ts'
 import { createManualClock } from '../../../platform/memory.ts'
 import { connectForgot, connectNotice, connectReset, noticeCallbacks } from './notice.connect.ts'
 
 const code = (slot: CodeSlot) => defaultPolicy.codes[slot][0] ?? null
 
-function start() {
-  const login = startLogin(createManualClock())
+function start(policy: PolicyOverrides = {}) {
+  const login = startLogin(createManualClock(), { policy: resolvePolicy(policy) })
   const send = vi.fn<(event: unknown) => void>()
   const sendForgot = vi.fn<(event: unknown) => void>()
   const shown = () => {
@@ -21,8 +21,8 @@ function start() {
   return { ...login, shown, callbacks, told: send, toldForgot: sendForgot }
 }
 
-async function startReset(slot: CodeSlot = 'softBanned') {
-  const running = start()
+async function startReset(slot: CodeSlot = 'softBanned', policy: PolicyOverrides = {}) {
+  const running = start(policy)
   await running.fail(code(slot))
   running.send({ type: 'reset.requested' })
   return running
@@ -79,6 +79,15 @@ describe('which dialog is open over the form', () => {
     expect(shown()).toMatchObject({ notice: 'softBanned', isPending: true })
     await requestReset.last().resolve()
     expect(shown()).toMatchObject({ notice: 'passwordResetSent', isPending: false, error: false })
+  })
+
+  it('says that it may be sent where nobody is to learn whether the account exists', async () => {
+    const { requestReset, shown } = await startReset('softBanned', { sameResetAnswer: true })
+    await requestReset.last().resolve()
+    expect(shown()).toMatchObject({ notice: 'passwordResetRequested' })
+    const bySlot = start({ sameResetAnswer: true })
+    await bySlot.fail(code('passwordResetSent'))
+    expect(bySlot.shown()).toMatchObject({ notice: 'passwordResetSent' })
   })
 
   it("stays open with the server's message, or the generic one, when the reset fails", async () => {

@@ -33,8 +33,8 @@ const neverChanges = () => () => undefined
 
 /**
  * The page behind `policy.paths.passwordReset`, where forgot-password links lead: requests an email to reset the password, says that it is
- * sent, and sends it again. The link in that email leads to a page of yours. A refusal is shown in the server's words: a server that
- * refuses unknown accounts reveals which ones exist, and one that answers all alike does not.
+ * sent, and sends it again. The link in that email leads to `NewPasswordPage`. A refusal is shown in the server's words: a server that
+ * refuses unknown accounts reveals which ones exist, unless `policy.sameResetAnswer` is set.
  * auth.txt §7 "POST /v3/users/forgot_password/".
  */
 export function PasswordResetPage({ search }: PasswordResetPageProps) {

@@ -18,7 +18,7 @@ export function PasswordResetSent({ actor }: PasswordResetSentProps) {
   const { onClose, ...reset } = props
   return (
     <NoticeDialog
-      notice="passwordResetSent"
+      notice={policy.sameResetAnswer ? 'passwordResetRequested' : 'passwordResetSent'}
       appealHref={policy.paths.appeal}
       onClose={onClose}
       reset={{ by: 'email', ...reset, onReset: reset.onResend }}

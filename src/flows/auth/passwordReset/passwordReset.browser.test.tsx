@@ -107,6 +107,13 @@ describe.each(modes)('the page for resetting a password, %s', (_, mount) => {
     expect(JSON.stringify(mounted.log)).not.toContain('nobody@')
   })
 
+  it.each([WREN, 'nobody@example.com'])('says the same of %s where the app wants that', async (email) => {
+    const mounted = mountPage({ given: 'passwordReset.sameAnswer' })
+    await sends(email)
+    await see(`If ${email} belongs to an account, we sent a link to reset its password there.`)
+    expect([payloads(mounted).length, mounted.log]).toEqual([1, []])
+  })
+
   it('D13 without an answer it says so, and keeps what was typed', async () => {
     const mounted = mountPage({ given: 'passwordReset.neverAnswers' })
     await sends()

@@ -1,4 +1,6 @@
 import { forgotPasswordMachine } from '../../../../machines/auth/forgotPassword/forgotPassword.machine.ts'
+import { toFailure } from '../../../api/failure.ts'
+import type { Policy } from '../../../domain/policy/policy.ts'
 import type { Experiments } from '../../runtime/config.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import { authClient } from './auth.client.ts'
@@ -7,11 +9,24 @@ import { authClient } from './auth.client.ts'
 export const resetTypeOf = ({ unified_password_reset }: Experiments) =>
   unified_password_reset ? 'unified' : 'reset'
 
+/** Whether a refusal is passed over, because it would tell that there is no such account. That of too many requests tells nothing. */
+export function isPassedOver(
+  error: unknown,
+  { codes, sameResetAnswer }: Pick<Policy, 'codes' | 'sameResetAnswer'>,
+) {
+  const { kind, code } = toFailure(error)
+  return sameResetAnswer && kind === 'refused' && !codes.rateLimited.includes(code ?? -1)
+}
+
 /** Requests the email that resets a password. The payload has no field for a bot-check token, so none is requested. */
 export const requestReset = fromCall<void, { readonly identifier: string }>(
   async ({ config, input, signal }) => {
     const type = resetTypeOf(config.experiments)
-    await authClient(config).forgotPassword({ username_or_email: input.identifier, type }, signal)
+    try {
+      await authClient(config).forgotPassword({ username_or_email: input.identifier, type }, signal)
+    } catch (error) {
+      if (!isPassedOver(error, config.policy)) throw error
+    }
   },
 )
 

@@ -1,7 +1,7 @@
 import type { ScenarioName } from '../../../../mocks/index.ts'
 import type { AuthInput } from '../../../../machines/auth/auth/auth.types.ts'
 import { fields, today } from '../../../../testing/machines/signup.ts'
-import type { AuthEndpoints } from '../../../api/auth/auth.endpoints.ts'
+import type { AuthEndpoints } from '../../../api/auth/everyAuthEndpoint.ts'
 import type { FuzzFlow } from './fuzz.flow.ts'
 
 const password = 'correct horse battery'

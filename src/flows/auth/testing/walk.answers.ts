@@ -1,6 +1,7 @@
 import { wren } from '../../../../testing/machines/auth.ts'
 import type { fakeAuthWithSignup } from '../../../../testing/machines/authWithSignup.ts'
 import { ApiFailure } from '../../../api/failure.ts'
+import type { CodeSlot } from '../../../domain/policy/codes.ts'
 import { defaultPolicy } from '../../../domain/policy/policy.ts'
 import { notSso } from '../../../domain/auth/providers/ssoInfo.ts'
 import { ProviderRefused, ProviderUnavailable } from '../../../platform/platform.ts'
@@ -16,6 +17,16 @@ export function at<T>(list: readonly T[], n: number): T {
 }
 
 const kinds = ['offline', 'server', 'malformed', 'aborted'] as const
+/** Only the page for a new password gets these. */
+const ofNewPassword: ReadonlySet<string> = new Set<CodeSlot>([
+  'resetLinkInvalid',
+  'resetLinkExpired',
+  'resetLinkUsed',
+  'passwordReused',
+])
+const codes = Object.entries(defaultPolicy.codes).flatMap(([slot, numbers]) =>
+  ofNewPassword.has(slot) ? [] : [numbers],
+)
 const { mfaRequired, noAccount, tooQuick, underage } = defaultPolicy.codes
 
 /** Every way a call can fail. */
@@ -31,7 +42,7 @@ export const failures: readonly unknown[] = [
     mfaRequired,
     tooQuick,
     noAccount,
-    ...Object.values(defaultPolicy.codes),
+    ...codes,
   ].map(([code = null]) => new ApiFailure('refused', { status: 400, code, phoneEnd: '42' })),
   ...kinds.map((kind) => new ApiFailure(kind)),
   new ApiFailure('refused', { serverMessage: 'Paused.' }),

@@ -6,7 +6,7 @@ import { anyResponse, responseOf, parseValid } from '../../../../mocks/testing/a
 import { mockNetwork } from '../../../../mocks/testing/network.ts'
 import { resetDb } from '../../../../mocks/db.ts'
 import { ssoExchangePath } from '../../../../mocks/fixtures/sso.ts'
-import { authEndpoints } from '../../../api/auth/auth.endpoints.ts'
+import { authEndpoints } from '../../../api/auth/everyAuthEndpoint.ts'
 import { socialSignupPart } from '../shell/auth.parts.ts'
 import { fuzzedCalls, type FuzzedCall } from '../testing/fuzz.calls.ts'
 import { startFuzz } from '../testing/fuzz.flow.ts'

@@ -6,6 +6,7 @@ import { loadMessages } from '../../../messages/load.ts'
 import { createManualClock, createMemoryPlatform } from '../../../platform/memory.ts'
 import { TackboardProvider, type TackboardProviderProps } from '../../runtime/TackboardProvider.tsx'
 import { AuthModal } from '../shell/AuthModal.tsx'
+import { NewPasswordPage } from '../newPassword/NewPasswordPage.tsx'
 import { PasswordResetPage } from '../passwordReset/PasswordResetPage.tsx'
 import { LoginPage } from '../shell/LoginPage.tsx'
 import { SignupPage } from '../shell/SignupPage.tsx'
@@ -72,6 +73,14 @@ describe('I2 on a server', () => {
     )
     expect(render(<PasswordResetPage search="?lookup=true" />).html).toContain('we’ll find your account')
     expect(render(<PasswordResetPage />).html).not.toContain('value=')
+  })
+
+  it('the page for a new password waits for its script, and says at once what a given query tells', () => {
+    const { html, clock, calls } = render(<NewPasswordPage />)
+    expect(html).toContain('Choose a new password')
+    expect(render(<NewPasswordPage search="?ue=wren" />).html).toContain('This link doesn’t work')
+    expect(render(<NewPasswordPage search="?token=secret" />).html).not.toContain('secret')
+    expect([clock.pending, calls]).toEqual([0, []])
   })
 
   it('no request sees another one’s viewer or email', () => {

@@ -6,7 +6,7 @@ import { hostileMessage, longMessage, rtlMessage } from '../../../../mocks/fixtu
 import { refusal } from '../../../../mocks/respond.ts'
 import { answerWith, fromTables, modes } from '../../../../testing/stage/mountFlow.tsx'
 import { allText, byRole, logIn, press, see, soon, toLoginMfa } from '../../../../testing/stage/person.ts'
-import { authEndpoints } from '../../../api/auth/auth.endpoints.ts'
+import { authEndpoints } from '../../../api/auth/everyAuthEndpoint.ts'
 import { AuthModal } from '../shell/AuthModal.tsx'
 import { LoginPage } from '../shell/LoginPage.tsx'
 

@@ -16,4 +16,5 @@ export const leavingEvents: Readonly<Record<string, readonly string[] | string>>
   // After a pin was created, the page says so.
   'page.closed': ['mobileCreatePin.left', 'quickPromote.steps.closed'],
   'page.redirected': ['mobileCreatePin.redirecting'],
+  'password.accepted': ['newPassword.loggedIn'],
 }

@@ -18,6 +18,7 @@ import { opened, PinPage } from '../../../../testing/stage/quickPromotePage.tsx'
 import { SAVED_ACCOUNTS_KEY } from '../../../domain/auth/savedAccounts.ts'
 import { AccountSwitcher } from '../../auth/accounts/AccountSwitcher.tsx'
 import { BirthdayStep } from '../../auth/birthday/BirthdayStep.tsx'
+import { NewPasswordPage } from '../../auth/newPassword/NewPasswordPage.tsx'
 import { OffsitePage } from '../../auth/offsite/OffsitePage.tsx'
 import { OneTap } from '../../auth/oneTap/OneTap.tsx'
 import { LoginPage } from '../../auth/shell/LoginPage.tsx'
@@ -124,6 +125,17 @@ export const restoredRows: readonly RestoredRow[] = [
     node: <BirthdayStep />,
     steps: () => giveBirthday('2000-02-29'),
     finds: signupForm,
+  },
+  {
+    state: 'newPassword.loggedIn',
+    node: <NewPasswordPage />,
+    options: { browser: { href: 'https://tackboard.example/password/new/?token=wrens-link' } },
+    steps: async () => {
+      await fill('New password', 'wide open sky 42')
+      await press('Save new password')
+    },
+    // Its link works once.
+    finds: () => byRole('heading', 'This link has already been used'),
   },
   {
     state: 'oneTap.loggedIn',

@@ -37,6 +37,10 @@ export const recovery = {
   'recovery.passwordResetSent.title': 'Check your email',
   'recovery.passwordResetSent.body': 'We sent you a link to reset your password.',
   'recovery.passwordResetSent.bodyTo': 'We sent a link to reset your password to {email}.',
+  'recovery.passwordResetRequested.body':
+    'If you have an account, we sent you a link to reset your password.',
+  'recovery.passwordResetRequested.bodyTo':
+    'If {email} belongs to an account, we sent a link to reset its password there.',
   'recovery.resetPassword': 'Reset your password',
   'recovery.resend': 'Resend email',
   'forgotPassword.error.offline': "You''re offline. Check your connection and try again.",

@@ -122,12 +122,17 @@ export function NoticeDialog({
       </Button>
     ),
     resetPassword: request ? (
-      <Button key="reset" busy={request.isPending} onClick={request.onReset}>
+      <Button
+        key="reset"
+        variant={variantOf('resetPassword')}
+        busy={request.isPending}
+        onClick={request.onReset}
+      >
         {t('recovery.resetPassword')}
       </Button>
     ) : (
       reset?.by === 'page' && (
-        <LinkButton key="reset" href={reset.href}>
+        <LinkButton key="reset" variant={variantOf('resetPassword')} href={reset.href}>
           {t('recovery.resetPassword')}
         </LinkButton>
       )

@@ -46,7 +46,7 @@ export const notices = {
     title: 'recovery.tooManyAttempts.title',
     body: ['recovery.tooManyAttempts.body'],
     bodyIn: 'recovery.tooManyAttempts.bodyIn',
-    actions: plain,
+    actions: ['resetPassword', 'ok'],
   },
   softBanned: {
     about: 'protected',
@@ -101,6 +101,14 @@ export const notices = {
     title: 'recovery.passwordResetSent.title',
     body: ['recovery.passwordResetSent.body'],
     bodyTo: 'recovery.passwordResetSent.bodyTo',
+    actions: ['resend', 'ok'],
+  },
+  /** The same where nobody is to learn whether the account exists. */
+  passwordResetRequested: {
+    about: 'mailSent',
+    title: 'recovery.passwordResetSent.title',
+    body: ['recovery.passwordResetRequested.body'],
+    bodyTo: 'recovery.passwordResetRequested.bodyTo',
     actions: ['resend', 'ok'],
   },
 } as const satisfies Record<string, NoticeRow>

@@ -1,0 +1,103 @@
+import { styled } from 'styled-components'
+import { css } from '../../../theme/css.ts'
+import { vars } from '../../../theme/vars.ts'
+import { Surface } from '../../../ui/layout/Surface.ts'
+
+/** One column, at most as wide as its page. */
+export const NewPasswordRoot = styled(Surface)(css`
+  display: grid;
+  gap: ${vars.space[6]};
+  inline-size: min(100%, ${vars.size.dialog});
+  margin-inline: auto;
+  text-align: center;
+  > p {
+    overflow-wrap: anywhere;
+    text-wrap: balance;
+  }
+  form {
+    display: grid;
+    gap: ${vars.space[4]};
+    text-align: start;
+  }
+  [data-at='status'] {
+    color: ${vars.color.textSubtle};
+    font-size: ${vars.type[14]};
+    &:empty {
+      position: absolute;
+    }
+  }
+  [data-at='back'] {
+    font-size: ${vars.type[14]};
+  }
+  [data-at='actions'] {
+    display: grid;
+    gap: ${vars.space[3]};
+    justify-self: center;
+    inline-size: min(100%, ${vars.size.formColumn});
+  }
+`)
+
+/** The form's shape while it is not there yet. */
+export const Outline = styled.div(css`
+  display: grid;
+  gap: ${vars.space[2]};
+  padding-block-start: ${vars.space[8]};
+  > span {
+    block-size: 14px;
+    inline-size: 6em;
+    border: 1px solid transparent;
+    border-radius: ${vars.radius[16]};
+    background: ${vars.color.sunken};
+  }
+  > [data-shape='rule'] {
+    block-size: 20px;
+    inline-size: 75%;
+  }
+  > :is([data-shape='field'], [data-shape='button']) {
+    block-size: ${vars.size.control};
+    inline-size: 100%;
+    margin-block-end: ${vars.space[2]};
+  }
+  > [data-shape='button'] {
+    margin-block: ${vars.space[2]} 0;
+    border-radius: ${vars.radius[24]};
+  }
+`)
+
+/** The rules below the field. What is met is green and has a tick, so the colour is not alone. */
+export const Checklist = styled.ul(css`
+  display: grid;
+  gap: ${vars.space[2]};
+  list-style: none;
+  color: ${vars.color.textSubtle};
+  font-size: ${vars.type[14]};
+  line-height: 1.4;
+  > li {
+    position: relative;
+    display: flex;
+    gap: ${vars.space[2]};
+    > svg {
+      margin-block-start: 1px;
+    }
+    /* A rule that is open has a ring. */
+    &[data-state='notYet'] > [data-at='open'] {
+      flex: none;
+      inline-size: 8px;
+      block-size: 8px;
+      margin: 6px 5px 0;
+      border: 1px solid;
+      border-radius: 50%;
+    }
+    &[data-state='met'] > svg {
+      color: ${vars.color.success};
+    }
+    &[data-state='unmet'] {
+      color: ${vars.color.danger};
+    }
+  }
+  @media (forced-colors: active) {
+    > li[data-state] {
+      color: CanvasText;
+    }
+  }
+`)

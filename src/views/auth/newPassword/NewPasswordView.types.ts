@@ -1,0 +1,50 @@
+import type { CheckedRule } from '../../../domain/auth/signup/passwordChecklist.ts'
+import type { NewPasswordSlots } from '../../../errors/auth/newPassword.errors.ts'
+
+/** The states of the page; each has one title. */
+export type NewPasswordScreen =
+  | 'checking'
+  /** The link could not be checked. */
+  | 'unchecked'
+  | 'linkInvalid'
+  | 'linkExpired'
+  | 'linkUsed'
+  | 'editing'
+  | 'done'
+  | 'leaving'
+
+/** State of the page for a new password. */
+export interface NewPasswordViewState {
+  readonly screen: NewPasswordScreen
+  /** The name to log in with, for the person and for password managers; '' if unknown. */
+  readonly account: string
+  /** Minimum length of the password, in characters. */
+  readonly minimum: number
+  /** The rules, judged for what is typed. */
+  readonly checklist: readonly CheckedRule[]
+  /** The rules for generators of passwords, as the attribute `passwordrules`. Default: they choose. */
+  readonly generatorRules?: string | undefined
+  /** Whether the password is typed twice. */
+  readonly isTwice: boolean
+  readonly isPending: boolean
+  /** Whether a call takes unusually long; sending can then be cancelled. */
+  readonly isSlow: boolean
+  readonly errors: NewPasswordSlots
+  readonly serverMessage: string | null
+  readonly loginHref: string
+  /** Where a new link is requested. */
+  readonly resetHref: string
+}
+
+/** Callbacks of the page for a new password. */
+export interface NewPasswordViewCallbacks {
+  readonly onPasswordChange: (password: string) => void
+  readonly onConfirmationChange: () => void
+  /** `confirmation` is '' where the password is not typed twice. */
+  readonly onSubmit: (values: { readonly password: string; readonly confirmation: string }) => void
+  readonly onCancel: () => void
+  /** Checks the link again. */
+  readonly onRetry: () => void
+}
+
+export type NewPasswordViewProps = NewPasswordViewState & NewPasswordViewCallbacks
