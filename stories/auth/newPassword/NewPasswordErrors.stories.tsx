@@ -58,7 +58,7 @@ export const Refused = meta.story(failing('newPassword.refused'))
 export const ServerFailed = meta.story(failing('newPassword.serverFailed'))
 export const Offline = meta.story(failing('newPassword.offline'))
 export const Malformed = meta.story({
-  name: 'Error: an answer that is no JSON (D7)',
+  name: 'Error: an answer that cannot be read (D7)',
   ...unseen(failing('newPassword.malformed')),
 })
 export const TimedOut = meta.story({
