@@ -71,7 +71,7 @@ it('P11 no other file draws a control to type or choose in', () => {
   )
   const drawing = Object.keys(sources)
     .filter((path) =>
-      /<(?:textarea|Select|select|input(?![^>]*?(?:type="(?:radio|checkbox)"| hidden)))\b/.test(
+      /<(?:textarea|Select|select|input(?![^>]*?(?:type="(?:radio|checkbox|range)"| hidden)))\b/.test(
         sources[path] ?? '',
       ),
     )

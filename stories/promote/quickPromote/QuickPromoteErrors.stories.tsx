@@ -1,11 +1,12 @@
+import { within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { createMemoryPromoteServices } from '../../../mocks/index.ts'
 import { opened, promote, withPin, withProductGroup } from './promote.steps.ts'
-import { focusOnTitle, reads } from '../../../testing/journeys/page.steps.ts'
+import { focusInField, focusOnTitle, reads } from '../../../testing/journeys/page.steps.ts'
 import { failing } from '../../journeys/failing.ts'
 import { driven } from '../../journeys/reaches.ts'
 import { stageOf } from '../../../testing/stage/stage.ts'
-import { until } from '../../../testing/steps/steps.ts'
+import { until, type Step } from '../../../testing/steps/steps.ts'
 import { interests } from '../../../testing/stage/interests.ts'
 import { QuickPromote } from '../../../src/flows/promote/quickPromote/QuickPromote.tsx'
 import { QuickPromoteStage } from '../../../testing/stage/QuickPromoteStage.tsx'
@@ -52,9 +53,20 @@ export const ConsentUnrecorded = meta.story(failing('quickPromote.consentUnrecor
 
 const isRefused = [...opened, promote, focusOnTitle('Your ad wasn’t created')]
 
+const declines: Step = [
+  'Close the log-in',
+  ({ page, user }) => user.click(within(page.getByRole('dialog')).getByRole('button', { name: 'Close' })),
+]
 export const SignedOut = meta.story({
-  name: 'Signed out meanwhile, without a message (D22)',
-  ...driven({ ...withPin, given: 'quickPromote.signedOut', steps: isRefused }, {}),
+  name: 'Signed out meanwhile, and not logged in again (D22)',
+  ...driven(
+    {
+      ...withPin,
+      given: 'quickPromote.signedOut',
+      steps: [...opened, promote, focusInField('Email'), declines, focusOnTitle('Your ad wasn’t created')],
+    },
+    {},
+  ),
 })
 export const HostileMessage = meta.story({
   name: 'A hostile message (E1)',

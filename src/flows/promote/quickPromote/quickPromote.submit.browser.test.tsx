@@ -128,11 +128,15 @@ describe.each(modes)('§8 a request for an ad that fails loses nothing, %s', (_,
 
   it.each([
     ['another answer with a message', 'quickPromote.refused', 'New ads are paused until noon.'],
-    ['a 401 without a message', 'quickPromote.signedOut', generic],
+    ['a 401 without a message, if they do not log in again,', 'quickPromote.signedOut', generic],
     ['another answer without one', 'quickPromote.failed', generic],
     ['a page of a proxy (D10)', 'quickPromote.gatewayPage', generic],
   ] as const)('D22 %s is said in a dialog', async (_name, given, text) => {
     const { calls } = await submitted(given)
+    if (given === 'quickPromote.signedOut') {
+      await byRole('dialog', 'Log in')
+      await userEvent.keyboard('{Escape}')
+    }
     await byRole('heading', 'Your ad wasn’t created')
     await see(text)
     await press('Back to your ad')
