@@ -1,5 +1,6 @@
 import { boards, hashtags, sections, titleSuggestions } from './fixtures/boards.ts'
 import { blacklistedPasswords } from './fixtures/passwords.ts'
+import { firstChallenge, passkeys } from './fixtures/passkeys.ts'
 import { pins } from './fixtures/pins.ts'
 import { ssoDomains } from './fixtures/sso.ts'
 import { profiles } from './fixtures/profiles.ts'
@@ -9,6 +10,7 @@ import type { PromotePayload, ProductGroupPayload } from '../src/api/promote/pro
 import type { ProfileData } from '../src/api/business/business.entities.ts'
 import type {
   BoardRow,
+  PasskeyRow,
   PinRow,
   SaveRow,
   SectionRow,
@@ -23,6 +25,11 @@ export interface Db {
   users: UserRow[]
   ssoDomains: SsoDomainRow[]
   blacklistedPasswords: string[]
+  passkeys: PasskeyRow[]
+  /** The challenges that no passkey has answered yet. */
+  passkeyChallenges: string[]
+  /** How many challenges were issued. */
+  challengeCount: number
   pins: PinRow[]
   sessions: SessionRow[]
   sent: SentRow[]
@@ -62,6 +69,9 @@ const fresh = (): Db =>
     users: [...users],
     ssoDomains: [...ssoDomains],
     blacklistedPasswords: [...blacklistedPasswords],
+    passkeys: [...passkeys],
+    passkeyChallenges: [firstChallenge],
+    challengeCount: 1,
     pins: [...pins, ...promotePins],
     sessions: [],
     sent: [],

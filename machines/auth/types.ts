@@ -26,6 +26,12 @@ export type { LoginMfaInput, LoginMfaContext, LoginMfaOutput } from './loginMfa/
 export type { OffsiteInput, OffsiteContext, OffsiteEmitted } from './offsite/offsite.machine.ts'
 export type { OneTapInput, OneTapContext, OneTapEvent, OneTapEmitted } from './oneTap/oneTap.types.ts'
 export type {
+  PasskeyLoginInput,
+  PasskeyLoginContext,
+  PasskeyLoginEvent,
+  PasskeyLoginEmitted,
+} from './passkeyLogin/passkeyLogin.types.ts'
+export type {
   PasswordResetContext,
   PasswordResetEvent,
   PasswordResetEmitted,

@@ -4,6 +4,7 @@ import { birthdayErrors } from './auth/birthday.errors.ts'
 import { emailVerificationErrors } from './auth/emailVerification.errors.ts'
 import { offsiteErrors } from './auth/offsite.errors.ts'
 import { oneTapErrors } from './auth/oneTap.errors.ts'
+import { passkeyLoginErrorTables } from './auth/passkeyLogin.errors.ts'
 import { passwordResetErrors } from './auth/passwordReset.errors.ts'
 import { signupErrorTables } from './auth/signup.errors.ts'
 import { businessErrorTables } from './business/business.errors.ts'
@@ -26,6 +27,7 @@ const authTables = {
   offsite: offsiteErrors,
   birthday: birthdayErrors,
   passwordReset: passwordResetErrors,
+  ...passkeyLoginErrorTables,
   emailVerification: emailVerificationErrors,
   oneTap: oneTapErrors,
   accountSwitcher: accountSwitcherErrors,

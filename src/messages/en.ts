@@ -18,6 +18,7 @@ import type { loginMfa } from './en/auth/loginMfa.ts'
 import type { mobileCreatePin } from './en/createPin/mobileCreatePin.ts'
 import type { offsite } from './en/auth/offsite.ts'
 import type { oneTap } from './en/auth/oneTap.ts'
+import type { passkeyLogin } from './en/auth/passkeyLogin.ts'
 import type { passwordGate } from './en/auth/passwordGate.ts'
 import type { passwordReset } from './en/auth/passwordReset.ts'
 import type { people } from './en/people/people.ts'
@@ -53,6 +54,7 @@ export interface AreaMessages {
     typeof passwordGate &
     typeof recovery &
     typeof passwordReset &
+    typeof passkeyLogin &
     typeof signup &
     typeof signupTitles &
     typeof consents &

@@ -7,6 +7,7 @@ import { readFacebookLoginData, readFacebookProfile } from './facebook.ts'
 import { forgotPassword } from './forgotPassword.ts'
 import { logIn } from './logIn.ts'
 import { checkOffsite } from './offsite.ts'
+import { readPasskeyRequest, verifyPasskey } from './passkeys.ts'
 import { queryPin, readPin } from './pins.ts'
 import { checkEmailExists, register, validateBirthday, validateEmail, validatePassword } from './signup.ts'
 import { checkSso, exchangeSsoCode } from './sso.ts'
@@ -29,4 +30,6 @@ export const authHandlers: HandlersFor<typeof authEndpoints> = {
   switchAccount,
   readPin,
   queryPin,
+  readPasskeyRequest,
+  verifyPasskey,
 }

@@ -9,6 +9,7 @@ import { loginScenarios } from './login.ts'
 import { loginMfaScenarios } from './loginMfa.ts'
 import { offsiteScenarios } from './offsite.ts'
 import { oneTapScenarios } from './oneTap.ts'
+import { passkeyLoginScenarios } from './passkeyLogin.ts'
 import { passwordResetScenarios } from './passwordReset.ts'
 import { emailCollectionScenarios, signupScenarios } from './signup.ts'
 import { connectScenarios, socialScenarios, ssoScenarios } from './social.ts'
@@ -22,6 +23,7 @@ export const authScenarios = {
   ...loginMfaScenarios,
   ...forgotPasswordScenarios,
   ...passwordResetScenarios,
+  ...passkeyLoginScenarios,
   ...ssoCheckScenarios,
   ...ssoScenarios,
   ...signupScenarios,

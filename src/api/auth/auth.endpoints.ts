@@ -7,6 +7,7 @@ import { offsiteResponseSchema } from './entities/offsite.ts'
 import { pinResponseSchema } from './entities/pin.ts'
 import { emailExistsSchema, registerResponseSchema, validationSchema } from './entities/signup.ts'
 import { loginEndpoints } from './login.endpoints.ts'
+import { passkeyEndpoints } from './passkey.endpoints.ts'
 import type { BirthdayPayload, RegisterPayload, SwitchAccountPayload } from './auth.payloads.ts'
 
 /** The first provider's data, for sign-up and the recovery banners. Separate, so that the log-in does not ship it. */
@@ -124,6 +125,7 @@ export const authEndpoints = {
   ...emailVerificationEndpoints,
   ...accountEndpoints,
   ...pinEndpoints,
+  ...passkeyEndpoints,
 } as const
 
 export type AuthEndpoints = typeof authEndpoints

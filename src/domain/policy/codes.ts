@@ -25,6 +25,7 @@ export type CodeSlot =
   | 'emailContainsBrand'
   | 'emailCheckRefused'
   | 'emailUnverified'
+  | 'passkeyUnknown'
   | 'boardBusy'
 
 /** The numbers of the named codes. They are placeholders: replace them with those of your server. */
@@ -54,5 +55,6 @@ export const defaultCodes: Readonly<Record<CodeSlot, readonly number[]>> = {
   emailContainsBrand: [1026],
   emailCheckRefused: [1027],
   emailUnverified: [1028],
+  passkeyUnknown: [1030],
   boardBusy: [2171, 2172, 2173],
 }

@@ -66,6 +66,8 @@ export interface Policy {
   readonly unexplainedErrors: 'generic' | 'silent'
   /** Whether `LoggedIn` and `Switched` carry the server's whole answer, unvalidated. Default: false. auth.txt §3 "Login response". */
   readonly rawAnswers: boolean
+  /** Whether people can log in with a passkey. Default: false. Beyond the specification. */
+  readonly passkeys: boolean
   /** How often to look for a third-party script, once it has loaded, before it counts as unavailable. Default: 20. auth.txt §9. */
   readonly scriptTries: number
   /** How many bot checks are allowed per `timing.botLimitWindow`. Default: 3. auth.txt §9. */
@@ -138,6 +140,7 @@ export const defaultPolicy: Policy = {
   emailInResetLink: true,
   unexplainedErrors: 'generic',
   rawAnswers: false,
+  passkeys: false,
   scriptTries: 20,
   botLimit: 3,
   widgetAttempts: 3,

@@ -16,7 +16,9 @@ export function at<T>(list: readonly T[], n: number): T {
 }
 
 const kinds = ['offline', 'server', 'malformed', 'aborted'] as const
-const { mfaRequired, noAccount, tooQuick, underage } = defaultPolicy.codes
+// No call of this flow is answered with the code of passkeys.
+const { passkeyUnknown: _passkeyUnknown, ...codes } = defaultPolicy.codes
+const { mfaRequired, noAccount, tooQuick, underage } = codes
 
 /** Every way a call can fail. */
 export const failures: readonly unknown[] = [
@@ -31,7 +33,7 @@ export const failures: readonly unknown[] = [
     mfaRequired,
     tooQuick,
     noAccount,
-    ...Object.values(defaultPolicy.codes),
+    ...Object.values(codes),
   ].map(([code = null]) => new ApiFailure('refused', { status: 400, code, phoneEnd: '42' })),
   ...kinds.map((kind) => new ApiFailure(kind)),
   new ApiFailure('refused', { serverMessage: 'Paused.' }),
