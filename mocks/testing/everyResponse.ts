@@ -24,13 +24,7 @@ const pin = data({
 export const everyResponse: { readonly [K in keyof EveryEndpoint]: unknown } = {
   logIn: { client_context: { country: 'US' }, ...data({ user }) },
   switchAccount: data({ user }),
-  readPasskeyRequest: data({
-    challenge: 'YQ',
-    timeout: 60_000,
-    rpId: 'tackboard.example',
-    allowCredentials: [{ id: 'YQ', type: 'public-key', transports: ['internal'] }],
-    userVerification: 'required',
-  }),
+  readPasskeyRequest: data({ challenge: 'YQ', timeout: 60_000 }),
   verifyPasskey: data({ user }),
   register: registered,
   submitBirthday: registered,

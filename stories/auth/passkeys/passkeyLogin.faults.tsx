@@ -29,5 +29,6 @@ export const passkeyLoginFaults = {
     done: [until('passkeyLogin.listing')],
     without: [...logIn(), isIn],
   },
-  verifyPasskey: byButton,
+  // Another attempt begins with another challenge.
+  verifyPasskey: { ...byButton, canRetryOffline: false },
 } satisfies FaultRows

@@ -22,7 +22,7 @@ const LoginNotice = lazyScreen(async () => (await import('./loginBundle.ts')).Lo
 const RecoveryBanner = lazyScreen(async () => (await import('./loginBundle.ts')).RecoveryBanner)
 const GoogleButton = lazyScreen(async () => (await import('./loginBundle.ts')).GoogleButton)
 const PasskeyLogin = decoration<PasskeyLoginProps>(
-  async () => (await import('../passkeys/PasskeyLogin.tsx')).PasskeyLogin,
+  async () => (await import('./loginBundle.ts')).PasskeyLogin,
 )
 const View = memo(LoginView)
 

@@ -2,9 +2,9 @@
 import { useEffect } from 'react'
 import type { PasskeyLoginEmitted } from '../../../../machines/auth/passkeyLogin/passkeyLogin.types.ts'
 import { passwordResetHref } from '../../../domain/navigation/links.ts'
+import { NoticeDialog } from '../../../views/auth/recovery/NoticeDialog.tsx'
 import { PasskeyLoginView } from '../../../views/auth/passkeys/PasskeyLoginView.tsx'
 import { useTackboard } from '../../runtime/config.ts'
-import { lazyScreen } from '../../runtime/lazyScreen.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import type { LoginActor } from '../login/login.connect.ts'
@@ -17,8 +17,6 @@ import {
 } from './passkeyLogin.connect.ts'
 import { runPasskeyLoginEffect } from './passkeyLogin.effects.ts'
 import { passkeyLoginLogic, passkeyLoginOf } from './passkeyLogin.services.ts'
-
-const NoticeDialog = lazyScreen(async () => (await import('../login/loginBundle.ts')).NoticeDialog)
 
 export interface PasskeyLoginProps {
   readonly auth: AuthActor

@@ -48,9 +48,11 @@ describe.each(modes)('a passkey of Chromium, verified by the server, %s', (_, mo
 
   it('with the key of another is refused', async () => {
     await virtualAuthenticator()
-    const other = await createPasskey('1')
-    db.passkeys = [{ ...(await createPasskey('4')), publicKey: other.publicKey }, other]
-    // The authenticator takes the one that was created last.
+    const [own, other] = [await createPasskey('4'), await createPasskey('1')]
+    db.passkeys = [
+      { ...own, publicKey: other.publicKey },
+      { ...other, publicKey: own.publicKey },
+    ]
     const { onLoggedIn } = await mountPage(mount)
     await press(BUTTON)
     await see('This passkey could not be verified.')
