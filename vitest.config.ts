@@ -56,6 +56,7 @@ const bundledAhead = [
   ...'@guidepup/virtual-screen-reader @xstate/react axe-core canvas-confetti msw msw/browser react react/jsx-dev-runtime react-dom'.split(
     ' ',
   ),
+  ...'@simplewebauthn/browser @simplewebauthn/server @simplewebauthn/server/helpers'.split(' '),
   ...'react-dom/client react-dom/server storybook/test styled-components valibot xstate'.split(' '),
 ]
 

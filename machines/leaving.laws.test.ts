@@ -16,6 +16,7 @@ const ends: Readonly<Record<string, string>> = {
   'oneTap.dismissed': unmounted,
   'oneTap.notOffered': unmounted,
   'oneTap.optedOut': unmounted,
+  'passkeyLogin.loggedIn': 'it is beside the log-in form, which waits',
   'pinSaved.closed': unmounted,
   'saveConfirmation.dismissed': unmounted,
   'saveToBoard.closed': unmounted,

@@ -1,6 +1,7 @@
 import { boards, hashtags, sections, titleSuggestions } from './fixtures/boards.ts'
 import { blacklistedPasswords } from './fixtures/passwords.ts'
 import { passwordLinks } from './fixtures/passwordLinks.ts'
+import { firstChallenge, passkeys } from './fixtures/passkeys.ts'
 import { pins } from './fixtures/pins.ts'
 import { ssoDomains } from './fixtures/sso.ts'
 import { profiles } from './fixtures/profiles.ts'
@@ -11,6 +12,7 @@ import type { ProfileData } from '../src/api/business/business.entities.ts'
 import type {
   BoardRow,
   PasswordLinkRow,
+  PasskeyRow,
   PinRow,
   SaveRow,
   SectionRow,
@@ -25,6 +27,11 @@ export interface Db {
   users: UserRow[]
   ssoDomains: SsoDomainRow[]
   blacklistedPasswords: string[]
+  passkeys: PasskeyRow[]
+  /** The challenges that no passkey has answered yet. */
+  passkeyChallenges: string[]
+  /** How many challenges were issued. */
+  challengeCount: number
   pins: PinRow[]
   sessions: SessionRow[]
   sent: SentRow[]
@@ -65,6 +72,9 @@ const fresh = (): Db =>
     users: [...users],
     ssoDomains: [...ssoDomains],
     blacklistedPasswords: [...blacklistedPasswords],
+    passkeys: [...passkeys],
+    passkeyChallenges: [firstChallenge],
+    challengeCount: 1,
     pins: [...pins, ...promotePins],
     sessions: [],
     sent: [],

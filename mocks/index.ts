@@ -1,5 +1,5 @@
 export { db, resetDb, type Db } from './db.ts'
-export type { PinRow, SentRow, SessionRow, SsoDomainRow, UserRow } from './rows.ts'
+export type { PasskeyRow, PinRow, SentRow, SessionRow, SsoDomainRow, UserRow } from './rows.ts'
 export { handlers } from './handlers/index.ts'
 export type { MockOptions } from './handlers/handler.ts'
 export {
@@ -8,6 +8,7 @@ export {
   type MemoryPromoteServices,
   type ServiceOutcome,
 } from './promoteServices.ts'
+export type { PasskeyCheck, PasskeyVerifier } from './passkeyVerifier.ts'
 export { scenario, scenarioNames, type ScenarioName } from './scenarios/index.ts'
 export type { Scenario } from './scenarios/scenario.ts'
 export {

@@ -20,6 +20,16 @@ export interface UserRow {
   isSuspicious: boolean
 }
 
+/** A passkey of a member. */
+export interface PasskeyRow {
+  readonly id: string
+  readonly userId: string
+  /** The COSE key as base64url; null for the passkeys of the in-memory platform, which sign nothing. */
+  readonly publicKey: string | null
+  /** How often it has signed, as it says itself. Always 0 for passkeys that are synced. */
+  counter: number
+}
+
 /** A business email domain with SSO. */
 export interface SsoDomainRow {
   readonly domain: string

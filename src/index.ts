@@ -59,6 +59,7 @@ export type { EveryRowId } from './errors/index.ts'
 export type { PeopleRowId } from './errors/people/people.errors.ts'
 export type { PinMoveError } from './errors/people/pinMove.errors.ts'
 export type { PromoteErrors, QuickPromoteRowId } from './errors/promote/promote.errors.ts'
+export type { PasskeyLoginRowId } from './errors/auth/passkeyLogin.errors.ts'
 export type { ErrorSlots } from './errors/rows.ts'
 export type { BoardFormError, BoardFormRowId } from './errors/saving/boardForm.errors.ts'
 export type { SectionFormRowId } from './errors/saving/sectionForm.errors.ts'
@@ -68,7 +69,7 @@ export type { CreatePinErrorEvents, CreatePinInfoEvents } from './flows/runtime/
 export type { PromoteInfoEvents } from './flows/runtime/logEvents.promote.ts'
 export type { SearchInfoEvents } from './flows/runtime/logEvents.search.ts'
 export type { AttemptFailure, EventsOf, NoDetails, OffsiteDetails } from './flows/runtime/logEvents.ts'
-export type { BeaconPort, PicturePort, WindowPort } from './platform/page.types.ts'
+export type { BeaconPort, PasskeyPort, PicturePort, WindowPort } from './platform/page.types.ts'
 export type {
   BotCheckPort,
   Clock,
@@ -81,6 +82,13 @@ export type {
   ProviderPort,
   Storage,
 } from './platform/platform.ts'
+export type {
+  PasskeyAssertion,
+  PasskeyDescriptor,
+  PasskeyReason,
+  PasskeyRequest,
+  PasskeySupport,
+} from './domain/auth/passkeys.ts'
 export type { BotCheckOptions } from './platform/sdk/botCheck.types.ts'
 export type { ProviderOptions } from './platform/sdk/providers.ts'
 export type { Attempt } from '../machines/fragments/emitted.ts'

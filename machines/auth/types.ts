@@ -32,6 +32,12 @@ export type {
 export type { OffsiteInput, OffsiteContext, OffsiteEmitted } from './offsite/offsite.machine.ts'
 export type { OneTapInput, OneTapContext, OneTapEvent, OneTapEmitted } from './oneTap/oneTap.types.ts'
 export type {
+  PasskeyLoginInput,
+  PasskeyLoginContext,
+  PasskeyLoginEvent,
+  PasskeyLoginEmitted,
+} from './passkeyLogin/passkeyLogin.types.ts'
+export type {
   PasswordResetContext,
   PasswordResetEvent,
   PasswordResetEmitted,

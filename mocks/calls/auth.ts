@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { authEndpoints } from '../../src/api/auth/everyAuthEndpoint.ts'
 import { call, id, maybe, nothing, type AllTrue, type Calls, type Untrue } from './call.ts'
+import { passkeyCalls } from './passkeys.ts'
 import { credentials, loginExtras, savedAccount, signup } from './credentials.ts'
 
 const text = v.string()
@@ -155,6 +156,7 @@ export const authCalls = {
     { id: '1', field_set_key: 'detailed', orbac_subject_id: '701' },
   ),
   queryPin: call('Reads the picture of a pin above a form.', v.object({ pinId: id }), { pinId: '1' }),
+  ...passkeyCalls,
 } satisfies Calls<typeof authEndpoints>
 
 true satisfies AllTrue<Untrue<typeof authCalls, typeof authEndpoints>>

@@ -5,6 +5,7 @@ import { everyEndpoint, type EveryEndpoint } from '../../src/api/everyEndpoint.t
 import { defaultPolicy, type Policy } from '../../src/domain/policy/policy.ts'
 import { ssoExchangePath } from '../fixtures/sso.ts'
 import { languageOf, respondIn } from '../language.ts'
+import type { PasskeyVerifier } from '../passkeyVerifier.ts'
 import { refusal } from '../respond.ts'
 import type { Sent } from './needs.ts'
 import { requestRules } from './requestRules.ts'
@@ -15,12 +16,18 @@ export interface MockOptions {
   readonly baseUrl?: string | undefined
   /** The app's policy, which defines error codes and paths. Default: the default policy. */
   readonly policy?: Policy | undefined
+  /**
+   * Verifies the answer of a passkey, as with `@simplewebauthn/server`. Default: a passkey of the tables without a public key is right, as
+   * those of the in-memory platform are, and any other is not.
+   */
+  readonly verifyPasskey?: PasskeyVerifier | undefined
 }
 
 /** A request whose payload has passed its rule. */
 interface Call<K extends keyof EveryEndpoint> {
   readonly payload: PayloadOf<EveryEndpoint[K]>
   readonly policy: Policy
+  readonly verifyPasskey?: PasskeyVerifier | undefined
 }
 
 /** A successful response as data, or any other as a `Response`. */
@@ -57,7 +64,7 @@ export const mount = (handlers: Partial<Handlers>, options: MockOptions = {}): H
 function mountOne<K extends keyof EveryEndpoint>(
   name: K,
   handler: Handler<K>,
-  { baseUrl = '*', policy = defaultPolicy }: MockOptions,
+  { baseUrl = '*', policy = defaultPolicy, verifyPasskey }: MockOptions,
 ): HttpHandler {
   const { method, path } = everyEndpoint[name]
   const target = policy.paths.calls[name] ?? path
@@ -72,7 +79,7 @@ function mountOne<K extends keyof EveryEndpoint>(
       if (fault) return refusal({ message: `${name}: ${fault}` })
       // SAFETY: the request has just passed this endpoint's rule.
       const payload = sent as PayloadOf<EveryEndpoint[K]>
-      const reply = await handler({ payload, policy })
+      const reply = await handler({ payload, policy, verifyPasskey })
       return respondIn(languageOf(request), reply instanceof Response ? reply : Response.json(reply))
     },
   )

@@ -28,10 +28,11 @@ const alsoDemanded: Partial<Record<CallName, readonly string[]>> = {
   promoteProductGroup: Object.keys(webConversion),
 }
 
-/** Not demanded: the address itself is no field, and a sign-up without a birthday gets its own code. */
+/** Not demanded: the address itself is no field, a sign-up without a birthday gets its own code, and nothing reads a passkey's extensions. */
 const notDemanded: Partial<Record<CallName, readonly string[]>> = {
   exchangeSsoCode: ['url'],
   register: ['birthday'],
+  verifyPasskey: ['credential.clientExtensionResults'],
 }
 
 type Path = readonly [field: string, inner?: string]

@@ -47,6 +47,8 @@ const forVisitors = new Set<Name>([
   'checkOffsite',
   'readPin',
   'queryPin',
+  'readPasskeyRequest',
+  'verifyPasskey',
 ])
 
 // SAFETY: these are the keys of the table.

@@ -3,7 +3,13 @@ import type { EveryEndpoint } from '../../src/api/everyEndpoint.ts'
 type Name = keyof EveryEndpoint
 
 /** The calls that start a session. */
-export const startsSession: readonly Name[] = ['logIn', 'register', 'switchAccount', 'setPassword']
+export const startsSession: readonly Name[] = [
+  'logIn',
+  'register',
+  'switchAccount',
+  'setPassword',
+  'verifyPasskey',
+]
 
 /** The calls that a visitor may make. All others need a session. */
 const forVisitors: ReadonlySet<Name> = new Set<Name>([
@@ -21,6 +27,7 @@ const forVisitors: ReadonlySet<Name> = new Set<Name>([
   'checkOffsite',
   'readPin',
   'queryPin',
+  'readPasskeyRequest',
 ])
 
 /** Whether a call needs a session. */

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getResponse, type RequestHandler } from 'msw'
+import type { PasskeyVerifier } from '../passkeyVerifier.ts'
 import { selectSource, type Source } from '../db.ts'
 import { handlers as fromTables } from '../handlers/index.ts'
 import { refusal } from '../respond.ts'
@@ -28,6 +29,8 @@ export interface MockServerOptions {
   readonly requireSession?: boolean | undefined
   /** Your own handlers, which take precedence over those of the tables. Default: none. */
   readonly handlers?: readonly RequestHandler[] | undefined
+  /** Verifies the answers of passkeys, as with `@simplewebauthn/server`. Default: only those of the in-memory platform are right. */
+  readonly verifyPasskey?: PasskeyVerifier | undefined
   /** Handlers for everything that nothing else answers, such as pages and files. Default: none. */
   readonly fallback?: readonly RequestHandler[] | undefined
   /** Receives a line for each request. Default: nothing is logged. */
@@ -83,9 +86,10 @@ function responder({
   requireSession = false,
   handlers = [],
   fallback = [],
+  verifyPasskey,
 }: MockServerOptions) {
   const sets = createTableSets(initial ?? null)
-  const tables = fromTables()
+  const tables = fromTables({ verifyPasskey })
 
   async function answer(request: Request, set: TableSet): Promise<Response> {
     if (new URL(request.url).pathname.startsWith(controlPath))

@@ -24,6 +24,8 @@ const pin = data({
 export const everyResponse: { readonly [K in keyof EveryEndpoint]: unknown } = {
   logIn: { client_context: { country: 'US' }, ...data({ user }) },
   switchAccount: data({ user }),
+  readPasskeyRequest: data({ challenge: 'YQ', timeout: 60_000 }),
+  verifyPasskey: data({ user }),
   register: registered,
   submitBirthday: registered,
   forgotPassword: data(null),

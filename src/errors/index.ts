@@ -5,6 +5,7 @@ import { emailVerificationErrors } from './auth/emailVerification.errors.ts'
 import { newPasswordErrors } from './auth/newPassword.errors.ts'
 import { offsiteErrors } from './auth/offsite.errors.ts'
 import { oneTapErrors } from './auth/oneTap.errors.ts'
+import { passkeyLoginErrorTables } from './auth/passkeyLogin.errors.ts'
 import { passwordResetErrors } from './auth/passwordReset.errors.ts'
 import { signupErrorTables } from './auth/signup.errors.ts'
 import { businessErrorTables } from './business/business.errors.ts'
@@ -28,6 +29,7 @@ const authTables = {
   birthday: birthdayErrors,
   passwordReset: passwordResetErrors,
   newPassword: newPasswordErrors,
+  ...passkeyLoginErrorTables,
   emailVerification: emailVerificationErrors,
   oneTap: oneTapErrors,
   accountSwitcher: accountSwitcherErrors,

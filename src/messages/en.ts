@@ -19,6 +19,7 @@ import type { mobileCreatePin } from './en/createPin/mobileCreatePin.ts'
 import type { newPassword } from './en/auth/newPassword.ts'
 import type { offsite } from './en/auth/offsite.ts'
 import type { oneTap } from './en/auth/oneTap.ts'
+import type { passkeyLogin } from './en/auth/passkeyLogin.ts'
 import type { passwordGate } from './en/auth/passwordGate.ts'
 import type { passwordReset } from './en/auth/passwordReset.ts'
 import type { people } from './en/people/people.ts'
@@ -32,7 +33,6 @@ import type { promoteAudience } from './en/promote/promoteAudience.ts'
 import type { promoteErrors } from './en/promote/promoteErrors.ts'
 import type { profileSwitcher } from './en/business/profileSwitcher.ts'
 import type { recovery } from './en/auth/recovery.ts'
-import type { session } from './en/auth/session.ts'
 import type { saveToBoard } from './en/saving/saveToBoard.ts'
 import type { toasts } from './en/toasts.ts'
 import type { searchAdvisory } from './en/search/searchAdvisory.ts'
@@ -56,6 +56,7 @@ export interface AreaMessages {
     typeof recovery &
     typeof passwordReset &
     typeof newPassword &
+    typeof passkeyLogin &
     typeof signup &
     typeof signupTitles &
     typeof consents &
@@ -70,8 +71,7 @@ export interface AreaMessages {
     typeof offsite &
     typeof connect &
     typeof oneTap &
-    typeof accountSwitcher &
-    typeof session
+    typeof accountSwitcher
   saving: typeof pinSaved &
     typeof boardPicker &
     typeof saveToBoard &

@@ -6,6 +6,7 @@ import { createCookies } from './cookies.ts'
 import { createCredentials } from './credentials.ts'
 import { browserNavigation } from './navigation.ts'
 import { browserPictures } from './pictures.ts'
+import { createPasskeys } from './passkeys.ts'
 import { createOneTap } from './sdk/oneTap.ts'
 import type { Clock, Platform } from './platform.ts'
 import { browserPopup } from './popup.ts'
@@ -42,5 +43,6 @@ export function createBrowserPlatform(options: BrowserPlatformOptions = {}): Pla
     providers: createProviders(options.providers ?? {}, clock, nonce),
     oneTap: createOneTap(options.providers ?? {}, clock, nonce),
     botCheck: createBotCheck(options.botCheck ?? {}, clock, nonce),
+    passkeys: createPasskeys(clock),
   }
 }

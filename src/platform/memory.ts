@@ -10,6 +10,7 @@ import {
   type MemoryNavigationOptions,
 } from './memory/navigation.ts'
 import { createMemoryOneTap, type MemoryOneTap, type OneTapBehaviour } from './memory/oneTap.ts'
+import { createMemoryPasskeys, type MemoryPasskeys, type MemoryPasskeysOptions } from './memory/passkeys.ts'
 import { createMemoryPictures, type MemoryPictures, type PictureSizes } from './memory/pictures.ts'
 import { createMemoryPopup, type MemoryPopupPort } from './memory/popup.ts'
 import { createMemoryProviders, type MemoryProviders, type ProviderBehaviour } from './memory/providers.ts'
@@ -26,6 +27,8 @@ export type {
   MemoryCredentials,
   MemoryNavigation,
   MemoryOneTap,
+  MemoryPasskeys,
+  MemoryPasskeysOptions,
   MemoryPictures,
   MemoryPopupPort,
   MemoryProviders,
@@ -51,6 +54,7 @@ export interface MemoryPlatform extends Platform {
   readonly providers: MemoryProviders
   readonly oneTap: MemoryOneTap
   readonly botCheck: MemoryBotCheck
+  readonly passkeys: MemoryPasskeys
 }
 
 /** The initial state of a memory platform. Modes can be changed later on the respective part. */
@@ -77,6 +81,8 @@ export interface MemoryPlatformOptions extends MemoryNavigationOptions {
   readonly oneTap?: OneTapBehaviour | undefined
   /** How the bot check behaves. Default: 'ok'. */
   readonly botCheck?: MemoryBotCheck['mode'] | undefined
+  /** What the browser can do with passkeys, and how the user responds. Default: a button can ask for one, and the user agrees. */
+  readonly passkeys?: MemoryPasskeysOptions | undefined
 }
 
 /** Creates a deterministic platform for tests, stories and Node. The only side effects are on elements passed to it. */
@@ -96,5 +102,6 @@ export function createMemoryPlatform(options: MemoryPlatformOptions = {}): Memor
     providers: createMemoryProviders(options.providers, clock),
     oneTap: createMemoryOneTap(options.oneTap),
     botCheck: createMemoryBotCheck(options.botCheck),
+    passkeys: createMemoryPasskeys(options.passkeys),
   }
 }

@@ -1,3 +1,5 @@
+import type { PasskeyAssertion, PasskeyRequest, PasskeySupport } from '../domain/auth/passkeys.ts'
+
 /** A width and a height in CSS pixels. */
 export interface Size {
   readonly width: number
@@ -58,4 +60,18 @@ export interface BeaconPort {
 export interface PicturePort {
   /** The picture's own size; null if it cannot be loaded, is no picture, or does not arrive before the signal is aborted. */
   measure(url: string, signal: AbortSignal): Promise<Size | null>
+}
+
+/** The browser's passkeys. */
+export interface PasskeyPort {
+  /** What this browser can do with passkeys. Its code loads on first use. */
+  detect(): Promise<PasskeySupport>
+  /**
+   * Asks the person for a passkey: with `isAutofill` by the list of the field with `autocomplete="username webauthn"`, which waits until one
+   * is chosen there, else in a window of the browser. Rejects with `PasskeyRefused`. Aborting the signal, or leaving the page, ends it.
+   */
+  get(
+    request: PasskeyRequest,
+    options: { readonly isAutofill: boolean; readonly signal: AbortSignal },
+  ): Promise<PasskeyAssertion>
 }

@@ -25,6 +25,7 @@ it('logs in, with a second factor if required, signs up by email, provider or co
     'auth.storingCredential',
     'auth.loggedIn',
     'auth.loggedInWithCode',
+    'auth.loggedInWithPasskey',
     'auth.registered',
     'auth.alreadyLoggedIn',
     'auth.leavingForSso',
@@ -57,6 +58,15 @@ describe('§2 which view is shown first', () => {
     expect(login()?.getSnapshot().context.email).toBe(email)
     send({ type: 'otherAccount.requested' })
     expect([at(), context().email, login()?.getSnapshot().context.email]).toEqual(['login', '', ''])
+  })
+
+  it.each([true, false])('a verified passkey ends the form, with a greeting: %s', (isPersonalized) => {
+    const { at, of, send } = start({ isPersonalized, email })
+    send({ type: 'passkey.verified', user: wren })
+    expect([at(), of('auth.loggedIn')]).toMatchObject([
+      'loggedInWithPasskey',
+      [{ user: wren, provider: 'passkey', isMultiStep: false, isNew: false }],
+    ])
   })
 })
 

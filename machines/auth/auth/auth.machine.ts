@@ -41,6 +41,11 @@ const assignSignup = { type: 'assignSignup', params: output<AnySignupOutput> } a
 const after = <Name extends AnySignupOutput['outcome'], Target extends string>(name: Name, target: Target) =>
   ({ guard: endedWith(name), target, actions: assignSignup }) as const
 
+/** A passkey logs in beside the form, which it ends. */
+const byPasskey = {
+  'passkey.verified': { target: 'loggedInWithPasskey', actions: 'assignVerified' },
+} as const
+
 /** All other outcomes of a sign-up lead to the log-in form. */
 const toLogin = { target: 'login', actions: assignSignup } as const
 
@@ -105,13 +110,14 @@ export const authMachine = authSetup.createMachine({
         'signup.requested': forward,
         'notice.opened': forward,
         'otherAccount.requested': { target: 'login', actions: 'forgetPerson' },
+        ...byPasskey,
       },
     },
     login: {
       tags: 'view:login',
       entry: { type: 'renewBotToken', params: { purpose: 'login' } },
       invoke: { src: 'login', id: 'login', input: loginInput, onDone: loginDone },
-      on: { 'signup.requested': forward, 'notice.opened': forward },
+      on: { 'signup.requested': forward, 'notice.opened': forward, ...byPasskey },
     },
     /** A sign-up or the page knows enough to log in: the form sends it at once. auth.txt §3 "autologin", §4. */
     loggingIn: {
@@ -231,6 +237,7 @@ export const authMachine = authSetup.createMachine({
     },
     loggedIn: entered({ isMultiStep: false, isNew: false }),
     loggedInWithCode: entered({ isMultiStep: true, isNew: false }),
+    loggedInWithPasskey: entered({ isMultiStep: false, isNew: false, provider: 'passkey' }),
     registered: entered({ isMultiStep: false, isNew: true }),
     alreadyLoggedIn: { ...leaving, entry: 'emitAlreadyLoggedIn' },
     leavingForSso: { ...leaving, entry: ['emitSsoSignup', 'forgetSecrets'] },

@@ -77,6 +77,7 @@ export const authSetup = setup({
       if (self.getSnapshot().children.botCheck) enqueue.sendTo('botCheck', { type: 'refresh.requested' })
     }),
     assignUser: assign((_, { output }: Output<{ user: User | null }>) => ({ user: output.user })),
+    assignVerified: assign(({ event }) => (event.type === 'passkey.verified' ? { user: event.user } : {})),
     assignLogin: assign(({ context }, { output }: Output<LoginOutput>) => {
       const { outcome: _outcome, ...result } = output
       const prevented =

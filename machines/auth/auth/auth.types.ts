@@ -62,6 +62,8 @@ export interface WayIn {
   readonly isMultiStep: boolean
   /** The account was just created. */
   readonly isNew: boolean
+  /** Who vouched for the person. Default: as the credentials say. */
+  readonly provider?: ProviderKind
 }
 
 /** Events for the log-in form, which the flow passes on. */
@@ -76,6 +78,8 @@ export type AuthEvent =
   /** A failed attempt used up the bot-check token: requests a new one. */
   | { type: 'botToken.spent' }
   | { type: 'otherAccount.requested' }
+  /** In `login` and `personalizedLogin`: the server has accepted a passkey. */
+  | { type: 'passkey.verified'; user: User }
   | ForwardedEvent
   | { type: 'load.retried' }
   | { type: 'login.requested' }

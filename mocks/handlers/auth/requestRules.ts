@@ -2,6 +2,7 @@ import type { authEndpoints } from '../../../src/api/auth/everyAuthEndpoint.ts'
 import {
   all,
   ifSent,
+  inside,
   isOneOf,
   isTextOrNull,
   needs,
@@ -67,6 +68,16 @@ function checkOffsite(sent: Sent): string | null {
   return needs('url')(sent)
 }
 
+/** The form of a passkey's answer; whether it is right, the handler decides. */
+const isAssertion = inside(
+  'credential',
+  all(
+    needs('id', 'rawId'),
+    isOneOf('type', 'public-key'),
+    inside('response', needs('clientDataJSON', 'authenticatorData', 'signature')),
+  ),
+)
+
 /** What each auth request must contain. */
 export const authRequestRules: RequestRules<typeof authEndpoints> = {
   logIn: checkLogIn,
@@ -99,4 +110,6 @@ export const authRequestRules: RequestRules<typeof authEndpoints> = {
     isOneOf('attempt_event', 7534),
     isAppType,
   ),
+  readPasskeyRequest: () => null,
+  verifyPasskey: all(isAssertion, isOneOf('get_user', true), isOneOf('attempt_event', 7534), isAppType),
 }

@@ -11,6 +11,7 @@ import { newPasswordScenarios } from './newPassword.ts'
 import { offsiteScenarios } from './offsite.ts'
 import { logOutScenarios } from './logOut.ts'
 import { oneTapScenarios } from './oneTap.ts'
+import { passkeyLoginScenarios } from './passkeyLogin.ts'
 import { passwordResetScenarios } from './passwordReset.ts'
 import { emailCollectionScenarios, signupScenarios } from './signup.ts'
 import { connectScenarios, socialScenarios, ssoScenarios } from './social.ts'
@@ -25,6 +26,7 @@ export const authScenarios = {
   ...forgotPasswordScenarios,
   ...passwordResetScenarios,
   ...newPasswordScenarios,
+  ...passkeyLoginScenarios,
   ...ssoCheckScenarios,
   ...ssoScenarios,
   ...signupScenarios,

@@ -1,3 +1,5 @@
+import type { PasskeyAssertion } from '../../domain/auth/passkeys.ts'
+
 /** The credentials of a log-in, as sent to the server. */
 export type LoginCredentials =
   | { readonly username_or_email: string; readonly password: string }
@@ -123,3 +125,14 @@ export interface SwitchAccountPayload
 
 /** Payload of the log-in call. */
 export type LoginPayload = LoginCredentials & LoginExtras & { readonly attempt_event: 7534 }
+
+/** Payload of a log-in with a passkey. */
+export interface PasskeyLoginPayload extends Pick<
+  LoginExtras,
+  'switch_account' | 'referrer' | 'app_type_from_client' | 'visited_pages_before_login'
+> {
+  /** The passkey's answer to the challenge of `readPasskeyRequest`. */
+  readonly credential: PasskeyAssertion
+  readonly get_user: true
+  readonly attempt_event: 7534
+}

@@ -10,6 +10,7 @@ import {
 } from './auth.endpoints.ts'
 import { loginEndpoints } from './login.endpoints.ts'
 import { newPasswordEndpoints } from './newPassword.endpoints.ts'
+import { passkeyEndpoints } from './passkey.endpoints.ts'
 
 /** All endpoints for logging in and signing up. */
 export const authEndpoints = {
@@ -23,6 +24,7 @@ export const authEndpoints = {
   ...accountEndpoints,
   ...sessionEndpoints,
   ...pinEndpoints,
+  ...passkeyEndpoints,
 } as const
 
 export type AuthEndpoints = typeof authEndpoints

@@ -29,6 +29,7 @@ export type CodeSlot =
   | 'resetLinkExpired'
   | 'resetLinkUsed'
   | 'passwordReused'
+  | 'passkeyUnknown'
   | 'boardBusy'
 
 /** The numbers of the named codes. They are placeholders: replace them with those of your server. */
@@ -62,5 +63,6 @@ export const defaultCodes: Readonly<Record<CodeSlot, readonly number[]>> = {
   resetLinkExpired: [1031],
   resetLinkUsed: [1032],
   passwordReused: [1033],
+  passkeyUnknown: [1034],
   boardBusy: [2171, 2172, 2173],
 }

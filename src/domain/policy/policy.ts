@@ -1,5 +1,6 @@
 import { defaultResourceErrorFlag } from '../navigation/reservedQuery.ts'
 import type { ConsentKey } from '../auth/signup/consent.ts'
+import { defaultConsentPolicies } from '../auth/signup/consentPolicies.ts'
 import { defaultAdvertiserPolicy, type AdvertiserPolicy } from './advertiserPolicy.ts'
 import { defaultBusinessPolicy, type BusinessPolicy } from './businessPolicy.ts'
 import { defaultCodes, type CodeSlot } from './codes.ts'
@@ -74,6 +75,8 @@ export interface Policy {
   readonly unexplainedErrors: 'generic' | 'silent'
   /** Whether `LoggedIn` and `Switched` carry the server's whole answer, unvalidated. Default: false. auth.txt §3 "Login response". */
   readonly rawAnswers: boolean
+  /** Whether people can log in with a passkey. Default: false. Beyond the specification. */
+  readonly passkeys: boolean
   /** How often to look for a third-party script, once it has loaded, before it counts as unavailable. Default: 20. auth.txt §9. */
   readonly scriptTries: number
   /** How many bot checks are allowed per `timing.botLimitWindow`. Default: 3. auth.txt §9. */
@@ -136,13 +139,7 @@ export const defaultPolicy: Policy = {
     twoFactor: '/settings/security/',
     calls: {},
   },
-  consentPolicies: {
-    terms: '/_/_/policy/terms-of-service/',
-    collectionUsePersonalInfo: '/_/_/policy/personal-information-collection/',
-    thirdPartyProvisionPersonalInfo: '/_/_/policy/personal-information-third-parties/',
-    overseasTransferPersonalInfo: '/_/_/policy/personal-information-overseas-transfer/',
-    optionalMarketingConsent: '/_/_/policy/marketing-messages/',
-  },
+  consentPolicies: defaultConsentPolicies,
   codes: defaultCodes,
   softBanAec: 'soft_ban',
   emailInResetLink: true,
@@ -150,6 +147,7 @@ export const defaultPolicy: Policy = {
   newPasswordTwice: false,
   unexplainedErrors: 'generic',
   rawAnswers: false,
+  passkeys: false,
   scriptTries: 20,
   botLimit: 3,
   widgetAttempts: 3,

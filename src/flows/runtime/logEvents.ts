@@ -4,6 +4,7 @@ import type {
   ProviderKind,
   ProviderShortCode,
 } from '../../domain/auth/providers/loginMethods.ts'
+import type { PasskeyReason } from '../../domain/auth/passkeys.ts'
 import type { DeviceCode } from '../../domain/navigation/deviceCodes.ts'
 import type { AccountSwitcherRowId } from '../../errors/auth/accountSwitcher.errors.ts'
 import type { AuthRowId } from '../../errors/auth/auth.errors.ts'
@@ -12,6 +13,7 @@ import type { EmailVerificationError } from '../../errors/auth/emailVerification
 import type { OffsiteError } from '../../errors/auth/offsite.errors.ts'
 import type { OneTapRowId } from '../../errors/auth/oneTap.errors.ts'
 import type { NewPasswordRowId } from '../../errors/auth/newPassword.errors.ts'
+import type { PasskeyLoginRowId } from '../../errors/auth/passkeyLogin.errors.ts'
 import type { PasswordResetRowId } from '../../errors/auth/passwordReset.errors.ts'
 import type { SignupRowId } from '../../errors/auth/signup.errors.ts'
 import type { Failure } from '../../errors/failure.ts'
@@ -86,6 +88,10 @@ export interface InfoEvents
   'oneTap.unavailable': AttemptDetails
   /** A one-tap log-in or sign-up has failed. */
   'oneTap.failed': AttemptFailure<OneTapRowId>
+  /** A log-in with a passkey has failed. */
+  'passkeyLogin.failed': AttemptFailure<PasskeyLoginRowId>
+  /** The email field lists no passkeys, without anybody having asked for one; a button takes its place. */
+  'passkeyLogin.unlisted': { readonly reason: PasskeyReason | 'unanswered' }
   /** The server has accepted a birthday. */
   'birthday.succeeded': NoDetails
   /** A birthday was refused. The birthday is not logged. */

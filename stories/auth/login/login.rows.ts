@@ -5,11 +5,21 @@ export const loginRows: readonly SpecRow[] = [
     section: 1,
     topic: 'Methods: email, social providers, the third in JP, single sign-on',
     sentences: ['§1 Sign-up and log-in'],
-    machines: ['login', 'socialPopup', 'ssoCheck', 'ssoPopup'],
+    // Passkeys are beyond the specification.
+    machines: ['login', 'socialPopup', 'ssoCheck', 'ssoPopup', 'passkeyLogin'],
     tested: ['src/domain/auth/providers/providers.ts'],
-    built: ['src/domain/auth/providers/sso.ts'],
-    stories: ['Auth/Log-in variants', 'Auth/Social log-in', 'Auth/Single sign-on'],
-    tests: ['machines/auth/login/login.social.test.ts', 'machines/auth/login/login.sso.test.ts'],
+    built: [
+      'src/domain/auth/providers/sso.ts',
+      'src/flows/auth/passkeys/PasskeyLogin.tsx',
+      'src/platform/sdk/webauthn.ts',
+    ],
+    stories: ['Auth/Log-in variants', 'Auth/Social log-in', 'Auth/Single sign-on', 'Auth/Passkey log-in'],
+    tests: [
+      'machines/auth/login/login.social.test.ts',
+      'machines/auth/login/login.sso.test.ts',
+      'machines/auth/passkeyLogin/passkeyLogin.refusals.test.ts',
+      'src/flows/auth/passkeys/passkeys.browser.test.tsx',
+    ],
   },
   {
     section: 2,

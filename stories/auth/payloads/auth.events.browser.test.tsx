@@ -35,6 +35,14 @@ proveEvents<'auth'>({
   'login.attempted': [{ after: 'submitting the form', ...logsIn, level, details: byEmail }],
   'login.succeeded': [
     { after: 'logging in with a password', ...logsIn, level, details: byEmail },
+    {
+      after: 'logging in with a passkey',
+      options: { given: 'passkeyLogin.succeeds' },
+      node: <LoginPage />,
+      steps: () => press('Log in with a passkey'),
+      level,
+      details: { method: 10, provider: 'passkey', providerCode: 'pk', device: 0 },
+    },
     { after: 'logging in by one-tap', options: oneTapPage, node: <OneTap />, level, details: byOneTap },
   ],
   'login.failed': [

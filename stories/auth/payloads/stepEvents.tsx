@@ -3,6 +3,7 @@ import { fill, follow, press } from '../../../testing/stage/person.ts'
 import { BirthdayStep } from '../../../src/flows/auth/birthday/BirthdayStep.tsx'
 import { EmailVerificationModal } from '../../../src/flows/auth/emailVerification/EmailVerificationModal.tsx'
 import { NewPasswordPage } from '../../../src/flows/auth/newPassword/NewPasswordPage.tsx'
+import { LoginPage } from '../../../src/flows/auth/shell/LoginPage.tsx'
 import { OffsitePage } from '../../../src/flows/auth/offsite/OffsitePage.tsx'
 import { AccountRecovery } from '../../../src/flows/auth/recovery/AccountRecovery.tsx'
 import { PasswordResetPage } from '../../../src/flows/auth/passwordReset/PasswordResetPage.tsx'
@@ -10,10 +11,11 @@ import { unverified } from '../../../src/flows/auth/testing/payloads.ts'
 
 type StepEvent = Extract<
   keyof EventRows<'auth'>,
-  `${'birthday' | 'emailVerification' | 'passwordReset' | 'newPassword' | 'accountRecovery' | 'offsite'}.${string}`
+  `${'birthday' | 'emailVerification' | 'passwordReset' | 'newPassword' | 'accountRecovery' | 'offsite' | 'passkeyLogin'}.${string}`
 >
 
 const level = 'info' as const
+const byPasskey = { method: 10, provider: 'passkey', providerCode: 'pk', device: 0 } as const
 const offsite = (url: string) => (
   <OffsitePage href={`https://tackboard.example/offsite/?csr=true&url=${url}`} />
 )
@@ -50,6 +52,33 @@ export const stepEvents: Pick<EventRows<'auth'>, StepEvent> = {
       steps: () => press('Resend email'),
       level,
       details: { row: 'emailVerification.resendFailed', status: 400, code: null },
+    },
+  ],
+  'passkeyLogin.failed': [
+    {
+      after: 'a passkey that the server refuses',
+      options: { given: 'passkeyLogin.serverFailed' },
+      node: <LoginPage />,
+      steps: () => press('Log in with a passkey'),
+      level,
+      details: { ...byPasskey, row: 'passkeyLogin.serverFailed', status: 503, code: null },
+    },
+    {
+      after: 'a window of the browser that is closed',
+      options: { given: 'passkeyLogin.cancelled' },
+      node: <LoginPage />,
+      steps: () => press('Log in with a passkey'),
+      level,
+      details: { ...byPasskey, row: 'passkeyLogin.cancelled', status: null, code: null },
+    },
+  ],
+  'passkeyLogin.unlisted': [
+    {
+      after: 'the browser lists no passkeys after all',
+      options: { given: 'passkeyLogin.listBreaks' },
+      node: <LoginPage />,
+      level,
+      details: { reason: 'notAllowed' },
     },
   ],
   'passwordReset.failed': [

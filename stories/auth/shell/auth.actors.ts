@@ -1,5 +1,6 @@
 import { wren } from '../../../testing/machines/auth.ts'
 import { notSso } from '../../../src/domain/auth/providers/ssoInfo.ts'
+import { assertion } from '../../../mocks/fixtures/passkeys.ts'
 import { sso, type ActorOutcomes } from '../../paths/actorOutcomes.ts'
 
 const credentials = { username_or_email: 'wren@example.com', password: 'secret' }
@@ -54,6 +55,15 @@ export const authActors = {
     codes: ['resetLinkInvalid', 'resetLinkExpired', 'resetLinkUsed', 'rateLimited'],
   },
   setPassword: { gives: [{ user: null }, { user: wren }], isCall: true },
+  detectPasskeys: { gives: ['autofill', 'button', 'none'], throws: [new Error('not fetched')] },
+  readPasskeyRequest: { gives: [{ challenge: 'abc' }], isCall: true, codes: [] },
+  askPasskey: {
+    gives: [assertion],
+    throws: ['cancelled', 'notAllowed', 'notSupported', 'left', 'failed'].map((reason) =>
+      Object.assign(new Error(reason), { reason }),
+    ),
+  },
+  verifyPasskey: { gives: [wren], isCall: true },
   watchAccounts: {},
   switchAccount: { gives: [wren], isCall: true },
 } satisfies Readonly<Record<string, ActorOutcomes>>

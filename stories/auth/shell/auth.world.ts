@@ -1,3 +1,4 @@
+import { wren } from '../../../testing/machines/auth.ts'
 import { defineWorld } from '../../paths/world.types.ts'
 
 export const authWorld = defineWorld('auth', {
@@ -12,6 +13,7 @@ export const authWorld = defineWorld('auth', {
   events: [
     { type: 'modal.closed' },
     { type: 'otherAccount.requested' },
+    { type: 'passkey.verified', user: wren, text: 'a passkey is verified' },
     { type: 'load.retried' },
     { type: 'login.requested' },
   ],

@@ -9,6 +9,7 @@ import {
 import type * as v from 'valibot'
 import { pinSchema } from '../../../src/api/auth/entities/pin.ts'
 import { userSchema } from '../../../src/api/auth/entities/login.ts'
+import { passkeyRequestDataSchema } from '../../../src/api/auth/entities/passkey.ts'
 import { profileSchema } from '../../../src/api/business/business.entities.ts'
 import { memberSchema } from '../../../src/api/people/entities/member.ts'
 import { nonEmptySchema } from '../../../src/api/response.ts'
@@ -50,8 +51,33 @@ const withoutMalformed = (item: JsonSchema): JsonSchema => {
   return typeof first === 'object' ? first : item
 }
 
+/** WebAuthn's `PublicKeyCredentialRequestOptionsJSON`, of which a browser may know further fields. */
+const passkeyRequest: JsonSchema = {
+  type: 'object',
+  required: ['challenge'],
+  properties: {
+    challenge: { type: 'string', minLength: 1 },
+    timeout: { type: 'number' },
+    rpId: { type: 'string' },
+    allowCredentials: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['id', 'type'],
+        properties: {
+          id: { type: 'string' },
+          type: { const: 'public-key' },
+          transports: { type: 'array', items: { type: 'string' } },
+        },
+      },
+    },
+    userVerification: { enum: ['required', 'preferred', 'discouraged'] },
+  },
+}
+
 function overrideSchema({ valibotSchema: schema, jsonSchema, errors }: OverrideSchemaContext): JsonSchema {
   if (schema === nonEmptySchema) return { type: 'string', minLength: 1 }
+  if (schema === passkeyRequestDataSchema) return passkeyRequest
   // The other custom schemas only say that an array is not an object, which `type: object` says as well.
   if (schema.type === 'custom') return jsonSchema
   if (errors) throw new Error(errors.join('\n'))

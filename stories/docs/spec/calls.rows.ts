@@ -31,6 +31,9 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   setPassword: ['POST', '/v3/password/new/', 'open'],
   readPin: ['GET', '/v3/pins/', 'open'],
   queryPin: ['GET', '/v3/pin_query/', 'open'],
+  // Beyond the specification.
+  readPasskeyRequest: ['POST', '/v3/passkeys/login/options/', 'open'],
+  verifyPasskey: ['POST', '/v3/passkeys/login/verification/', 'open'],
 
   promotePin: ['POST', '/ads/v4/advertisers/:advertiserId/pins/:pinId/quick_promote/', 'saving'],
   readProfiles: ['GET', '/vx/business_access/profiles/', 'saving'],

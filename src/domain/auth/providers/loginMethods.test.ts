@@ -7,11 +7,11 @@ import {
   shortCodeOf,
 } from './loginMethods.ts'
 
-it('§3 numbers the nine login methods, in order', () => {
+it('§3 numbers the nine login methods, in order, and passkeys after them', () => {
   expect(Object.keys(loginMethods).join(' ')).toBe(
-    'EMAIL FACEBOOK GPLUS GOOGLE_ONE_TAP SMARTLOCK MULTIFACTOR SWITCH_ACCOUNT LINE SSO',
+    'EMAIL FACEBOOK GPLUS GOOGLE_ONE_TAP SMARTLOCK MULTIFACTOR SWITCH_ACCOUNT LINE SSO PASSKEY',
   )
-  expect(Object.values(loginMethods)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+  expect(Object.values(loginMethods)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
 })
 
 it('§3 maps every provider kind to its method and short code', () => {
@@ -22,6 +22,7 @@ it('§3 maps every provider kind to its method and short code', () => {
     ['line', 8, 'ln'],
     ['sso', 9, 'sso'],
     ['email', 1, 'p'],
+    ['passkey', 10, 'pk'],
   ])
   expect(shortCodeOf('apple')).toBe('apl')
 })

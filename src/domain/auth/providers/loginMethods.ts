@@ -9,12 +9,22 @@ export const loginMethods = {
   SWITCH_ACCOUNT: 7,
   LINE: 8,
   SSO: 9,
+  /** Beyond the specification. */
+  PASSKEY: 10,
 } as const
 
 export type LoginMethod = (typeof loginMethods)[keyof typeof loginMethods]
 
-/** The identity providers. */
-export const providerKinds = ['facebook', 'google', 'google_one_tap', 'line', 'sso', 'email'] as const
+/** Who vouches for somebody: an identity provider, or their password or passkey. */
+export const providerKinds = [
+  'facebook',
+  'google',
+  'google_one_tap',
+  'line',
+  'sso',
+  'email',
+  'passkey',
+] as const
 
 export type ProviderKind = (typeof providerKinds)[number]
 
@@ -26,9 +36,10 @@ export const methodOfProvider = {
   google_one_tap: loginMethods.GOOGLE_ONE_TAP,
   line: loginMethods.LINE,
   sso: loginMethods.SSO,
+  passkey: loginMethods.PASSKEY,
 } as const satisfies Record<ProviderKind, LoginMethod>
 
-/** The short codes of the providers. 'p' is the product's own email and password; 'unk' is any unknown provider. */
+/** The short codes of the providers. 'p' is the product's own email and password, 'pk' a passkey; 'unk' is any unknown provider. */
 const shortCodes = {
   google: 'g',
   google_one_tap: 'g',
@@ -37,6 +48,7 @@ const shortCodes = {
   apple: 'apl',
   line: 'ln',
   sso: 'sso',
+  passkey: 'pk',
 } as const
 
 export type ProviderShortCode = (typeof shortCodes)[keyof typeof shortCodes] | 'unk'

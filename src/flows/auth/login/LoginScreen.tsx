@@ -4,6 +4,7 @@ import { LoginView } from '../../../views/auth/login/LoginView.tsx'
 import { lazyScreen } from '../../runtime/lazyScreen.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { authCallbacks, connectForm } from '../shell/auth.connect.ts'
+import { decoration } from '../shell/decorations.tsx'
 import type { ScreenProps } from '../shell/auth.types.ts'
 import { BotCheckWidget } from './BotCheckWidget.tsx'
 import {
@@ -15,10 +16,14 @@ import {
 } from './login.connect.ts'
 import { loginOptions } from './login.options.ts'
 import { placedErrors } from './placedErrors.ts'
+import type { PasskeyLoginProps } from '../passkeys/PasskeyLogin.tsx'
 
 const LoginNotice = lazyScreen(async () => (await import('./loginBundle.ts')).LoginNotice)
 const RecoveryBanner = lazyScreen(async () => (await import('./loginBundle.ts')).RecoveryBanner)
 const GoogleButton = lazyScreen(async () => (await import('./loginBundle.ts')).GoogleButton)
+const PasskeyLogin = decoration<PasskeyLoginProps>(
+  async () => (await import('./loginBundle.ts')).PasskeyLogin,
+)
 const View = memo(LoginView)
 
 interface LoginScreenProps extends ScreenProps {
@@ -57,6 +62,11 @@ function LoginForm({ auth, login, config, providers, isGreeting = false, ...rest
     () => needsButton && <GoogleButton config={config} send={login.send} />,
     [needsButton, config, login],
   )
+  const { passkeys } = config.policy
+  const passkeySlot = useMemo(
+    () => passkeys && <PasskeyLogin auth={auth} login={login} />,
+    [passkeys, auth, login],
+  )
   return (
     <>
       {unmatched && (
@@ -70,7 +80,16 @@ function LoginForm({ auth, login, config, providers, isGreeting = false, ...rest
         {...rest}
         {...options}
         {...props}
-        {...{ errors, typedPassword, onTouch, onOtherAccount, onSignUp, botCheckSlot, googleSlot }}
+        {...{
+          errors,
+          typedPassword,
+          onTouch,
+          onOtherAccount,
+          onSignUp,
+          botCheckSlot,
+          googleSlot,
+          passkeySlot,
+        }}
       />
       {hasNotice && <LoginNotice login={login} config={config} providers={options.providers} />}
     </>

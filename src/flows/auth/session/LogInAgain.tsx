@@ -1,7 +1,7 @@
 'use client'
 import { useMemo } from 'react'
 import { isSameId } from '../../../domain/auth/session.ts'
-import { session as copy } from '../../../messages/en/auth/session.ts'
+import { accountSwitcher as copy } from '../../../messages/en/auth/accountSwitcher.ts'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../views/text.tsx'
 import { TackboardContext, useTackboard, type TackboardConfig } from '../../runtime/config.ts'

@@ -46,6 +46,7 @@ const endings: Readonly<Record<string, readonly [AuthFrame['title'], LeavingView
   storingCredential: loggingIn,
   loggedIn: loggingIn,
   loggedInWithCode: loggingIn,
+  loggedInWithPasskey: loggingIn,
   registered: ['leaving.titleWelcome', 'welcome'],
   alreadyLoggedIn: ['leaving.titleLoggedIn', 'back'],
   leavingForSso: ['leaving.titleSso', 'leaving'],

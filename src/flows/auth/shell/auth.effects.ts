@@ -58,7 +58,7 @@ export function runAuthEffect(
           ? 'switchAccount'
           : effect.isNew
             ? 'signup'
-            : effect.provider === 'email'
+            : effect.provider === 'email' || effect.provider === 'passkey'
               ? 'login'
               : 'social',
         effect.user.username,

@@ -7,7 +7,9 @@ import type { HeroScreenProps } from '../pinThumbnail/HeroScreen.tsx'
 const Nothing = () => null
 
 /** An optional lazy screen, rendered after the first paint: nothing on a server, while it loads, or if it cannot be loaded. */
-function decoration<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function decoration<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
   const Decoration = lazyScreen<Props>(() => load().catch(() => Nothing))
   return function DeferredDecoration(props) {
     const isFormPainted = useDeferredValue(true, false)

@@ -17,15 +17,16 @@ export function at<T>(list: readonly T[], n: number): T {
 }
 
 const kinds = ['offline', 'server', 'malformed', 'aborted'] as const
-/** Only the page for a new password gets these. */
-const ofNewPassword: ReadonlySet<string> = new Set<CodeSlot>([
+/** Only the page for a new password and passkeys get these. */
+const ofOthers: ReadonlySet<string> = new Set<CodeSlot>([
   'resetLinkInvalid',
   'resetLinkExpired',
   'resetLinkUsed',
   'passwordReused',
+  'passkeyUnknown',
 ])
 const codes = Object.entries(defaultPolicy.codes).flatMap(([slot, numbers]) =>
-  ofNewPassword.has(slot) ? [] : [numbers],
+  ofOthers.has(slot) ? [] : [numbers],
 )
 const { mfaRequired, noAccount, tooQuick, underage } = defaultPolicy.codes
 

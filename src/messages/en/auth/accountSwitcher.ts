@@ -1,4 +1,4 @@
-/** The accounts saved on this device. */
+/** The accounts saved on this device, a session that has ended, and logging out. */
 export const accountSwitcher = {
   'accountSwitcher.title': 'Your accounts',
   'accountSwitcher.empty': 'No accounts are saved on this device.',
@@ -13,4 +13,7 @@ export const accountSwitcher = {
   'accountSwitcher.error.tooQuick': 'Oops! You logged in too quickly. Please try again with the reCAPTCHA.',
   'accountSwitcher.error.botWidgetFailed': 'The security check could not be loaded. Please try again.',
   'accountSwitcher.error.failed': "Sorry, we can''t log you in.",
+  'session.ended': 'You’ve been logged out. Log in again and carry on where you were.',
+  'session.logOutFailed': 'We couldn’t log you out. Try again.',
+  'session.logOutOffline': "You''re offline. Check your connection and try again.",
 } as const

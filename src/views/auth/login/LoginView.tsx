@@ -84,7 +84,7 @@ export function LoginView(props: LoginViewProps) {
           name="email"
           type="email"
           dir="ltr"
-          autoComplete="username"
+          autoComplete={props.passkeySlot ? 'username webauthn' : 'username'}
           autoCapitalize="none"
           spellCheck={false}
           defaultValue={props.email || undefined}
@@ -129,6 +129,7 @@ export function LoginView(props: LoginViewProps) {
           {t('common.cancel')}
         </Button>
       )}
+      {asElement(props.passkeySlot)}
       {props.providers.length > 0 && (
         <>
           <p data-at="or">{t('login.or')}</p>

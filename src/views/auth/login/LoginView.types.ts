@@ -68,6 +68,8 @@ export interface LoginViewProps extends LoginViewState, LoginViewCallbacks {
   readonly botCheckSlot?: ReactNode
   /** Google's own button, in place of ours; for where `errors.google` is 'social.promptNotShown'. */
   readonly googleSlot?: ReactNode
+  /** Logging in with a passkey. With it, the browser's list below the email field has passkeys, too. Default: none. */
+  readonly passkeySlot?: ReactNode
   /** Replaces the providers' logos. Default: a plain letter. */
   readonly glyphs?: Partial<Record<SocialProvider, ReactNode>> | undefined
 }

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import type { passkeyEndpoints } from '../../src/api/auth/passkey.endpoints.ts'
+import { assertion } from '../fixtures/passkeys.ts'
+import { call, maybe, nothing, type Calls } from './call.ts'
+
+const text = v.string()
+
+/** The calls for logging in with a passkey. */
+export const passkeyCalls = {
+  readPasskeyRequest: call(
+    'Begins a log-in with a passkey: what it is to sign.',
+    nothing,
+    {},
+    'The JSON form of WebAuthn’s `PublicKeyCredentialRequestOptions`, with base64url for binary values, as `@simplewebauthn/server` generates it. ' +
+      'Only called where the app turns on `policy.passkeys`.',
+  ),
+  verifyPasskey: call(
+    'Logs in the member whose passkey has signed the challenge.',
+    v.object({
+      credential: v.object({
+        id: text,
+        rawId: text,
+        type: v.literal('public-key'),
+        response: v.object({
+          clientDataJSON: text,
+          authenticatorData: text,
+          signature: text,
+          userHandle: maybe(text),
+        }),
+        clientExtensionResults: v.record(text, v.unknown()),
+        authenticatorAttachment: maybe(text),
+      }),
+      get_user: v.literal(true),
+      attempt_event: v.literal(7534),
+      switch_account: maybe(v.boolean()),
+      referrer: maybe(text),
+      app_type_from_client: v.picklist([7, 5]),
+      visited_pages_before_login: maybe(text),
+    }),
+    { credential: assertion, get_user: true, attempt_event: 7534, app_type_from_client: 7 },
+    'A challenge is good for one answer. A passkey that no account has is the code `passkeyUnknown`. Sets the cookie of the session.',
+  ),
+} satisfies Calls<typeof passkeyEndpoints>

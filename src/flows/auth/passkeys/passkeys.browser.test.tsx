@@ -1,0 +1,72 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createMemoryPlatform, db, handlers } from '../../../../mocks/index.ts'
+import { createPasskey, virtualAuthenticator } from '../../../../testing/passkeys/virtualAuthenticator.ts'
+import { verifyPasskeyAt } from '../../../../testing/passkeys/verifyPasskey.ts'
+import { answerWith, modes, type Mount } from '../../../../testing/stage/mountFlow.tsx'
+import { byRole, press, see, soon } from '../../../../testing/stage/person.ts'
+import { browserClock } from '../../../platform/clock.ts'
+import { createPasskeys } from '../../../platform/passkeys.ts'
+import { LoginPage } from '../shell/LoginPage.tsx'
+
+const BUTTON = 'Log in with a passkey'
+const policy = { passkeys: true }
+
+/** The log-in page with Chromium's own passkeys and a server that verifies them. The email field lists none, so that a button asks for them. */
+async function mountPage(mount: Mount) {
+  answerWith(...handlers({ verifyPasskey: verifyPasskeyAt(location.origin) }))
+  const onLoggedIn = vi.fn<(result: { readonly user: { readonly username: string } }) => void>()
+  const platform = createMemoryPlatform({ href: 'https://tackboard.example/login/' })
+  const passkeys = { ...createPasskeys(browserClock), detect: () => Promise.resolve('button' as const) }
+  const mounted = mount(<LoginPage onLoggedIn={onLoggedIn} />, {
+    policy,
+    platform: { ...platform, passkeys },
+  })
+  await byRole('button', BUTTON)
+  return { ...mounted, onLoggedIn }
+}
+
+describe.each(modes)('a passkey of Chromium, verified by the server, %s', (_, mount) => {
+  it('logs in', async () => {
+    await virtualAuthenticator()
+    db.passkeys = [await createPasskey('4')]
+    const { onLoggedIn } = await mountPage(mount)
+    await press(BUTTON)
+    await soon(() => expect(onLoggedIn).toHaveBeenCalledOnce())
+    expect(onLoggedIn.mock.lastCall?.[0].user.username).toBe('sagedogwood')
+    expect(db.passkeyChallenges).toHaveLength(1)
+  })
+
+  it('that the server does not know is refused', async () => {
+    await virtualAuthenticator()
+    await createPasskey('4')
+    db.passkeys = []
+    const { onLoggedIn } = await mountPage(mount)
+    await press(BUTTON)
+    await see('No account has this passkey. Choose another one, or log in another way.')
+    expect(onLoggedIn).not.toHaveBeenCalled()
+  })
+
+  it('with the key of another is refused', async () => {
+    await virtualAuthenticator()
+    const [own, other] = [await createPasskey('4'), await createPasskey('1')]
+    db.passkeys = [
+      { ...own, publicKey: other.publicKey },
+      { ...other, publicKey: own.publicKey },
+    ]
+    const { onLoggedIn } = await mountPage(mount)
+    await press(BUTTON)
+    await see('This passkey could not be verified.')
+    expect(onLoggedIn).not.toHaveBeenCalled()
+  })
+
+  it('is not had from somebody who is not verified, and the button stays', async () => {
+    const authenticator = await virtualAuthenticator()
+    db.passkeys = [await createPasskey('4')]
+    await authenticator.refuse()
+    const { log } = await mountPage(mount)
+    await press(BUTTON)
+    await see('We didn’t get a passkey. Try again, or log in another way.')
+    expect(log).toMatchObject([{ event: 'passkeyLogin.failed', details: { row: 'passkeyLogin.cancelled' } }])
+    await byRole('button', BUTTON)
+  })
+})

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { fromBase64Url } from '../../domain/text/base64Url.ts'
+import { createMemoryPasskeys } from './passkeys.ts'
+
+const request = { challenge: 'abc' }
+const autofill = (signal = new AbortController().signal) => ({ isAutofill: true, signal })
+
+describe('passkeys in memory', () => {
+  it('answers with the challenge, and records what was asked', async () => {
+    const passkeys = createMemoryPasskeys()
+    const { response } = await passkeys.get(request, autofill())
+    expect(JSON.parse(fromBase64Url(response.clientDataJSON) ?? '')).toMatchObject({ challenge: 'abc' })
+    expect([passkeys.asked, await passkeys.detect()]).toEqual([[{ request, isAutofill: true }], 'button'])
+  })
+
+  it('waits until a passkey is chosen', async () => {
+    const passkeys = createMemoryPasskeys({ support: 'autofill', answer: 'waits' })
+    const chosen = passkeys.get(request, autofill())
+    expect([passkeys.waiting, await passkeys.detect()]).toEqual([1, 'autofill'])
+    passkeys.choose()
+    expect((await chosen).id).toBe('passkey-1')
+    expect(passkeys.waiting).toBe(0)
+  })
+
+  it('stops waiting when its signal is aborted', async () => {
+    const passkeys = createMemoryPasskeys({ answer: 'waits' })
+    const stop = new AbortController()
+    const chosen = passkeys.get(request, autofill(stop.signal))
+    stop.abort()
+    await expect(chosen).rejects.toMatchObject({ name: 'AbortError' })
+    expect(passkeys.waiting).toBe(0)
+  })
+
+  it('refuses with its reason', async () => {
+    const passkeys = createMemoryPasskeys({ answer: 'notAllowed' })
+    await expect(passkeys.get(request, autofill())).rejects.toMatchObject({ reason: 'notAllowed' })
+  })
+})

@@ -1,0 +1,4 @@
+import { meetFaults } from '../../../testing/faults/meetFaults.ts'
+import { passkeyLoginFaults } from './passkeyLogin.faults.tsx'
+
+meetFaults(passkeyLoginFaults)
