@@ -1,16 +1,15 @@
 'use client'
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { useTackboard } from './config.ts'
 import { lazyScreen } from './lazyScreen.tsx'
 
-const LogInAgain = lazyScreen(async () => (await import('../auth/session/LogInAgain.tsx')).LogInAgain)
-
 const never = () => () => undefined
-const no = () => false
+const nothing = () => null
 
 /** The log-in over the page of a member whose session has ended. */
 export function SessionEnded() {
   const { sessionGate: gate } = useTackboard()
-  const isShown = useSyncExternalStore(gate?.subscribe ?? never, gate?.isShown ?? no, no)
-  return isShown && gate && <LogInAgain onSettled={gate.settle} />
+  const load = useSyncExternalStore(gate?.subscribe ?? never, gate?.shown ?? nothing, nothing)
+  const LogInAgain = useMemo(() => load && lazyScreen(load), [load])
+  return LogInAgain && gate && <LogInAgain onSettled={gate.settle} />
 }

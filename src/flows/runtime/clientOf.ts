@@ -7,9 +7,3 @@ export const clientOf =
   <Table extends EndpointTable>(table: Table) =>
   ({ api, policy }: Pick<TackboardConfig, 'api' | 'policy'>): Client<Table> =>
     createClient(table, { ...api, policy })
-
-/** The same for what members do: if their session has ended, they log in again, and the call is repeated once. */
-export const memberClientOf =
-  <Table extends EndpointTable>(table: Table) =>
-  ({ api, policy, sessionGate }: Pick<TackboardConfig, 'api' | 'policy' | 'sessionGate'>): Client<Table> =>
-    createClient(table, { renewSession: sessionGate?.forCall(), ...api, policy })

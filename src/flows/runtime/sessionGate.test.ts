@@ -2,27 +2,29 @@ import { describe, expect, it, vi } from 'vitest'
 import { createManualClock } from '../../../mocks/index.ts'
 import { createSessionGate } from './sessionGate.ts'
 
+const load = async () => () => null
+
 describe('the gate of a session that has ended', () => {
   it('P14 calls that are refused together wait for one log-in', async () => {
     const gate = createSessionGate()
     const shown = vi.fn<() => void>()
     gate.subscribe(shown)
-    const waiting = Promise.all([gate.forCall()(), gate.forCall()()])
-    expect([gate.isShown(), shown.mock.calls.length]).toEqual([true, 1])
+    const waiting = Promise.all([gate.forCall(load)(), gate.forCall(load)()])
+    expect([gate.shown(), shown.mock.calls.length]).toEqual([load, 1])
     gate.settle(true)
     expect(await waiting).toEqual([true, true])
-    expect(gate.isShown()).toBe(false)
+    expect(gate.shown()).toBeNull()
   })
 
   it('P14 a call that was sent before the person declined does not ask again, a later one does', async () => {
     const gate = createSessionGate()
-    const [first, second] = [gate.forCall(), gate.forCall()]
+    const [first, second] = [gate.forCall(load), gate.forCall(load)]
     const declined = first()
     gate.settle(false)
     expect(await declined).toBe(false)
     expect(await second()).toBe(false)
-    const later = gate.forCall()()
-    expect(gate.isShown()).toBe(true)
+    const later = gate.forCall(load)()
+    expect(gate.shown()).toBe(load)
     gate.settle(true)
     expect(await later).toBe(true)
   })
@@ -31,10 +33,10 @@ describe('the gate of a session that has ended', () => {
     const gate = createSessionGate()
     const ask = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(true).mockRejectedValueOnce(new Error())
     gate.setAsk(ask)
-    const both = [gate.forCall()(), gate.forCall()()]
-    expect(gate.isShown()).toBe(false)
+    const both = [gate.forCall(load)(), gate.forCall(load)()]
+    expect(gate.shown()).toBeNull()
     expect(await Promise.all(both)).toEqual([true, true])
-    expect(await gate.forCall()()).toBe(false)
+    expect(await gate.forCall(load)()).toBe(false)
     expect(ask).toHaveBeenCalledTimes(2)
   })
 
@@ -45,7 +47,7 @@ describe('the gate of a session that has ended', () => {
     const [timedOut, cleared] = [vi.fn<() => void>(), vi.fn<() => void>()]
     paused.setTimeout(timedOut, 1_000)
     const timer = paused.setTimeout(cleared, 1_000)
-    void gate.forCall()()
+    void gate.forCall(load)()
     clock.advance(60_000)
     paused.clearTimeout(timer)
     gate.settle(true)

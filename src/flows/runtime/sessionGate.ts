@@ -1,4 +1,14 @@
+import type { ComponentType } from 'react'
 import type { Clock } from '../../platform/platform.ts'
+
+/** Props of the log-in over a page. */
+export interface LogInAgainProps {
+  /** Called with whether the member has a session again. */
+  readonly onSettled: (hasSession: boolean) => void
+}
+
+/** Loads that log-in. */
+export type LoadLogIn = () => Promise<ComponentType<LogInAgainProps>>
 
 /** An app's own way to get a session for a member whose session has ended. Resolves to whether there is one. */
 export type AskForSession = () => boolean | Promise<boolean>
@@ -9,23 +19,24 @@ export interface SessionGate {
    * Returns what a call does when it is answered 401: it asks for a log-in and resolves to whether there is a session again. A call that was
    * sent before the person declined does not ask them a second time.
    */
-  readonly forCall: () => () => Promise<boolean>
+  readonly forCall: (load: LoadLogIn) => () => Promise<boolean>
   /** That clock, but while somebody logs in no time runs out: what was due then is due again afterwards, after its whole time. */
   readonly pausing: (clock: Clock) => Clock
-  /** Whether our log-in is to be shown. */
-  readonly isShown: () => boolean
+  /** Our log-in, where it is to be shown; else null. */
+  readonly shown: () => LoadLogIn | null
   /** Null: our log-in asks. */
   readonly setAsk: (ask: AskForSession | null) => void
   readonly settle: (hasSession: boolean) => void
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Without the app's own way, `isShown` says when to show the log-in. */
+/** Without the app's own way, `shown` says when to show the log-in. */
 export function createSessionGate(): SessionGate {
   const listeners = new Set<() => void>()
   /** Settles what waits for the log-in; null while nobody is asked. */
   let settlers: ((hasSession: boolean) => void)[] | null = null
   let declined = 0
+  let logIn: LoadLogIn | null = null
   let ask: AskForSession | null = null
 
   const tell = () => {
@@ -34,11 +45,12 @@ export function createSessionGate(): SessionGate {
   const settle = (hasSession: boolean) => {
     const waiting = settlers ?? []
     settlers = null
+    logIn = null
     if (!hasSession) declined++
     tell()
     for (const each of waiting) each(hasSession)
   }
-  const askAgain = () =>
+  const askAgain = (load: LoadLogIn) =>
     new Promise<boolean>((resolve) => {
       if (settlers) return void settlers.push(resolve)
       settlers = [resolve]
@@ -46,13 +58,16 @@ export function createSessionGate(): SessionGate {
         Promise.resolve()
           .then(ask)
           .then(settle, () => settle(false))
-      else tell()
+      else {
+        logIn = load
+        tell()
+      }
     })
 
   return {
-    forCall() {
+    forCall(load) {
       const before = declined
-      return async () => declined === before && askAgain()
+      return async () => declined === before && askAgain(load)
     },
     pausing: (clock) => ({
       now: () => clock.now(),
@@ -73,7 +88,7 @@ export function createSessionGate(): SessionGate {
         clock.clearTimeout(own.id)
       },
     }),
-    isShown: () => settlers !== null && !ask,
+    shown: () => logIn,
     setAsk(own) {
       ask = own
     },

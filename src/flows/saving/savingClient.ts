@@ -1,7 +1,7 @@
 import type { Client } from '../../api/client.ts'
 import type { Endpoint } from '../../api/endpoint.ts'
 import type { ForProfile } from '../../api/saving/saving.payloads.ts'
-import { memberClientOf } from '../runtime/clientOf.ts'
+import { memberClientOf } from '../runtime/memberClientOf.ts'
 import type { TackboardConfig } from '../runtime/config.ts'
 
 /**

@@ -3,10 +3,10 @@ import { consentsMachine } from '../../../../machines/auth/consents/consents.mac
 import { toRegistered } from '../../../api/auth/entities/toRegistered.ts'
 import { birthdayEndpoints } from '../../../api/auth/auth.endpoints.ts'
 import { birthdayEpoch } from '../../../domain/auth/signup/birthday.ts'
-import { memberClientOf } from '../../runtime/clientOf.ts'
+import { clientOf } from '../../runtime/clientOf.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 
-const client = memberClientOf(birthdayEndpoints)
+const client = clientOf(birthdayEndpoints)
 
 /** The birthday step's machine with its actors. */
 export const birthdayLogic = birthdayMachine.provide({

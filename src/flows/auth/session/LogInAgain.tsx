@@ -5,12 +5,8 @@ import { accountSwitcher as copy } from '../../../messages/en/auth/accountSwitch
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../views/text.tsx'
 import { TackboardContext, useTackboard, type TackboardConfig } from '../../runtime/config.ts'
+import type { LogInAgainProps } from '../../runtime/sessionGate.ts'
 import { AuthModal } from '../shell/AuthModal.tsx'
-
-export interface LogInAgainProps {
-  /** Called with whether the member has a session again. */
-  readonly onSettled: (hasSession: boolean) => void
-}
 
 /** For the log-in itself, nobody is signed in, and its own calls ask for no session. */
 const signedOut = (config: TackboardConfig): TackboardConfig => ({

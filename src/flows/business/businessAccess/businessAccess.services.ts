@@ -4,7 +4,7 @@ import type { ChoiceEvent } from '../../../../machines/business/businessAccess/b
 import { businessEndpoints } from '../../../api/business/business.endpoints.ts'
 import { toProfile } from '../../../api/business/business.entities.ts'
 import { readChoice, watchProfile } from '../../runtime/actingProfile.storage.ts'
-import { memberClientOf } from '../../runtime/clientOf.ts'
+import { memberClientOf } from '../../runtime/memberClientOf.ts'
 import { flowConfig } from '../../runtime/flowValue.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 

@@ -1,6 +1,6 @@
 import { viewedProfileMachine } from '../../../../machines/business/viewedProfile/viewedProfile.machine.ts'
 import { pinEndpoints } from '../../../api/auth/auth.endpoints.ts'
-import { memberClientOf } from '../../runtime/clientOf.ts'
+import { memberClientOf } from '../../runtime/memberClientOf.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 
 const client = memberClientOf(pinEndpoints)

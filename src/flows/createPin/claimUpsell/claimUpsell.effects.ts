@@ -1,7 +1,7 @@
 import type { ClaimUpsellEmitted } from '../../../../machines/createPin/claimUpsell/claimUpsell.machine.ts'
 import { claimEndpoints } from '../../../api/createPin/createPin.endpoints.ts'
 import { claimingUpsellsKey, claimUpsellName } from '../../../domain/createPin/claimUpsell.ts'
-import { memberClientOf } from '../../runtime/clientOf.ts'
+import { memberClientOf } from '../../runtime/memberClientOf.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { goTo } from '../../runtime/goTo.ts'
 import { rememberShown } from './claimUpsell.storage.ts'

@@ -1,6 +1,6 @@
 import { claimEndpoints } from '../../../api/createPin/createPin.endpoints.ts'
 import { isClaimUpsellDue } from '../../../domain/createPin/claimUpsell.ts'
-import { memberClientOf } from '../../runtime/clientOf.ts'
+import { memberClientOf } from '../../runtime/memberClientOf.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import { readSeen } from './claimUpsell.storage.ts'
 

@@ -1,7 +1,7 @@
 import { claimUpsellMachine } from '../../../../machines/createPin/claimUpsell/claimUpsell.machine.ts'
 import { createPinMachine } from '../../../../machines/createPin/createPin/createPin.machine.ts'
 import { pinImageEndpoints } from '../../../api/createPin/createPin.endpoints.ts'
-import { memberClientOf } from '../../runtime/clientOf.ts'
+import { memberClientOf } from '../../runtime/memberClientOf.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import { checkClaim } from '../claimUpsell/claimUpsell.services.ts'
 import { destinationLogic } from '../destination/destination.services.ts'

@@ -2,7 +2,7 @@ import type { PageImage } from '../../../../machines/createPin/createPin/createP
 import { pinImageEndpoints } from '../../../api/createPin/createPin.endpoints.ts'
 import { foundImagesOf } from '../../../domain/createPin/foundImages.ts'
 import { byUsefulness, isUsefulSize } from '../../../domain/createPin/imageSize.ts'
-import { memberClientOf } from '../../runtime/clientOf.ts'
+import { memberClientOf } from '../../runtime/memberClientOf.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 

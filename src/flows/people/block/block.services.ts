@@ -1,6 +1,6 @@
 import { blockMachine } from '../../../../machines/people/block/block.machine.ts'
 import { blockEndpoints } from '../../../api/people/people.endpoints.ts'
-import { memberClientOf } from '../../runtime/clientOf.ts'
+import { memberClientOf } from '../../runtime/memberClientOf.ts'
 import { flowValue } from '../../runtime/flowValue.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 

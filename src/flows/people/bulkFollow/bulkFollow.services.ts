@@ -1,6 +1,6 @@
 import { bulkFollowMachine } from '../../../../machines/people/bulkFollow/bulkFollow.machine.ts'
 import { bulkFollowEndpoints } from '../../../api/people/people.endpoints.ts'
-import { memberClientOf } from '../../runtime/clientOf.ts'
+import { memberClientOf } from '../../runtime/memberClientOf.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 
 const client = memberClientOf(bulkFollowEndpoints)

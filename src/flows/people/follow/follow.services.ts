@@ -1,6 +1,6 @@
 import { followMachine } from '../../../../machines/people/follow/follow.machine.ts'
 import { followEndpoints } from '../../../api/people/people.endpoints.ts'
-import { memberClientOf } from '../../runtime/clientOf.ts'
+import { memberClientOf } from '../../runtime/memberClientOf.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { flowValue } from '../../runtime/flowValue.ts'
 import { fromCall } from '../../runtime/fromCall.ts'

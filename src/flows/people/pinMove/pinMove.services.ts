@@ -1,7 +1,7 @@
 import { pinMoveMachine } from '../../../../machines/people/pinMove/pinMove.machine.ts'
 import { pinMoveEndpoints } from '../../../api/people/people.endpoints.ts'
 import type { PinMove } from '../../../domain/people/pinMove.ts'
-import { memberClientOf } from '../../runtime/clientOf.ts'
+import { memberClientOf } from '../../runtime/memberClientOf.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 
 const client = memberClientOf(pinMoveEndpoints)

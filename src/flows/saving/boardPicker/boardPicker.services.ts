@@ -10,7 +10,7 @@ import { pickerEndpoints, pinSavedEndpoints } from '../../../api/saving/saving.e
 import type { BoardsPayload } from '../../../api/saving/saving.payloads.ts'
 import type { SavingPolicy } from '../../../domain/policy/savingPolicy.ts'
 import { isAdAccountOwner } from '../../../domain/auth/session.ts'
-import { memberClientOf } from '../../runtime/clientOf.ts'
+import { memberClientOf } from '../../runtime/memberClientOf.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { flowConfig } from '../../runtime/flowValue.ts'
 import { fromCall } from '../../runtime/fromCall.ts'

@@ -2,7 +2,7 @@ import { hashtagSuggestionsMachine } from '../../../../machines/saving/hashtagSu
 import type { HashtagsData } from '../../../api/saving/entities/saving.ts'
 import { hashtagEndpoints } from '../../../api/saving/saving.endpoints.ts'
 import type { Hashtag } from '../../../domain/saving/hashtags.ts'
-import { memberClientOf } from '../../runtime/clientOf.ts'
+import { memberClientOf } from '../../runtime/memberClientOf.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 
 const client = memberClientOf(hashtagEndpoints)

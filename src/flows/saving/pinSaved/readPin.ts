@@ -1,5 +1,5 @@
 import { pinSavedEndpoints } from '../../../api/saving/saving.endpoints.ts'
-import { memberClientOf } from '../../runtime/clientOf.ts'
+import { memberClientOf } from '../../runtime/memberClientOf.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 
 const client = memberClientOf(pinSavedEndpoints)

@@ -1,0 +1,13 @@
+import { createClient, type Client } from '../../api/client.ts'
+import type { EndpointTable } from '../../api/endpoint.ts'
+import type { TackboardConfig } from './config.ts'
+import type { LoadLogIn } from './sessionGate.ts'
+
+/** Named here, and not by the provider, so that bundles of those who log in anyway do not have it twice. */
+const loadLogIn: LoadLogIn = async () => (await import('../auth/session/LogInAgain.tsx')).LogInAgain
+
+/** The client for what members do: if their session has ended, they log in again, and the call is repeated once. */
+export const memberClientOf =
+  <Table extends EndpointTable>(table: Table) =>
+  ({ api, policy, sessionGate }: Pick<TackboardConfig, 'api' | 'policy' | 'sessionGate'>): Client<Table> =>
+    createClient(table, { renewSession: sessionGate?.forCall(loadLogIn), ...api, policy })
