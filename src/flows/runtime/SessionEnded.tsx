@@ -1,7 +1,7 @@
 'use client'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
+import { asElement } from '../../ui/layout/asElement.tsx'
 import { useTackboard } from './config.ts'
-import { lazyScreen } from './lazyScreen.tsx'
 
 const never = () => () => undefined
 const nothing = () => null
@@ -9,7 +9,6 @@ const nothing = () => null
 /** The log-in over the page of a member whose session has ended. */
 export function SessionEnded() {
   const { sessionGate: gate } = useTackboard()
-  const load = useSyncExternalStore(gate?.subscribe ?? never, gate?.shown ?? nothing, nothing)
-  const LogInAgain = useMemo(() => load && lazyScreen(load), [load])
-  return LogInAgain && gate && <LogInAgain onSettled={gate.settle} />
+  const draw = useSyncExternalStore(gate?.subscribe ?? never, gate?.shown ?? nothing, nothing)
+  return asElement(gate && draw?.(gate.settle))
 }

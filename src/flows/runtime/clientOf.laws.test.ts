@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
 
-const sources = import.meta.glob<string>('../**/*.ts', { query: '?raw', import: 'default', eager: true })
+const sources = import.meta.glob<string>(['../**/*.ts', '../**/*.tsx'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 /** Flows of people who have no session, or are about to get another one. A 401 is an answer to them. */
 const gettingIn = /^\.\.\/auth\//

@@ -1,14 +1,11 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import type { Clock } from '../../platform/platform.ts'
 
-/** Props of the log-in over a page. */
-export interface LogInAgainProps {
-  /** Called with whether the member has a session again. */
-  readonly onSettled: (hasSession: boolean) => void
-}
+/** Loads the log-in over a page, which calls `onSettled` with whether the member has a session again. */
+export type LoadLogIn = () => Promise<ComponentType<{ readonly onSettled: (hasSession: boolean) => void }>>
 
-/** Loads that log-in. */
-export type LoadLogIn = () => Promise<ComponentType<LogInAgainProps>>
+/** Draws it. */
+export type DrawLogIn = (onSettled: (hasSession: boolean) => void) => ReactElement
 
 /** An app's own way to get a session for a member whose session has ended. Resolves to whether there is one. */
 export type AskForSession = () => boolean | Promise<boolean>
@@ -23,7 +20,7 @@ export interface SessionGate {
   /** That clock, but while somebody logs in no time runs out: what was due then is due again afterwards, after its whole time. */
   readonly pausing: (clock: Clock) => Clock
   /** Our log-in, where it is to be shown; else null. */
-  readonly shown: () => LoadLogIn | null
+  readonly shown: () => DrawLogIn | null
   /** Null: our log-in asks. */
   readonly setAsk: (ask: AskForSession | null) => void
   readonly settle: (hasSession: boolean) => void
@@ -31,12 +28,12 @@ export interface SessionGate {
 }
 
 /** Without the app's own way, `shown` says when to show the log-in. */
-export function createSessionGate(): SessionGate {
+export function createSessionGate(drawing: (load: LoadLogIn) => DrawLogIn): SessionGate {
   const listeners = new Set<() => void>()
   /** Settles what waits for the log-in; null while nobody is asked. */
   let settlers: ((hasSession: boolean) => void)[] | null = null
   let declined = 0
-  let logIn: LoadLogIn | null = null
+  let logIn: DrawLogIn | null = null
   let ask: AskForSession | null = null
 
   const tell = () => {
@@ -59,7 +56,7 @@ export function createSessionGate(): SessionGate {
           .then(ask)
           .then(settle, () => settle(false))
       else {
-        logIn = load
+        logIn = drawing(load)
         tell()
       }
     })

@@ -5,7 +5,6 @@ import { accountSwitcher as copy } from '../../../messages/en/auth/accountSwitch
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../views/text.tsx'
 import { TackboardContext, useTackboard, type TackboardConfig } from '../../runtime/config.ts'
-import type { LogInAgainProps } from '../../runtime/sessionGate.ts'
 import { AuthModal } from '../shell/AuthModal.tsx'
 
 /** For the log-in itself, nobody is signed in, and its own calls ask for no session. */
@@ -15,6 +14,11 @@ const signedOut = (config: TackboardConfig): TackboardConfig => ({
   session: null,
   sessionGate: null,
 })
+
+export interface LogInAgainProps {
+  /** Called with whether the member has a session again. */
+  readonly onSettled: (hasSession: boolean) => void
+}
 
 /** Logs a member in again over the page that they are on, which keeps what they typed. */
 export function LogInAgain({ onSettled }: LogInAgainProps) {
