@@ -1,9 +1,7 @@
 'use client'
 import { useMemo } from 'react'
 import { isSameId } from '../../../domain/auth/session.ts'
-import { accountSwitcher as copy } from '../../../messages/en/auth/accountSwitcher.ts'
-import { Notice } from '../../../ui/feedback/Notice.tsx'
-import { useText } from '../../../views/text.tsx'
+import { SessionEndedNotice } from '../../../views/auth/shell/SessionEndedNotice.tsx'
 import { TackboardContext, useTackboard, type TackboardConfig } from '../../runtime/config.ts'
 import { AuthModal } from '../shell/AuthModal.tsx'
 
@@ -23,13 +21,12 @@ export interface LogInAgainProps {
 /** Logs a member in again over the page that they are on, which keeps what they typed. */
 export function LogInAgain({ onSettled }: LogInAgainProps) {
   const config = useTackboard()
-  const t = useText(copy)
   const { session, platform } = config
   const inner = useMemo(() => signedOut(config), [config])
   return (
     <TackboardContext value={inner}>
       <AuthModal
-        banner={<Notice>{t('session.ended')}</Notice>}
+        banner={session && <SessionEndedNotice />}
         onLoggedIn={({ user }) => {
           // What the page shows, and what was pressed, is not another member's.
           if (session && !isSameId(session.userId, user.id))

@@ -2,7 +2,7 @@
 export const leavingEvents: Readonly<Record<string, readonly string[] | string>> = {
   'accountSwitcher.switched': ['accountSwitcher.switched'],
   'auth.alreadyLoggedIn': ['auth.alreadyLoggedIn'],
-  'auth.loggedIn': ['auth.loggedIn', 'auth.loggedInWithCode', 'auth.registered'],
+  'auth.loggedIn': ['auth.loggedIn', 'auth.loggedInWithCode', 'auth.loggedInWithPasskey', 'auth.registered'],
   'auth.signupRequested': 'the log-in form stays',
   'auth.ssoSignup': ['auth.leavingForSso'],
   'auth.turnedAway': ['auth.turnedAway'],

@@ -1,21 +1,8 @@
-import { expect } from 'vitest'
 import type { ReactNode } from 'react'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
-import { createPinHref, withPicture } from '../../../../testing/stage/createPinHref.ts'
 import type { Mounted, MountOptions } from '../../../../testing/stage/mountFlow.tsx'
-import {
-  byRole,
-  emailField,
-  field,
-  fill,
-  logIn,
-  press,
-  see,
-  soon,
-  toLoginMfa,
-} from '../../../../testing/stage/person.ts'
+import { byRole, fill, logIn, press, toLoginMfa } from '../../../../testing/stage/person.ts'
 import { opened, PinPage } from '../../../../testing/stage/quickPromotePage.tsx'
-import { SAVED_ACCOUNTS_KEY } from '../../../domain/auth/savedAccounts.ts'
 import { AccountSwitcher } from '../../auth/accounts/AccountSwitcher.tsx'
 import { BirthdayStep } from '../../auth/birthday/BirthdayStep.tsx'
 import { NewPasswordPage } from '../../auth/newPassword/NewPasswordPage.tsx'
@@ -24,6 +11,20 @@ import { OneTap } from '../../auth/oneTap/OneTap.tsx'
 import { LoginPage } from '../../auth/shell/LoginPage.tsx'
 import { SignupPage } from '../../auth/shell/SignupPage.tsx'
 import { CreatePinPage } from '../../createPin/shell/CreatePinPage.tsx'
+import {
+  browser,
+  phone,
+  saved,
+  oneTap,
+  loginForm,
+  signupForm,
+  oneTapButton,
+  left,
+  leavesAgain,
+  signUp,
+  giveBirthday,
+  confirmAge,
+} from './restoredSteps.ts'
 
 /** A state that waits for the page to be left. */
 export interface RestoredRow {
@@ -34,42 +35,6 @@ export interface RestoredRow {
   readonly steps?: (mounted: Mounted) => Promise<unknown>
   /** What somebody finds on the restored page. */
   readonly finds: (mounted: Mounted) => Promise<unknown>
-}
-
-const browser = {
-  href: 'https://tackboard.example/ideas/',
-  userAgent:
-    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/132.0.0.0 Safari/537.36',
-}
-const phone = { href: new URL(createPinHref(withPicture)).href, isPhone: true, window: { historyLength: 5 } }
-const saved = { [SAVED_ACCOUNTS_KEY]: { accounts: [{ id: '4', username: 'sagedogwood' }] } }
-const oneTap = { browser, experiments: { one_tap_button: true } }
-
-const loginForm = () => soon(() => expect(emailField().value).toBe(''))
-const signupForm = () => soon(() => expect(field('Birthday').value).toBe(''))
-const oneTapButton = () => byRole('button', 'Continue with Google')
-const left = ({ platform }: Mounted) => soon(() => expect(platform.navigation.visited).toHaveLength(1))
-/** As a fresh load does. */
-const leavesAgain = ({ platform }: Mounted) =>
-  soon(() => {
-    const { visited } = platform.navigation
-    expect(visited).toEqual([visited[0], visited[0]])
-  })
-
-const signUp = async (birthday: string) => {
-  await fill('Email', 'robin.new@example.com')
-  await fill('Password', 'wide open sky 42')
-  await fill('Birthday', birthday)
-  await press('Continue')
-}
-const giveBirthday = async (birthday: string) => {
-  await fill('Birthday', birthday)
-  await press('Continue')
-}
-const confirmAge = async ({ clock }: Mounted) => {
-  await press('Confirm')
-  await see('Taking you to the home page…')
-  clock.advance(4_000)
 }
 
 /** Every state tagged 'leaving'. P2. */
@@ -83,6 +48,13 @@ export const restoredRows: readonly RestoredRow[] = [
       await fill('Verification code', '123456')
       await press('Continue')
     },
+    finds: loginForm,
+  },
+  {
+    state: 'auth.loggedInWithPasskey',
+    node: <LoginPage />,
+    options: { given: 'passkeyLogin.succeeds' },
+    steps: () => press('Log in with a passkey'),
     finds: loginForm,
   },
   { state: 'auth.registered', node: <SignupPage />, steps: () => signUp('2000-02-29'), finds: signupForm },
