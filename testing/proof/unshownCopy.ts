@@ -29,5 +29,7 @@ export const unshownCopy: Partial<Readonly<Record<MessageKey, string>>> = {
   'login.passwordHidden': 'Announced when a password is hidden again; stories end before that.',
   'profileSwitcher.more': 'A step of a story reads it (‘9,951 more profiles’), before it searches on.',
   'promotePage.tag.chosen': 'Shown for a tag that has no name of its own; those of the stories have one.',
+  'session.ended':
+    'The provider draws it beside the page whose messages are recorded; a step of a story reads it.',
   'pinSaved.video': 'Names a video without a duration to screen readers; those of the stories have one.',
 }
