@@ -47,7 +47,7 @@ export function treeRoom(machine: MachinePicture, layout: Layout): { wanted: Siz
   const { machines, direction } = layout
   const children = machines.filter(({ parent }) => parent === machine.key)
   const rooms = [paneRoom(machine, layout), ...children.map((child) => treeRoom(child, layout))]
-  // A machine that runs others stands in a frame around them.
+  // A machine that runs others is drawn as a frame around them.
   const frame = children.length > 0 ? AROUND.width : 0
   const framed = ({ width, height }: Size): Size => ({ width: width + frame, height: height + frame })
   return {

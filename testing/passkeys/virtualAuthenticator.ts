@@ -9,7 +9,7 @@ import type { PasskeyRow } from '../../mocks/index.ts'
 const send = (method: string, params: object = {}) =>
   cdp().send(`WebAuthn.${method}` as 'Page.enable', params as never) as Promise<unknown>
 
-/** Gives Chromium a virtual authenticator until the test is over. Its user agrees unless they are told to refuse. */
+/** Gives Chromium a virtual authenticator until the test is over. Its user agrees unless set to refuse. */
 export async function virtualAuthenticator() {
   await send('enable')
   const added = await send('addVirtualAuthenticator', {

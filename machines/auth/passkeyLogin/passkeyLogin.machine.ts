@@ -86,7 +86,7 @@ export const passkeyLoginMachine = passkeyLoginSetup.createMachine({
       after: timesOut('offering', 'passkeyLogin.timedOut'),
       on: { 'request.cancelled': 'offering' },
     },
-    /** The browser's window is open. It has a time limit of its own. */
+    /** The browser's window is open. The browser limits its time. */
     choosing: {
       tags: 'pending',
       invoke: {

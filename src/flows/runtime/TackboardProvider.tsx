@@ -43,7 +43,7 @@ export interface TackboardProviderProps extends TextProviderProps, ConfigProps {
   /**
    * Called when a call of a member is answered 401, because their session has ended. Return true once there is a session again: the call,
    * and all that were refused meanwhile, are repeated once, and until then no time of a flow runs out. Otherwise they fail. Default: the
-   * log-in opens over the page, and whoever logs in as somebody else gets the page anew. Null: the calls fail at once.
+   * log-in opens over the page; if somebody else logs in, the page is reloaded. Null: the calls fail at once.
    */
   readonly onSessionEnded?: AskForSession | null | undefined
   /**

@@ -3,7 +3,7 @@ import type { EndpointTable } from '../../api/endpoint.ts'
 import type { TackboardConfig } from './config.ts'
 import type { LoadLogIn } from './sessionGate.ts'
 
-/** Named here, and not by the provider, so that bundles of those who log in anyway do not split for it. */
+/** Imported here and not by the provider, so that esbuild does not split the bundle of the log-in page for it. */
 const loadLogIn: LoadLogIn = async () => (await import('../auth/session/LogInAgain.tsx')).LogInAgain
 
 /** The client for what members do: if their session has ended, they log in again, and the call is repeated once. */

@@ -10,14 +10,14 @@ export type DrawLogIn = (onSettled: (hasSession: boolean) => void) => ReactEleme
 /** An app's own way to get a session for a member whose session has ended. Resolves to whether there is one. */
 export type AskForSession = () => boolean | Promise<boolean>
 
-/** Gets a member whose session has ended back in. All calls that are refused meanwhile wait for the same log-in. */
+/** Logs a member in again whose session has ended. All calls that are refused meanwhile wait for the same log-in. */
 export interface SessionGate {
   /**
-   * Returns what a call does when it is answered 401: it asks for a log-in and resolves to whether there is a session again. A call that was
-   * sent before the person declined does not ask them a second time.
+   * Returns what a call does when it is answered 401: it asks for a log-in and resolves to whether there is a session again. A call
+   * that was sent before the person declined does not ask a second time.
    */
   readonly forCall: (load: LoadLogIn) => () => Promise<boolean>
-  /** That clock, but while somebody logs in no time runs out: what was due then is due again afterwards, after its whole time. */
+  /** That clock, paused during the log-in: a timer that was due then starts again afterwards, with its whole time. */
   readonly pausing: (clock: Clock) => Clock
   /** Our log-in, where it is to be shown; else null. */
   readonly shown: () => DrawLogIn | null
@@ -30,7 +30,7 @@ export interface SessionGate {
 /** Without the app's own way, `shown` says when to show the log-in. */
 export function createSessionGate(drawing: (load: LoadLogIn) => DrawLogIn): SessionGate {
   const listeners = new Set<() => void>()
-  /** Settles what waits for the log-in; null while nobody is asked. */
+  /** Settles what waits for the log-in; null while no log-in is open. */
   let settlers: ((hasSession: boolean) => void)[] | null = null
   let declined = 0
   let logIn: DrawLogIn | null = null

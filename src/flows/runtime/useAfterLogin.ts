@@ -16,9 +16,9 @@ export interface AfterLogin {
 
 /**
  * Does what a visitor pressed once they are logged in, even if the page was loaded again, so that they need not press it a second time.
- * `action` names it, such as 'download'; `run` receives the subject. With a `subject` of its own, a component takes only what was pressed
- * with that. Our own 'follow' (a member's ID) and 'save' (a pin's ID) are done by `FollowButton` and `SaveToBoardModal`; an app that does not
- * mount the modal until Save is pressed uses this hook to mount it.
+ * `action` names it, such as 'download'; `run` receives the subject. If `subject` is given, only a press with that subject counts.
+ * `FollowButton` and `SaveToBoardModal` handle 'follow' (a member's ID) and 'save' (a pin's ID); an app that does not mount the modal until
+ * Save is pressed uses this hook to mount it.
  */
 export function useAfterLogin(action: string, run: (subject: string) => void, subject?: string): AfterLogin {
   const { platform, policy, session } = useTackboard()

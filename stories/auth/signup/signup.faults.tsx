@@ -23,7 +23,7 @@ const saysTwice: Step = [
   'The form and a toast say what has failed',
   ({ page }) => waitFor(() => expect(page.getAllByText(failure)).toHaveLength(2)),
 ]
-/** A notice stands in the form, whether or not a toast announces it. */
+/** The form shows a notice, whether or not a toast announces it. */
 const saysInForm: Step = [
   'The form says what has failed',
   ({ page }) =>

@@ -53,7 +53,7 @@ export function connectNotice(
   if (!context.failure || !(isResetting || login.matches('notice'))) return null
   // SAFETY: a test holds every dialog of the table to a row of `notices`.
   const dialog = dialogOf(context.failure) as NoticeName | null
-  // That the server has sent one by itself tells that there is an account.
+  // If the server sent one unasked, there is an account.
   const isHidden = context.policy.sameResetAnswer && dialog !== 'passwordResetSent'
   const sent = isHidden ? 'passwordResetRequested' : 'passwordResetSent'
   const notice = isResetting && reset?.isSent ? sent : dialog

@@ -28,7 +28,7 @@ export interface LogOutOptions {
 
 const client = clientOf(sessionEndpoints)
 
-/** Ends the session. A server that knows of none any more has nothing left to end. */
+/** Ends the session. A 401 means that it has already ended. */
 async function endSession(config: TackboardConfig, signal: AbortSignal): Promise<FailureKind | null> {
   try {
     await client(config).logOut({}, signal)

@@ -28,7 +28,7 @@ export interface SignupViewState extends Pick<
   readonly passwordMinimum: number
   /** Errors by place. */
   readonly errors: ErrorSlots<'email' | 'password' | 'birthday' | SocialProvider | 'notice', SignupErrorRow>
-  /** Whether a toast announces the notice, which then stands quietly above the button. Default: false. */
+  /** Whether a toast announces the notice, which is then shown above the button without being announced. Default: false. */
   readonly isNoticeSaid?: boolean | undefined
   /** The server's message, shown instead of the row's text where the row says so. */
   readonly serverMessage: string | null

@@ -8,7 +8,7 @@ export interface HashtagListProps {
   readonly id: string
   readonly label: string
   readonly rows: readonly Hashtag[]
-  /** What has been typed of a hashtag: these letters are told from the rest. */
+  /** What has been typed of a hashtag: these letters are lighter than the rest. */
   readonly typed: string
   readonly active: number
   readonly onChoose: (row: Hashtag) => void

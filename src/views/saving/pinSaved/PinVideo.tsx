@@ -22,7 +22,7 @@ const speaker = 'M4 9.5v5h3.5L12 18V6L7.5 9.5z'
 const silence = 'M16 9.5l5 5M21 9.5l-5 5'
 const waves = 'M15.5 9a4 4 0 010 6M18 6.5a8 8 0 010 11'
 
-/** A video with controls of its own: play, position and sound. They are not mirrored, as on every player. */
+/** A video with our own controls: play, position and sound. They are not mirrored, as on every player. */
 export function PinVideo({ media, color }: PinVideoProps) {
   const t = useText(pinSaved)
   const { locale } = useLocale()

@@ -37,7 +37,7 @@ export function SavedMedia({ media, color, isPending }: SavedMediaProps) {
   if (media?.kind === 'video') {
     return (
       <MediaRoot data-ui="media">
-        {/* Another video starts anew. */}
+        {/* Another video starts from the beginning. */}
         <PinVideo key={media.src} media={media} color={color} />
       </MediaRoot>
     )
