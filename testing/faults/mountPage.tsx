@@ -5,6 +5,7 @@ import { TackboardProvider } from '../../src/flows/runtime/TackboardProvider.tsx
 import { createBrowserPlatform } from '../../src/platform/browser.ts'
 import type { Platform } from '../../src/platform/platform.ts'
 import { callName } from '../proof/callName.ts'
+import { CALL_ID } from './network/protocol.ts'
 import { play, type Step } from '../steps/steps.ts'
 import { setStage, type Stage, type StageOptions } from '../stage/stage.ts'
 import type { FaultRow } from './faultRow.ts'
@@ -38,15 +39,19 @@ function withJumps(stage: Stage) {
   }
 }
 
-/** A fetch that redirects calls for the stage's own origin to the network, and counts the calls that have ended. */
+/**
+ * A fetch that redirects calls for the stage's own origin to the network, gives each call an id, and counts the calls that have ended.
+ */
 function counted(stage: Stage, baseUrl: string) {
   const ended: string[] = []
   const home = new URL(stage.platform.navigation.href()).origin
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input)
     const target = url.origin === home ? baseUrl + url.pathname + url.search : url
+    const headers = new Headers(init?.headers)
+    headers.set(CALL_ID, crypto.randomUUID())
     try {
-      return await stage.api.fetch(target, init)
+      return await stage.api.fetch(target, { ...init, headers })
     } finally {
       ended.push(callName(url.pathname, init?.method))
     }

@@ -4,7 +4,7 @@ import { getResponse } from 'msw'
 import { db, handlers as fromTables, resetDb, scenario } from '../../../mocks/index.ts'
 import { toRequest } from '../../../mocks/server/http.ts'
 import { callName } from '../../proof/callName.ts'
-import type { Commands, Fault, Plan, Received } from './protocol.ts'
+import { CALL_ID, type Commands, type Fault, type Plan, type Received } from './protocol.ts'
 
 /** There is only one set of tables per module, so networks take turns swapping in their own. */
 let turn: Promise<unknown> = Promise.resolve()
@@ -43,6 +43,7 @@ export async function createFaultyNetwork({ given, plan: planned, isKept = false
   let tables = { ...db }
   let plan = planned ?? null
   const received: { call: string; isDone: boolean; isGivenUp: boolean; key: string | null }[] = []
+  const ids = new Set<string>()
   const held: (() => void)[] = []
 
   const ask = (request: Request) =>
@@ -89,7 +90,9 @@ export async function createFaultyNetwork({ given, plan: planned, isKept = false
       return response
     }
     const fault = plan?.call === call ? plan.fault : null
-    received.push(entry)
+    const id = request.headers.get(CALL_ID)
+    if (!id || !ids.has(id)) received.push(entry)
+    if (id) ids.add(id)
     if (fault === 'stall' || fault === 'late') incoming.socket.once('close', () => (entry.isGivenUp = true))
     if (fault) return void (await happen[fault](incoming.socket, answer, incoming))
     const response = await answer()

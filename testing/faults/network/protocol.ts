@@ -1,5 +1,11 @@
 import type { ScenarioName } from '../../../mocks/index.ts'
 
+/**
+ * The header with the id of a call. Chromium repeats a request by itself when it sent it over a connection left from an earlier call, and
+ * that is reset: the repeat has the same id, and is not a second call of the page.
+ */
+export const CALL_ID = 'call-id'
+
 /** What the faulty server can do to a call, as seen from the network. */
 export const faults = {
   stall: 'takes the request, does nothing and never answers',
