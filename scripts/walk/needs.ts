@@ -7,9 +7,13 @@ import type { Site } from '../storybook/serve.ts'
 export interface Needs {
   readonly width: number
   readonly height: number
+  /** A lower window, as when a page is zoomed, does not show what the story shows. Null: any height will do. */
+  readonly minHeight: number | null
   readonly media: Media
   readonly expectedErrors: readonly string[]
 }
+
+type Declared = Readonly<Record<'viewport' | 'minHeight' | 'media' | 'expectedErrors', unknown>>
 
 const isViewport = (name: unknown): name is keyof typeof viewports =>
   typeof name === 'string' && name in viewports
@@ -17,7 +21,7 @@ const isViewport = (name: unknown): name is keyof typeof viewports =>
 /** What a story needs. Without its own window, it gets that of the stories' tests. Throws for a window that the toolbar lacks. */
 export function needsFrom(
   id: string,
-  { viewport, media, expectedErrors }: Record<'viewport' | 'media' | 'expectedErrors', unknown>,
+  { viewport, minHeight, media, expectedErrors }: Declared,
 ): Needs {
   const name = viewport ?? 'desktop'
   if (!isViewport(name))
@@ -26,6 +30,7 @@ export function needsFrom(
   return {
     width: Number.parseInt(width, 10),
     height: Number.parseInt(height, 10),
+    minHeight: typeof minHeight === 'number' ? minHeight : null,
     // SAFETY: .storybook/media.ts reads the parameter `media` in the same way.
     media: (media ?? {}) as Media,
     expectedErrors: Array.isArray(expectedErrors) ? expectedErrors.map(String) : [],
@@ -44,7 +49,7 @@ interface Preview {
   readonly ready: () => Promise<void>
   readonly loadStory: (story: { storyId: string }) => Promise<{
     readonly storyGlobals: { readonly viewport?: { readonly value?: unknown } }
-    readonly parameters: { readonly media?: unknown; readonly expectedErrors?: unknown }
+    readonly parameters: Readonly<Partial<Omit<Declared, 'viewport'>>>
   }>
 }
 
@@ -57,8 +62,8 @@ async function readDeclarations(ids: readonly string[]) {
   return Promise.all(
     ids.map(async (storyId) => {
       const { storyGlobals, parameters } = await preview.loadStory({ storyId })
-      const { media, expectedErrors } = parameters
-      return [storyId, { viewport: storyGlobals.viewport?.value, media, expectedErrors }] as const
+      const { minHeight, media, expectedErrors } = parameters
+      return [storyId, { viewport: storyGlobals.viewport?.value, minHeight, media, expectedErrors }] as const
     }),
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { needsFrom } from './needs.ts'
-import { judge } from './walk.ts'
+import { judge, sizeOf } from './walk.ts'
 
 describe('A walked story', () => {
   it('passes if it finishes and throws nothing', () =>
@@ -19,13 +19,20 @@ describe('A walked story', () => {
 })
 
 describe('The window of a walked story', () => {
-  const nothing = { viewport: undefined, media: undefined, expectedErrors: undefined }
+  const nothing = { viewport: undefined, minHeight: undefined, media: undefined, expectedErrors: undefined }
 
   it('is the one that the story asks for', () =>
     expect(needsFrom('a--b', { ...nothing, viewport: 'phone' })).toMatchObject({ width: 320, height: 640 }))
 
   it('is that of the tests by default', () =>
-    expect(needsFrom('a--b', nothing)).toEqual({ width: 1280, height: 800, media: {}, expectedErrors: [] }))
+    expect(needsFrom('a--b', nothing)).toEqual({ width: 1280, height: 800, minHeight: null, media: {}, expectedErrors: [] }))
+
+  it('has half as much room when zoomed, but is as high as the story needs', () => {
+    const phone = needsFrom('a--b', { ...nothing, viewport: 'phone' })
+    expect(sizeOf(phone, { zoom: true })).toEqual({ width: 320, height: 320 })
+    expect(sizeOf({ ...phone, minHeight: 401 }, { zoom: true })).toEqual({ width: 320, height: 401 })
+    expect(sizeOf({ ...phone, minHeight: 401 }, {})).toEqual({ width: 320, height: 640 })
+  })
 
   it('has to exist', () =>
     expect(() => needsFrom('a--b', { ...nothing, viewport: 'watch' })).toThrow(

@@ -33,8 +33,10 @@ export function judge({ finished, thrown }: Findings, expected: readonly string[
 }
 
 /** A zoomed page has half as much room, down to the width that any page must do with. */
-const sizeOf = ({ width, height }: Needs, { zoom }: Weather) =>
-  zoom ? { width: Math.max(320, width / 2), height: Math.max(320, height / 2) } : { width, height }
+export const sizeOf = ({ width, height, minHeight }: Needs, { zoom }: Weather) =>
+  zoom
+    ? { width: Math.max(320, width / 2), height: Math.max(minHeight ?? 320, height / 2) }
+    : { width, height }
 
 async function findingsIn(window: EngineWindow): Promise<Findings> {
   const end = performance.now() + patience

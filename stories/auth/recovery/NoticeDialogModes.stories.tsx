@@ -10,6 +10,8 @@ const meta = preview.meta({
   id: 'recovery-notice-dialog-modes',
   component: NoticeDialog,
   decorators: [onPinPage],
+  // In a lower window a dialog scrolls as a whole, with its buttons.
+  parameters: { minHeight: 401 },
   args: noticeArgs,
 })
 

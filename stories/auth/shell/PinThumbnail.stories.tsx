@@ -14,6 +14,8 @@ const meta = preview.meta({
   id: 'auth-containers-pin-thumbnail',
   component: AuthModal,
   args: { container: 'save', source: 'saveButton', pinId: '1' },
+  // In a lower window the picture is smaller, and at last leaves the room to the form.
+  parameters: { minHeight: 760 },
   render: inModal,
 })
 
