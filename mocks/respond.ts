@@ -49,6 +49,13 @@ export const wrongShape = (body: unknown) => json(body, 200)
 export const html = (status = 200) =>
   HttpResponse.html('<!doctype html><title>Sign in to the network</title><p>Hello', { status })
 
+/** A gateway that lets nobody through for a while: 429, with `Retry-After` in seconds. */
+export const tooManyRequests = (seconds: number) =>
+  HttpResponse.html('<!doctype html><title>429 Too Many Requests</title>', {
+    status: 429,
+    headers: { 'retry-after': String(seconds) },
+  })
+
 /** A 200 with an empty body. */
 export const empty = () => new HttpResponse('', { status: 200 })
 

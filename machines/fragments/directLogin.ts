@@ -17,7 +17,7 @@ export interface DirectLogin {
   readonly botToken: string | null
   /** How many widgets were solved for this log-in. */
   readonly widgetUses: number
-  /** How long until the local limit of bot checks allows one, in milliseconds; null for a limit of the server. */
+  /** How long until another attempt makes sense, in milliseconds: by the local limit of bot checks, or the server's. Null if unknown. */
   readonly waitMs: number | null
   readonly serverMessage: string | null
 }
@@ -52,8 +52,8 @@ export const rowOf = <T extends ErrorTable>(table: T, error: unknown, { policy }
 
 /** For `assignFailure`: what is kept of a failure besides its row, which is the state's name. */
 export const keptOf = (error: unknown): Pick<DirectLogin, 'phoneEnd' | 'serverMessage' | 'waitMs'> => {
-  const { phoneEnd, serverMessage } = toFailure(error)
-  return { phoneEnd, serverMessage, waitMs: null }
+  const { phoneEnd, serverMessage, retryAfterMs = null } = toFailure(error)
+  return { phoneEnd, serverMessage, waitMs: retryAfterMs }
 }
 
 /** The rows that lead to another step; every other row is a state of `failure`. */

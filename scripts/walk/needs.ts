@@ -1,25 +1,25 @@
 import type { Media } from '../../.storybook/media.ts'
 import { viewports } from '../../testing/viewports.ts'
-import type { EngineWindow } from '../engines/engine.ts'
+import type { EngineWindow, Size } from '../engines/engine.ts'
 import type { Site } from '../storybook/serve.ts'
 
 /** The window that a story requires, and the errors that it is expected to throw. */
 export interface Needs {
   readonly width: number
   readonly height: number
-  /** A lower window, as when a page is zoomed, does not show what the story shows. Null: any height will do. */
-  readonly minHeight: number | null
+  /** The room without which the page does not show what the story shows, such as a picture that a low window hides. */
+  readonly room: Partial<Size>
   readonly media: Media
   readonly expectedErrors: readonly string[]
 }
 
-type Declared = Readonly<Record<'viewport' | 'minHeight' | 'media' | 'expectedErrors', unknown>>
+type Declared = Readonly<Record<'viewport' | 'room' | 'media' | 'expectedErrors', unknown>>
 
 const isViewport = (name: unknown): name is keyof typeof viewports =>
   typeof name === 'string' && name in viewports
 
 /** What a story needs. Without its own window, it gets that of the stories' tests. Throws for a window that the toolbar lacks. */
-export function needsFrom(id: string, { viewport, minHeight, media, expectedErrors }: Declared): Needs {
+export function needsFrom(id: string, { viewport, room, media, expectedErrors }: Declared): Needs {
   const name = viewport ?? 'desktop'
   if (!isViewport(name))
     throw new Error(`${id} asks for the viewport ${JSON.stringify(name)}, which does not exist.`)
@@ -27,8 +27,8 @@ export function needsFrom(id: string, { viewport, minHeight, media, expectedErro
   return {
     width: Number.parseInt(width, 10),
     height: Number.parseInt(height, 10),
-    minHeight: typeof minHeight === 'number' ? minHeight : null,
-    // SAFETY: .storybook/media.ts reads the parameter `media` in the same way.
+    // SAFETY: only the walk reads the parameter `room`, which is such an object; .storybook/media.ts reads `media` in the same way.
+    room: (room ?? {}) as Partial<Size>,
     media: (media ?? {}) as Media,
     expectedErrors: Array.isArray(expectedErrors) ? expectedErrors.map(String) : [],
   }
@@ -59,8 +59,8 @@ async function readDeclarations(ids: readonly string[]) {
   return Promise.all(
     ids.map(async (storyId) => {
       const { storyGlobals, parameters } = await preview.loadStory({ storyId })
-      const { minHeight, media, expectedErrors } = parameters
-      return [storyId, { viewport: storyGlobals.viewport?.value, minHeight, media, expectedErrors }] as const
+      const { room, media, expectedErrors } = parameters
+      return [storyId, { viewport: storyGlobals.viewport?.value, room, media, expectedErrors }] as const
     }),
   )
 }

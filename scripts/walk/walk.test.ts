@@ -19,7 +19,7 @@ describe('A walked story', () => {
 })
 
 describe('The window of a walked story', () => {
-  const nothing = { viewport: undefined, minHeight: undefined, media: undefined, expectedErrors: undefined }
+  const nothing = { viewport: undefined, room: undefined, media: undefined, expectedErrors: undefined }
 
   it('is the one that the story asks for', () =>
     expect(needsFrom('a--b', { ...nothing, viewport: 'phone' })).toMatchObject({ width: 320, height: 640 }))
@@ -28,16 +28,17 @@ describe('The window of a walked story', () => {
     expect(needsFrom('a--b', nothing)).toEqual({
       width: 1280,
       height: 800,
-      minHeight: null,
+      room: {},
       media: {},
       expectedErrors: [],
     }))
 
-  it('has half as much room when zoomed, but is as high as the story needs', () => {
+  it('has half as much room when zoomed, but not less than the story needs', () => {
     const phone = needsFrom('a--b', { ...nothing, viewport: 'phone' })
     expect(sizeOf(phone, { zoom: true })).toEqual({ width: 320, height: 320 })
-    expect(sizeOf({ ...phone, minHeight: 401 }, { zoom: true })).toEqual({ width: 320, height: 401 })
-    expect(sizeOf({ ...phone, minHeight: 401 }, {})).toEqual({ width: 320, height: 640 })
+    expect(sizeOf({ ...phone, room: { height: 401 } }, { zoom: true })).toEqual({ width: 320, height: 401 })
+    expect(sizeOf({ ...phone, room: { height: 999 } }, { zoom: true })).toEqual({ width: 320, height: 640 })
+    expect(sizeOf({ ...phone, room: { height: 401 } }, {})).toEqual({ width: 320, height: 640 })
   })
 
   it('has to exist', () =>

@@ -32,10 +32,13 @@ export function judge({ finished, thrown }: Findings, expected: readonly string[
   return finished === 'error' && thrown.length === 0 ? ['a check failed without a message'] : unexpected
 }
 
-/** A zoomed page has half as much room, down to the width that any page must do with. */
-export const sizeOf = ({ width, height, minHeight }: Needs, { zoom }: Weather) =>
+/** A zoomed page has half as much room, down to the width that any page must do with and the room that the story needs. */
+export const sizeOf = ({ width, height, room }: Needs, { zoom }: Weather) =>
   zoom
-    ? { width: Math.max(320, width / 2), height: Math.max(minHeight ?? 320, height / 2) }
+    ? {
+        width: Math.min(width, Math.max(320, width / 2, room.width ?? 0)),
+        height: Math.min(height, Math.max(320, height / 2, room.height ?? 0)),
+      }
     : { width, height }
 
 async function findingsIn(window: EngineWindow): Promise<Findings> {

@@ -7,6 +7,7 @@ import type { ResponseOf, Endpoint, EndpointTable, PayloadOf } from './endpoint.
 import { explainFailure } from './explainFailure.ts'
 import { ApiFailure } from './failure.ts'
 import { keepRaw } from './rawAnswer.ts'
+import { readRetryAfter } from './retryAfter.ts'
 
 /** Options of `createClient`. */
 export interface ClientOptions {
@@ -102,7 +103,7 @@ async function send(
     } satisfies RequestInit
     reason = 'offline'
     const response = await fetch(url, init)
-    const { ok, status } = response
+    const { ok, status, headers: answered } = response
     const text = (await response.text()).trim()
     const body = parseJson(text)
     const error = errorOf(body, ok)
@@ -111,7 +112,8 @@ async function send(
     if (status >= 500 || (isJson && (!ok || error !== null))) throw refusal(response, error)
     const checked = safeParse(schema, body)
     if (!text || isJson) issues = checked.issues
-    if (!ok || (text && !isJson) || !checked.success) throw new ApiFailure('malformed', { status })
+    if (!ok || (text && !isJson) || !checked.success)
+      throw new ApiFailure('malformed', { status, retryAfterMs: readRetryAfter(answered) })
     if (policy?.rawAnswers) keepRaw(checked.output, body)
     return checked.output
   } catch (error) {
@@ -172,6 +174,7 @@ function refusal({ ok, status: given, headers }: Response, raw: unknown): ApiFai
     messageDetail: nonBlank(detail),
     phoneEnd: nonBlank(record(data)['phone_number_end']),
     redirectUrl: status === 301 ? nonBlank(redirectUrl) : null,
+    retryAfterMs: readRetryAfter(headers),
   })
 }
 

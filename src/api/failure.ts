@@ -10,6 +10,7 @@ export class ApiFailure extends Error implements Failure {
   readonly messageDetail: string | null
   readonly phoneEnd: string | null
   readonly redirectUrl: string | null
+  readonly retryAfterMs: number | null
   /**
    * Whether the answer is an error in the API's own format. If not, the status says nothing about what was asked for: any framework
    * answers 404 at an unknown path.
@@ -29,6 +30,7 @@ export class ApiFailure extends Error implements Failure {
     this.messageDetail = details.messageDetail ?? null
     this.phoneEnd = details.phoneEnd ?? null
     this.redirectUrl = details.redirectUrl ?? null
+    this.retryAfterMs = details.retryAfterMs ?? null
     this.isExplained = details.isExplained ?? false
   }
 

@@ -1,3 +1,5 @@
+import type { Policy } from '../domain/policy/policy.ts'
+
 /**
  * Why a call failed. 'offline': no connection. 'aborted': its signal was aborted. 'timedOut': it took too long. 'server': a 5xx.
  * 'refused': any other error response. 'malformed': a response that does not match its schema.
@@ -19,8 +21,14 @@ export interface Failure {
   readonly phoneEnd: string | null
   /** Where a 301 leads, unchecked; null or left out for any other. */
   readonly redirectUrl?: string | null
+  /** How long the server asks to wait (`Retry-After`), in milliseconds; null or left out if it does not say. */
+  readonly retryAfterMs?: number | null
 }
 
 /** Why there was no response to a call; undefined if there was one, or if no call failed. */
 export const unreachedReason = (error: string | null): 'offline' | 'timedOut' | undefined =>
   error === 'offline' || error === 'timedOut' ? error : undefined
+
+/** Whether there were too many requests. A gateway in front of the server limits them, too: by the status alone. */
+export const isRateLimited = ({ code, status }: Failure, { codes }: Pick<Policy, 'codes'>): boolean =>
+  code === null ? status === 429 : codes.rateLimited.includes(code)

@@ -1,7 +1,7 @@
 import type { Policy } from '../domain/policy/policy.ts'
 import type { AuthRowId } from './auth/auth.errors.ts'
 import type { ErrorRow, ErrorTable } from './catalogue.ts'
-import { unreachedReason, type Failure } from './failure.ts'
+import { isRateLimited, unreachedReason, type Failure } from './failure.ts'
 import {
   loginErrors,
   loginMfaErrors,
@@ -10,16 +10,21 @@ import {
   type LoginMfaError,
 } from './auth/login.errors.ts'
 
+const hasCode = ({ code: slot }: ErrorRow, failure: Failure, policy: Policy) =>
+  slot === 'rateLimited'
+    ? isRateLimited(failure, policy)
+    : slot && failure.code !== null && policy.codes[slot].includes(failure.code)
+
 /** The row for a failure: by server code first, then by kind; null if no row matches. */
 export function findRow<T extends ErrorTable>(
   table: T,
-  { code, kind }: Failure,
+  failure: Failure,
   policy: Policy,
 ): (keyof T & string) | null {
   const rows: [string, ErrorRow][] = Object.entries(table)
   const hit =
-    rows.find(([, row]) => row.code && code !== null && policy.codes[row.code].includes(code)) ??
-    rows.find(([, row]) => row.failure === kind)
+    rows.find(([, row]) => hasCode(row, failure, policy)) ??
+    rows.find(([, row]) => row.failure === failure.kind)
   // SAFETY: the name is a key of `table`.
   return (hit?.[0] as (keyof T & string) | undefined) ?? null
 }

@@ -87,6 +87,8 @@ export const WithoutClose = meta.story({
 })
 
 export const LongBody = meta.story({
+  // A lower dialog scrolls as a whole.
+  parameters: { room: { height: 401 } },
   name: 'Long text (E2)',
   args: {
     children: (

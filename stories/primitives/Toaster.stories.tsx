@@ -57,7 +57,7 @@ export const Playground = meta.story({})
 export const PlaygroundSteps = meta.story({
   name: 'Playground steps',
   tags: ['!dev'],
-  parameters: { picture: false },
+  parameters: { picture: false, room: { height: 760 } },
   play: async ({ canvas, step }) => {
     await step('J6 an error is an alert, the rest is a status, and focus stays where it was', async () => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong')

@@ -1,4 +1,4 @@
-interface WithParameters {
+export interface WithParameters {
   readonly parameters: Readonly<Record<string, unknown>>
 }
 

@@ -46,7 +46,7 @@ export interface LoginContext extends LoginFields, FormErrors<LoginSlot, AuthRow
   readonly credentials: LoginCredentials | null
   readonly botToken: string | null
   readonly widgetUses: number
-  /** How long until the local limit of bot checks allows one, in milliseconds; null for a limit of the server. */
+  /** How long until another attempt makes sense, in milliseconds: by the local limit of bot checks, or the server's. Null if unknown. */
   readonly waitMs: number | null
   readonly user: User | null
   readonly isRecovering: boolean

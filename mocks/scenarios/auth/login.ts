@@ -9,6 +9,7 @@ import {
   refusal,
   respondWith,
   slow,
+  tooManyRequests,
   truncatedJson,
   wrongShape,
   type Outcome,
@@ -78,6 +79,8 @@ export const loginScenarios = inArea('login', {
   },
   /** The server keeps asking for the widget. */
   tooQuickAgain: answering(({ policy }) => respondWith({ code: 'tooQuick' }, policy)),
+  lastUsed: { policy: { lastUsedMethod: true } },
+  limitedByGateway: answering(() => tooManyRequests(90)),
   emptyBody: answering(empty),
   noContent: answering(noContent),
   truncatedJson: answering(truncatedJson),

@@ -50,6 +50,7 @@ export const signupScenarios = inArea('signup', {
         respondWith({ code: 'emailCheckRefused', message: authMessages['signup.emailCheckRefused'] }, policy),
     },
   },
+  checklist: { policy: { passwordChecklist: true } },
   missingAgeWithoutMessage: meeting({ code: 'missingAge' }),
   succeeds: registering((call) => fromDb(call)),
   neverAnswers: registering(never),

@@ -37,7 +37,3 @@ export function nextAllowedAt(stamps: readonly number[], window: number, limit: 
   const oldest = stamps.at(-limit)
   return isWithinLimit(stamps, limit) || oldest === undefined ? null : oldest + window
 }
-
-/** A wait in minutes, rounded up; null if unknown. */
-export const minutesOf = (waitMs: number | null): number | null =>
-  waitMs === null ? null : Math.ceil(waitMs / 60_000)

@@ -71,6 +71,10 @@ export interface Policy {
   readonly sameResetAnswer: boolean
   /** Whether a new password is typed twice on its own page. Default: false, because the field can show it. */
   readonly newPasswordTwice: boolean
+  /** Whether the sign-up form lists the rules for a password, and which are met, in place of its hint. Default: false. */
+  readonly passwordChecklist: boolean
+  /** Whether the log-in form marks the way in that was last used on this device. Default: false. */
+  readonly lastUsedMethod: boolean
   /** What a failed log-in without a known code or a message says: 'generic' or, only logged, 'silent'. Default: 'generic'. auth.txt §8. */
   readonly unexplainedErrors: 'generic' | 'silent'
   /** Whether `LoggedIn` and `Switched` carry the server's whole answer, unvalidated. Default: false. auth.txt §3 "Login response". */
@@ -145,6 +149,8 @@ export const defaultPolicy: Policy = {
   emailInResetLink: true,
   sameResetAnswer: false,
   newPasswordTwice: false,
+  passwordChecklist: false,
+  lastUsedMethod: false,
   unexplainedErrors: 'generic',
   rawAnswers: false,
   passkeys: false,

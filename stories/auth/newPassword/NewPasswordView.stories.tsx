@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { generatorRules, passwordChecklist } from '../../../src/domain/auth/signup/passwordChecklist.ts'
+import { generatorRules } from '../../../src/domain/auth/signup/generatorRules.ts'
+import { passwordChecklist } from '../../../src/domain/auth/signup/passwordChecklist.ts'
 import { NewPasswordView } from '../../../src/views/auth/newPassword/NewPasswordView.tsx'
 import type { NewPasswordViewProps } from '../../../src/views/auth/newPassword/NewPasswordView.types.ts'
 import { presets } from '../../../testing/controls.ts'

@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: NoticeDialog,
   decorators: [onPinPage],
   // In a lower window a dialog scrolls as a whole, with its buttons.
-  parameters: { minHeight: 401 },
+  parameters: { room: { height: 401 } },
   args: noticeArgs,
 })
 

@@ -17,6 +17,8 @@ const pin = {
 const meta = preview.meta({
   title: 'Auth/Containers view',
   tags: ['autodocs'],
+  // In a lower window the picture is smaller, and at last leaves the room to the form.
+  parameters: { room: { height: 760 } },
   component: AuthHero,
   args: { pin },
   argTypes: { pin: { control: 'object' }, person: { control: 'object' } },

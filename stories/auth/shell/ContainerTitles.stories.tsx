@@ -11,6 +11,8 @@ import { inModal } from './inModal.tsx'
 const meta = preview.meta({
   title: 'Auth/Container titles',
   id: 'auth-containers-titles',
+  // In a lower window the picture is smaller, and at last leaves the room to the form.
+  parameters: { room: { height: 760 } },
   component: AuthModal,
   args: { startsWith: 'signup', onClose: fn() },
   argTypes: { sideImage: { control: false } },

@@ -15,6 +15,8 @@ const wren = { name: 'Wren Alder', avatarColorIndex: 3 }
 
 const meta = preview.meta({
   title: 'Auth/Containers',
+  // In a lower window the picture is smaller, and at last leaves the room to the form.
+  parameters: { room: { height: 760 } },
   component: AuthModal,
   args: { startsWith: 'signup', pinId: '1', onClose: fn() },
   argTypes: {

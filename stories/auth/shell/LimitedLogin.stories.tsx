@@ -22,6 +22,8 @@ const SUBHEADER = 'Log in or sign up to pick up where you left off.'
 const meta = preview.meta({
   title: 'Auth/Limited log-in',
   id: 'auth-containers-limited-log-in',
+  // A smaller window has no picture beside the form, or a smaller one.
+  parameters: { room: { width: 1280, height: 760 } },
   component: AuthModal,
   args: { onClose: fn() },
   argTypes: { sideImage: { control: false } },

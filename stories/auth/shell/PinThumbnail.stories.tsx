@@ -15,7 +15,7 @@ const meta = preview.meta({
   component: AuthModal,
   args: { container: 'save', source: 'saveButton', pinId: '1' },
   // In a lower window the picture is smaller, and at last leaves the room to the form.
-  parameters: { minHeight: 760 },
+  parameters: { room: { height: 760 } },
   render: inModal,
 })
 

@@ -9,6 +9,8 @@ import { pinSavedArgs, pinSavedArgTypes, PinSavedStage } from './PinSavedStage.t
 const meta = preview.meta({
   title: 'Saving/Pin saved',
   tags: ['autodocs'],
+  // In a lower window the picture is smaller.
+  parameters: { room: { height: 760 } },
   component: PinSavedDialog,
   args: pinSavedArgs,
   argTypes: pinSavedArgTypes,

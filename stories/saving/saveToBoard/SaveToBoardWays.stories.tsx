@@ -13,6 +13,7 @@ import { inArabic } from '../../journeys/inArabic.ts'
 import { driven } from '../../journeys/reaches.ts'
 import { press, see, type, wait, type Step } from '../../../testing/steps/steps.ts'
 import { SaveStage } from './SaveStage.tsx'
+import { withRoom } from '../../../testing/proof/withRoom.ts'
 
 const meta = preview.meta({
   title: 'Saving/Save to board',
@@ -184,5 +185,8 @@ export const ForABusiness = meta.story({
 
 export const AskedToLogIn = meta.story({
   name: 'Logged out, in an app that does not ask (§6)',
-  ...driven({ session: null, steps: [openSave, focusInField('Email'), titled('Log in'), thumbnail] }, {}),
+  ...withRoom(
+    { height: 760 },
+    driven({ session: null, steps: [openSave, focusInField('Email'), titled('Log in'), thumbnail] }, {}),
+  ),
 })

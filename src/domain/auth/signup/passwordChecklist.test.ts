@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { passwordProblem } from './password.ts'
-import { generatorRules, passwordChecklist } from './passwordChecklist.ts'
+import { generatorRules } from './generatorRules.ts'
+import { passwordChecklist } from './passwordChecklist.ts'
 
 const rules = { minimum: 8, username: 'wren', email: 'wren.alder@example.com' }
 const check = (password: string) =>

@@ -32,7 +32,3 @@ export function passwordChecklist(password: string, rules: PasswordRules): reado
   }
   return passwordRules.map((rule) => ({ rule, state: states[rule] }))
 }
-
-/** The rules for generators of passwords, as the `passwordrules` attribute of an input. */
-export const generatorRules = ({ minimum }: Pick<PasswordRules, 'minimum'>): string =>
-  `minlength: ${minimum}; allowed: ascii-printable;`

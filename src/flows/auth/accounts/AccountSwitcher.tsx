@@ -9,7 +9,7 @@ import { useFlow } from '../../runtime/useFlow.ts'
 import { useToasts } from '../../runtime/useToasts.ts'
 import { useWarning } from '../../runtime/useWarning.ts'
 import { offeredProviders } from '../shell/providerButtons.ts'
-import { BotCheckStep, LoginMfaDialog, NoticeDialog } from '../directLogin/directLoginScreens.ts'
+import { BotCheckStep, LoginMfaDialog, TimedNotice } from '../directLogin/directLoginScreens.ts'
 import {
   accountStepCallbacks,
   accountSwitcherCallbacks,
@@ -58,7 +58,7 @@ function Flow({ currentId, onAddAccount, onSwitched }: AccountSwitcherProps) {
   const props = useConnect(actor, connectAccountSwitcher, accountSwitcherCallbacks)
   const steps = useConnect(actor, connectAccountSteps, accountStepCallbacks)
   if (!props) return <SwitchedView />
-  const { notice, waitMinutes, loginMfa, email, widget, isWidgetLoading, onClose, ...bot } = steps
+  const { notice, waitMs, loginMfa, email, widget, isWidgetLoading, onClose, ...bot } = steps
   return (
     <>
       <AccountSwitcherView
@@ -72,9 +72,9 @@ function Flow({ currentId, onAddAccount, onSwitched }: AccountSwitcherProps) {
         }
       />
       {notice && (
-        <NoticeDialog
+        <TimedNotice
           notice={notice}
-          waitMinutes={waitMinutes}
+          waitMs={waitMs}
           appealHref={policy.paths.appeal}
           providers={offeredProviders(config)}
           reset={{ by: 'page', href: policy.paths.passwordReset }}

@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
 import type { accountSwitcherMachine } from '../../../../machines/auth/accountSwitcher/accountSwitcher.machine.ts'
-import { minutesOf } from '../../../domain/auth/botLimit.ts'
 import {
   accountSwitcherDialogOf,
   accountSwitcherRow,
@@ -60,7 +59,7 @@ export function connectAccountSteps(snapshot: Snapshot) {
   return {
     // SAFETY: a test holds every dialog of the table to a row of `notices`.
     notice: row && (accountSwitcherDialogOf(`accountSwitcher.${row}`) as NoticeName | null),
-    waitMinutes: minutesOf(waitMs),
+    waitMs,
     loginMfa: snapshot.children.loginMfa ?? null,
     email: saved.accounts.find(({ id }) => id === chosenId)?.email ?? '',
     /** Null without a bot check; a new number for each widget, because it can be used once. */

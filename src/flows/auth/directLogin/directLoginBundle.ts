@@ -1,4 +1,4 @@
 /** What may follow a log-in without a form. One chunk, loaded when it is first needed. */
-export { NoticeDialog } from '../../../views/auth/recovery/NoticeDialog.tsx'
+export { TimedNotice } from '../recovery/TimedNotice.tsx'
 export { BotCheckStep } from './BotCheckStep.tsx'
 export { LoginMfaDialog } from './LoginMfaDialog.tsx'

@@ -2,12 +2,12 @@
 import { useCallback } from 'react'
 import type { ProviderButton } from '../../../domain/auth/providers/providers.ts'
 import { passwordResetHref } from '../../../domain/navigation/links.ts'
-import { NoticeDialog } from '../../../views/auth/recovery/NoticeDialog.tsx'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { noActor, useConnect, type SendTo } from '../../runtime/useConnect.ts'
 import type { loginMachine } from '../../../../machines/auth/login/login.machine.ts'
 import type { LoginActor, LoginSnapshot } from './login.connect.ts'
 import { connectForgot, connectNotice, connectReset, noticeCallbacks } from './notice.connect.ts'
+import { TimedNotice } from '../recovery/TimedNotice.tsx'
 
 /** The dialog over the form; loaded when the first one opens. */
 export function LoginNotice({
@@ -29,12 +29,12 @@ export function LoginNotice({
   )
   const props = useConnect(login, connect, callbacks)
   if (!props) return null
-  const { notice, email, waitMinutes, canReset, isPending, error, reason, onClose, onReset, onResend } = props
+  const { notice, email, waitMs, canReset, isPending, error, reason, onClose, onReset, onResend } = props
   const { paths } = config.policy
   return (
-    <NoticeDialog
+    <TimedNotice
       notice={notice}
-      waitMinutes={waitMinutes}
+      waitMs={waitMs}
       appealHref={paths.appeal}
       providers={providers.map(({ provider }) => provider)}
       onClose={onClose}

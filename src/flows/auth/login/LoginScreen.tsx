@@ -14,6 +14,7 @@ import {
   loginCallbacks,
   type LoginActor,
 } from './login.connect.ts'
+import type { LastUsedProps } from './LastUsed.tsx'
 import { loginOptions } from './login.options.ts'
 import { placedErrors } from './placedErrors.ts'
 import type { PasskeyLoginProps } from '../passkeys/PasskeyLogin.tsx'
@@ -24,6 +25,8 @@ const GoogleButton = lazyScreen(async () => (await import('./loginBundle.ts')).G
 const PasskeyLogin = decoration<PasskeyLoginProps>(
   async () => (await import('./loginBundle.ts')).PasskeyLogin,
 )
+const LastUsed = decoration<LastUsedProps>(async () => (await import('./loginBundle.ts')).LastUsed)
+const lastUsed = (method: LastUsedProps['method']) => <LastUsed method={method} />
 const View = memo(LoginView)
 
 interface LoginScreenProps extends ScreenProps {
@@ -89,6 +92,7 @@ function LoginForm({ auth, login, config, providers, isGreeting = false, ...rest
           botCheckSlot,
           googleSlot,
           passkeySlot,
+          lastUsedSlot: config.policy.lastUsedMethod ? lastUsed : undefined,
         }}
       />
       {hasNotice && <LoginNotice login={login} config={config} providers={options.providers} />}

@@ -55,10 +55,10 @@ describe('which dialog is open over the form', () => {
     const { shown, fail, recordTimestamp } = start()
     await fail(code('tooQuick'))
     await recordTimestamp.last().resolve({ isWithin: false, waitMs: 41 * 60_000 + 1 })
-    expect(shown()).toMatchObject({ notice: 'tooManyAttempts', waitMinutes: 42 })
+    expect(shown()).toMatchObject({ notice: 'tooManyAttempts', waitMs: 41 * 60_000 + 1 })
     const byServer = start()
     await byServer.fail(code('rateLimited'))
-    expect(byServer.shown()).toMatchObject({ notice: 'tooManyAttempts', waitMinutes: null })
+    expect(byServer.shown()).toMatchObject({ notice: 'tooManyAttempts', waitMs: null })
   })
 
   it('goes with its closing', async () => {

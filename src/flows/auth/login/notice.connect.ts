@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { forgotPasswordMachine } from '../../../../machines/auth/forgotPassword/forgotPassword.machine.ts'
 import type { loginMachine } from '../../../../machines/auth/login/login.machine.ts'
-import { minutesOf } from '../../../domain/auth/botLimit.ts'
 import { dialogOf } from '../../../errors/auth/auth.errors.ts'
 import { unreachedReason } from '../../../errors/failure.ts'
 import type { NoticeName } from '../../../views/auth/recovery/notices.ts'
@@ -15,8 +14,8 @@ export type ForgotSnapshot = SnapshotFrom<typeof forgotPasswordMachine>
 export interface NoticeState {
   readonly notice: NoticeName
   readonly email: string
-  /** After how many minutes to try again; null if unknown. */
-  readonly waitMinutes: number | null
+  /** How long until another attempt makes sense, in milliseconds; null if unknown. */
+  readonly waitMs: number | null
   /** Whether a reset email can be requested, rather than the reset page opened. */
   readonly canReset: boolean
   readonly isPending: boolean
@@ -61,7 +60,7 @@ export function connectNotice(
   return {
     notice,
     email: trimTyped(context.email),
-    waitMinutes: minutesOf(context.waitMs),
+    waitMs: context.waitMs,
     canReset: isResetting || login.can({ type: 'reset.requested' }),
     isPending: reset?.isPending ?? false,
     error: reset?.error ?? false,

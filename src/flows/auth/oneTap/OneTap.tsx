@@ -12,7 +12,7 @@ import { isMfaToast } from '../directLogin/directLogin.toasts.ts'
 import { authOptions } from '../services/authOptions.ts'
 import { GoogleButton, type GoogleButtonEvent } from '../login/GoogleButton.tsx'
 import { offeredProviders } from '../shell/providerButtons.ts'
-import { BotCheckStep, LoginMfaDialog, NoticeDialog } from '../directLogin/directLoginScreens.ts'
+import { BotCheckStep, LoginMfaDialog, TimedNotice } from '../directLogin/directLoginScreens.ts'
 import { connectOneTap, oneTapCallbacks } from './oneTap.connect.ts'
 import { runOneTapEffect, type OneTapEffect, type OneTapToast } from './oneTap.effects.ts'
 import { oneTapSignupPart } from './oneTap.parts.ts'
@@ -50,7 +50,7 @@ function Flow(props: OneTapProps) {
     (flow) => authOptions.set(flow, { container, ...oneTapOptions }),
   )
   const frame = useConnect(actor, connectOneTap, oneTapCallbacks)
-  const { card, notice, waitMinutes, loginMfa, consents, socialSignup, onDismiss } = frame
+  const { card, notice, waitMs, loginMfa, consents, socialSignup, onDismiss } = frame
   // An app that handles the log-in stays on the page.
   const isOver = frame.isDone && props.onLoggedIn !== undefined
   const { onToken } = frame
@@ -88,9 +88,9 @@ function Flow(props: OneTapProps) {
       )}
       {frame.isWelcoming && !isOver && <WelcomeLoadingView progress={frame.progress} />}
       {notice && (
-        <NoticeDialog
+        <TimedNotice
           notice={notice}
-          waitMinutes={waitMinutes}
+          waitMs={waitMs}
           appealHref={policy.paths.appeal}
           providers={offeredProviders(config)}
           reset={{ by: 'page', href: policy.paths.passwordReset }}

@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
 import type { oneTapMachine } from '../../../../machines/auth/oneTap/oneTap.machine.ts'
-import { minutesOf } from '../../../domain/auth/botLimit.ts'
 import { oneTapDialogOf, oneTapRow, type OneTapError } from '../../../errors/auth/oneTap.errors.ts'
 import type { OneTapViewState } from '../../../views/auth/oneTap/OneTapView.tsx'
 import type { NoticeName } from '../../../views/auth/recovery/notices.ts'
@@ -17,8 +16,8 @@ export interface OneTapFrame extends Pick<OneTapViewState, 'error' | 'serverMess
   readonly isWelcoming: boolean
   /** The dialog of the failure, if it has one. */
   readonly notice: NoticeName | null
-  /** For the dialog of too many attempts: after how many minutes to try again; null if unknown. */
-  readonly waitMinutes: number | null
+  /** For the dialog of too many attempts: how long until another one makes sense, in milliseconds; null if unknown. */
+  readonly waitMs: number | null
   /** Of the loading screen's bar, in percent. */
   readonly progress: number
   /** Changes with every widget of the bot check, because each can be used once. */
@@ -68,7 +67,7 @@ export function connectOneTap(snapshot: OneTapSnapshot): OneTapFrame {
     isDone: snapshot.matches('loggedIn') || snapshot.matches('registered'),
     isWelcoming: tags.has('view:welcomeLoading'),
     notice,
-    waitMinutes: minutesOf(context.waitMs),
+    waitMs: context.waitMs,
     error: errorOf(snapshot),
     serverMessage: row && oneTapRow(`oneTap.${row}`).message === 'server' ? context.serverMessage : null,
     progress: context.progress,

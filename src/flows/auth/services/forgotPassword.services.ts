@@ -1,6 +1,7 @@
 import { forgotPasswordMachine } from '../../../../machines/auth/forgotPassword/forgotPassword.machine.ts'
 import { toFailure } from '../../../api/failure.ts'
 import type { Policy } from '../../../domain/policy/policy.ts'
+import { isRateLimited } from '../../../errors/failure.ts'
 import type { Experiments } from '../../runtime/config.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import { authClient } from './auth.client.ts'
@@ -10,12 +11,9 @@ export const resetTypeOf = ({ unified_password_reset }: Experiments) =>
   unified_password_reset ? 'unified' : 'reset'
 
 /** Whether a refusal is passed over, because it would tell that there is no such account. That of too many requests tells nothing. */
-export function isPassedOver(
-  error: unknown,
-  { codes, sameResetAnswer }: Pick<Policy, 'codes' | 'sameResetAnswer'>,
-) {
-  const { kind, code } = toFailure(error)
-  return sameResetAnswer && kind === 'refused' && !codes.rateLimited.includes(code ?? -1)
+export function isPassedOver(error: unknown, policy: Pick<Policy, 'codes' | 'sameResetAnswer'>) {
+  const failure = toFailure(error)
+  return policy.sameResetAnswer && failure.kind === 'refused' && !isRateLimited(failure, policy)
 }
 
 /** Requests the email that resets a password. The payload has no field for a bot-check token, so none is requested. */

@@ -10,6 +10,7 @@ import { loginErrorTables } from '../../../errors/auth/auth.errors.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { goTo } from '../../runtime/goTo.ts'
 import { attemptDetails, failedAttempt } from '../services/attempts.ts'
+import { rememberMethod } from '../services/lastMethod.storage.ts'
 import { splitMember } from '../services/splitMember.ts'
 import type { AuthFlowProps } from './auth.props.ts'
 
@@ -66,6 +67,7 @@ export function runAuthEffect(
       const member = splitMember(effect.user)
       // An added account can be switched to later:
       if (props.isSwitchingAccount) saveSwitched(config, member.user)
+      if (policy.lastUsedMethod && effect.provider) rememberMethod(platform, effect.provider)
       const method = effect.isMultiStep ? loginMethods.MULTIFACTOR : undefined
       const details = attemptDetails(config, effect.provider, method)
       onLog({ level: 'info', event: effect.isNew ? 'signup.succeeded' : 'login.succeeded', details })

@@ -1,5 +1,5 @@
 'use client'
-import { memo, useCallback, useMemo } from 'react'
+import { memo, useCallback, useId, useMemo } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { signupMachine } from '../../../../machines/auth/signup/signup.machine.ts'
 import type { SocialProvider } from '../../../domain/auth/providers/providers.ts'
@@ -20,6 +20,7 @@ import { signupOptions, signupProviders, signupTools } from './signup.options.ts
 
 const View = memo(SignupView)
 const GoogleButton = lazyScreen(async () => (await import('../login/loginBundle.ts')).GoogleButton)
+const Checklist = lazyScreen(async () => (await import('./SignupChecklist.tsx')).SignupChecklist)
 const NoticeDialog = lazyScreen(async () => (await import('../login/loginBundle.ts')).NoticeDialog)
 
 export interface SignupScreenProps extends Pick<SignupViewProps, 'layout' | 'glyphs' | 'onTouch'> {
@@ -51,6 +52,11 @@ export function SignupScreen({ signup, config, isBusiness, providers: own, ...re
     () => needsButton && <GoogleButton config={config} send={signup.send} />,
     [needsButton, config, signup],
   )
+  const id = useId()
+  const checklist = useMemo(
+    () => (config.policy.passwordChecklist ? { id, slot: <Checklist id={id} signup={signup} /> } : undefined),
+    [config, id, signup],
+  )
   return (
     <>
       {unavailable.length > 0 && (
@@ -59,7 +65,7 @@ export function SignupScreen({ signup, config, isBusiness, providers: own, ...re
           offered={providers.map(({ provider }) => provider)}
         />
       )}
-      <View {...rest} {...options} {...props} {...{ providers, typedPassword, googleSlot }} />
+      <View {...rest} {...options} {...props} {...{ providers, typedPassword, googleSlot, checklist }} />
       {failed && (
         <NoticeDialog
           notice={`${failed}Unavailable`}

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { signupMachine } from '../../../../machines/auth/signup/signup.machine.ts'
 import type { SignupErrorId } from '../../../../machines/auth/signup/signup.types.ts'
+import { generatorRules } from '../../../domain/auth/signup/generatorRules.ts'
 import { ssoDecision } from '../../../domain/auth/providers/sso.ts'
 import { signupRow, type SignupRowId } from '../../../errors/auth/signup.errors.ts'
 import type { SignupViewCallbacks, SignupViewState } from '../../../views/auth/signup/SignupView.types.ts'
@@ -54,6 +55,7 @@ export function connectSignup(snapshot: SignupSnapshot): SignupState {
     birthday: context.birthday,
     suggestion: context.suggestion,
     passwordMinimum: context.passwordMinimum,
+    generatorRules: generatorRules({ minimum: context.passwordMinimum }),
     isPending: snapshot.hasTag('pending'),
     isSlow: isSlow(snapshot),
     pendingProvider: isConnecting ? context.provider : null,

@@ -10,6 +10,7 @@ export const login = {
   'login.forgotPassword': 'Forgot your password?',
   'login.submit': 'Log in',
   'login.submitSso': 'Continue with SSO',
+  'login.lastUsed': 'Last used',
   'login.or': 'or',
   'login.facebook': 'Continue with Facebook',
   'login.google': 'Continue with Google',

@@ -14,7 +14,7 @@ export const recovery = {
   'recovery.tooManyAttempts.body':
     'You have reached the maximum number of login attempts. Try again in 30 minutes.',
   'recovery.tooManyAttempts.bodyIn':
-    'You have reached the maximum number of login attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
+    '{minutes, plural, =0 {You can try again now.} one {You have reached the maximum number of login attempts. Try again in # minute.} other {You have reached the maximum number of login attempts. Try again in # minutes.}}',
   'recovery.softBanned.title': 'We protected your account',
   'recovery.softBanned.body':
     'We noticed some strange activity on your account. Reset your password or log in with Facebook or Google to get back into your account.',

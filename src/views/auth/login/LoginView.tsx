@@ -56,6 +56,7 @@ export function LoginView(props: LoginViewProps) {
       busy={props.isPending && !isPopupOpen && !props.pendingProvider}
       // Another press brings the company's window to the front.
       aria-busy={isPopupOpen || undefined}
+      leading={props.lastUsedSlot?.('email')}
       {...gate}
     >
       {t(props.submit === 'sso' ? 'login.submitSso' : 'login.submit')}
@@ -140,6 +141,7 @@ export function LoginView(props: LoginViewProps) {
             errors={errors}
             glyphs={props.glyphs}
             googleSlot={props.googleSlot}
+            lastUsedSlot={props.lastUsedSlot}
             onProvider={props.onProvider}
             onCancel={props.onCancel}
             t={t}

@@ -70,6 +70,8 @@ export interface LoginViewProps extends LoginViewState, LoginViewCallbacks {
   readonly googleSlot?: ReactNode
   /** Logging in with a passkey. With it, the browser's list below the email field has passkeys, too. Default: none. */
   readonly passkeySlot?: ReactNode
+  /** A mark on the button of this way in, if it was the last one used. Default: none. */
+  readonly lastUsedSlot?: ((method: SocialProvider | 'email') => ReactNode) | undefined
   /** Replaces the providers' logos. Default: a plain letter. */
   readonly glyphs?: Partial<Record<SocialProvider, ReactNode>> | undefined
 }

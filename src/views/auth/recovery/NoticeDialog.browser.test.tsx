@@ -41,3 +41,8 @@ it.each([
     `You have reached the maximum number of login attempts. Try again in ${time}.`,
   ),
 )
+
+it('§8 says when the wait is over', () => {
+  expect(textOf('tooManyAttempts', undefined, 0)).toContain('You can try again now.')
+  expect(textOf('tooManyAttempts', undefined, null)).toContain('Try again in 30 minutes.')
+})

@@ -54,7 +54,7 @@ export interface NoticeDialogProps {
   readonly reset?: NoticeReset | undefined
   /** The providers that the page offers: no other one is suggested. Default: Facebook and Google. */
   readonly providers?: readonly SocialProvider[] | undefined
-  /** For `tooManyAttempts`: after how many minutes to try again. Default: unknown, for which the text says 30. */
+  /** For `tooManyAttempts`: after how many minutes to try again; 0: now. Default: unknown, for which the text says 30. */
   readonly waitMinutes?: number | null | undefined
   readonly onClose: () => void
 }
@@ -140,7 +140,7 @@ export function NoticeDialog({
   }
   const isOffered = row.suggests?.every((provider) => providers.includes(provider)) ?? true
   const [first, ...rest] = isOffered ? row.body : (row.bodyWithout ?? [])
-  const wait = row.bodyIn && waitMinutes && t(row.bodyIn, { minutes: waitMinutes })
+  const wait = row.bodyIn && typeof waitMinutes === 'number' && t(row.bodyIn, { minutes: waitMinutes })
   // An email that was not sent is not said to be sent.
   const isUnsent = row.about === 'mailSent' && request?.error
   const opening = isUnsent || wait ? null : email && row.bodyTo ? row.bodyTo : first

@@ -13,7 +13,7 @@ type Name = 'login.facebook' | 'login.google' | 'login.googleFallback' | 'login.
 
 export interface ProviderButtonsProps<Row extends string> extends Pick<
   LoginViewProps,
-  'providers' | 'pendingProvider' | 'glyphs' | 'googleSlot' | 'onProvider' | 'onCancel'
+  'providers' | 'pendingProvider' | 'glyphs' | 'googleSlot' | 'lastUsedSlot' | 'onProvider' | 'onCancel'
 > {
   readonly errors: Readonly<Partial<Record<SocialProvider, Row>>>
   /** The only way in, which is then the form's main button. Default: all are equal. */
@@ -38,6 +38,7 @@ export function ProviderButtons<Row extends string>({
   errors,
   glyphs,
   googleSlot,
+  lastUsedSlot,
   onProvider,
   onCancel,
   promoted,
@@ -53,7 +54,14 @@ export function ProviderButtons<Row extends string>({
             <Button
               variant={promoted === provider ? 'primary' : 'provider'}
               fullWidth
-              leading={glyphs?.[provider] ?? <ProviderGlyph letter={provider.charAt(0).toUpperCase()} />}
+              leading={
+                <>
+                  {asElement(
+                    glyphs?.[provider] ?? <ProviderGlyph letter={provider.charAt(0).toUpperCase()} />,
+                  )}
+                  {lastUsedSlot?.(provider)}
+                </>
+              }
               aria-busy={pendingProvider === provider || undefined}
               aria-describedby={errors[provider] && `${id}${provider}`}
               onClick={() => onProvider(provider)}

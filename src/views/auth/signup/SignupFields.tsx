@@ -21,6 +21,8 @@ export interface SignupFieldsProps extends Pick<
   | 'birthday'
   | 'suggestion'
   | 'passwordMinimum'
+  | 'generatorRules'
+  | 'checklist'
   | 'errors'
   | 'typedPassword'
   | 'resetHref'
@@ -89,6 +91,8 @@ export function SignupFields({ emailRef, errorText, errors, suggestion, ...props
             disabled={disabled}
             typedPassword={props.typedPassword}
             minimum={props.passwordMinimum}
+            passwordrules={props.mode === 'signup' ? props.generatorRules : undefined}
+            checklist={props.mode === 'signup' ? props.checklist : undefined}
             onValue={props.onPasswordChange}
             onBlur={props.onPasswordBlur}
             error={errorText(errors.password)}
@@ -119,16 +123,17 @@ const focusOnward = (field: HTMLInputElement | null) => () => {
   if (field === document.activeElement) field?.form?.querySelector<HTMLElement>('[type="submit"]')?.focus()
 }
 
-interface SignupPasswordProps extends Pick<SignupViewProps, 'typedPassword'> {
+interface SignupPasswordProps extends Pick<SignupViewProps, 'typedPassword' | 'checklist'> {
   readonly isLogin: boolean
   readonly disabled: boolean
   readonly minimum: number
+  readonly passwordrules: string | undefined
   readonly onValue: (value: string) => void
   readonly onBlur: (value: string) => void
   readonly error: ReactNode
 }
 
-function SignupPassword({ typedPassword, isLogin, minimum, ...field }: SignupPasswordProps) {
+function SignupPassword({ typedPassword, isLogin, minimum, checklist, ...field }: SignupPasswordProps) {
   const t = useText(copy)
   const input = useRef<HTMLInputElement>(null)
 
@@ -140,22 +145,26 @@ function SignupPassword({ typedPassword, isLogin, minimum, ...field }: SignupPas
   useLayoutEffect(() => focusOnward(input.current), [])
 
   return (
-    <PasswordField
-      {...field}
-      label={t('login.password')}
-      name="password"
-      autoComplete={isLogin ? 'current-password' : 'new-password'}
-      // The error replaces the hint.
-      hint={isLogin || field.error ? undefined : t('signup.passwordHint', { minimum })}
-      texts={{
-        show: t('login.showPassword'),
-        hide: t('login.hidePassword'),
-        shown: t('login.passwordShown'),
-        hidden: t('login.passwordHidden'),
-        capsLock: t('login.capsLock'),
-      }}
-      inputRef={input}
-    />
+    <>
+      <PasswordField
+        {...field}
+        aria-describedby={checklist?.id}
+        label={t('login.password')}
+        name="password"
+        autoComplete={isLogin ? 'current-password' : 'new-password'}
+        // The error replaces the hint.
+        hint={isLogin || field.error || checklist ? undefined : t('signup.passwordHint', { minimum })}
+        texts={{
+          show: t('login.showPassword'),
+          hide: t('login.hidePassword'),
+          shown: t('login.passwordShown'),
+          hidden: t('login.passwordHidden'),
+          capsLock: t('login.capsLock'),
+        }}
+        inputRef={input}
+      />
+      {checklist?.slot}
+    </>
   )
 }
 

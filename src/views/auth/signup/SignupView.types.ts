@@ -2,6 +2,7 @@ import type { SocialProvider } from '../../../domain/auth/providers/providers.ts
 import type { AuthRowId } from '../../../errors/auth/auth.errors.ts'
 import type { ErrorSlots } from '../../../errors/rows.ts'
 import type { SignupRowId } from '../../../errors/auth/signup.errors.ts'
+import type { ReactNode } from 'react'
 import type { LoginViewProps } from '../login/LoginView.types.ts'
 
 /** A row shown in the form, either a sign-up's or a provider's. */
@@ -26,6 +27,8 @@ export interface SignupViewState extends Pick<
   readonly suggestion: string | null
   /** Minimum length of a new password, shown in the hint. */
   readonly passwordMinimum: number
+  /** What generators of passwords must keep to, as the attribute `passwordrules`. Default: what they like. */
+  readonly generatorRules?: string | undefined
   /** Errors by place. */
   readonly errors: ErrorSlots<'email' | 'password' | 'birthday' | SocialProvider | 'notice', SignupErrorRow>
   /** Whether a toast announces the notice, which is then shown above the button without being announced. Default: false. */
@@ -63,4 +66,7 @@ export interface SignupViewCallbacks extends Pick<LoginViewProps, 'onProvider' |
 }
 
 export interface SignupViewProps
-  extends SignupViewState, SignupViewCallbacks, Pick<LoginViewProps, 'glyphs' | 'googleSlot'> {}
+  extends SignupViewState, SignupViewCallbacks, Pick<LoginViewProps, 'glyphs' | 'googleSlot'> {
+  /** Lists the rules for a password, below its field; `id` names the list, which describes the field. Default: a hint. */
+  readonly checklist?: { readonly id: string; readonly slot: ReactNode } | undefined
+}
