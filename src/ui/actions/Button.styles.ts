@@ -138,7 +138,7 @@ export const ButtonRoot = styled.button(css`
   }
   ${inactiveStyles}
   > :is([data-ui='glyph'], svg, img),
-  &[data-variant='provider'] > :not([data-ui='label'], [data-ui='spinner']) {
+  &[data-variant='provider'] > :not([data-ui='label'], [data-ui='spinner'], [data-ui='badge']) {
     flex: none;
     inline-size: 24px;
     block-size: 24px;

@@ -67,6 +67,10 @@ export const Outline = styled.div(css`
 /** The rules below the field. What is met is green and has a tick, so the colour is not alone. */
 export const Checklist = styled.ul(css`
   display: grid;
+  /* At sign-up it is close to its field. */
+  [data-at='password'] & {
+    margin-block-start: ${vars.space[1]};
+  }
   gap: ${vars.space[2]};
   list-style: none;
   color: ${vars.color.textSubtle};
