@@ -6,6 +6,7 @@ import { defaultBusinessPolicy, type BusinessPolicy } from './businessPolicy.ts'
 import { defaultCodes, type CodeSlot } from './codes.ts'
 import { defaultCreatePinPolicy, type CreatePinPolicy } from './createPinPolicy.ts'
 import type { Overrides } from './overrides.ts'
+import { defaultPaths, type PathsPolicy } from './pathsPolicy.ts'
 import { defaultPromotePolicy, type PromotePolicy } from './promotePolicy.ts'
 import { defaultSavingPolicy, type SavingPolicy } from './savingPolicy.ts'
 import { defaultSearchPolicy, type SearchPolicy } from './searchPolicy.ts'
@@ -22,43 +23,7 @@ export interface Policy {
   /** Origins, besides the page's own, whose popup messages and redirects are trusted. Default: none. auth.txt §4. */
   readonly trustedOrigins: readonly string[]
   /** The app's paths. Keys of `calls` are endpoint names; their values replace the endpoint's path. auth.txt §7 "path not shown". */
-  readonly paths: {
-    /** Where a log-in leads without a `next`. Default: '/'. */
-    readonly afterLogin: string
-    /** The same after a log-in with a provider. Default: '/'. */
-    readonly afterSocialLogin: string
-    /** Where `useLogOut` leads. Default: '/'. */
-    readonly afterLogout: string
-    /** Default: '/login/'. */
-    readonly login: string
-    /** Default: '/signup/'. */
-    readonly signup: string
-    /** Default: '/business/create/'. */
-    readonly businessSignup: string
-    /** Where `SsoSignupPage` is mounted. Default: '/signup/sso-business-account'. */
-    readonly ssoSignup: string
-    /** Where `PasswordResetPage` is mounted. Default: '/password/reset/'. */
-    readonly passwordReset: string
-    /** Where `NewPasswordPage` is mounted: the link in the email leads there. Default: '/password/new/'. */
-    readonly newPassword: string
-    /** The page to log in to another account. Default: '/add-account/'. */
-    readonly addAccount: string
-    /** Below it, `ConnectPage` is mounted for each provider. Default: '/connect/'. */
-    readonly connect: string
-    /** Default: '/_/_/policy/terms-of-service/'. */
-    readonly terms: string
-    /** Replaces `terms` for business accounts. Default: '/_/_/policy/business-terms-of-service/'. */
-    readonly businessTerms: string
-    /** Default: '/_/_/policy/privacy-policy/'. */
-    readonly privacy: string
-    /** The form to appeal against a deactivation. Default: '/_/_/help/appeal/'. */
-    readonly appeal: string
-    /** The settings page to connect an account of the photo-sharing service. Default: '/settings/claim/'. saving.txt §2. */
-    readonly claim: string
-    /** The settings page to set up two-factor authentication. Default: '/settings/security/'. saving.txt §4. */
-    readonly twoFactor: string
-    readonly calls: Readonly<Record<string, string>>
-  }
+  readonly paths: PathsPolicy
   /** The 'Learn more' link of each consent. For businesses, `paths.businessTerms` replaces `terms`. auth.txt §2 "Consent step". */
   readonly consentPolicies: Readonly<Record<ConsentKey, string>>
   /** The server's numbers for each named error code. The defaults are placeholders. auth.txt §4. */
@@ -123,26 +88,7 @@ export interface Policy {
 export const defaultPolicy: Policy = {
   mainOrigin: null,
   trustedOrigins: [],
-  paths: {
-    afterLogin: '/',
-    afterSocialLogin: '/',
-    afterLogout: '/',
-    login: '/login/',
-    signup: '/signup/',
-    businessSignup: '/business/create/',
-    ssoSignup: '/signup/sso-business-account',
-    passwordReset: '/password/reset/',
-    newPassword: '/password/new/',
-    addAccount: '/add-account/',
-    connect: '/connect/',
-    terms: '/_/_/policy/terms-of-service/',
-    businessTerms: '/_/_/policy/business-terms-of-service/',
-    privacy: '/_/_/policy/privacy-policy/',
-    appeal: '/_/_/help/appeal/',
-    claim: '/settings/claim/',
-    twoFactor: '/settings/security/',
-    calls: {},
-  },
+  paths: defaultPaths,
   consentPolicies: defaultConsentPolicies,
   codes: defaultCodes,
   softBanAec: 'soft_ban',

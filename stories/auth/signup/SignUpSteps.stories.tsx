@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview.tsx'
 import { SignupPage } from '../../../src/flows/auth/shell/SignupPage.tsx'
 import { keepsForm, NEW, signUp } from './consents.journeys.ts'
 import { isToast } from '../../../testing/journeys/checks.steps.ts'
-import { focusInField, leaving, reads, readsNot } from '../../../testing/journeys/page.steps.ts'
+import { focusInField, leaving } from '../../../testing/journeys/page.steps.ts'
 import { giveEmail } from './signup.journeys.ts'
 import { driven } from '../../journeys/reaches.ts'
 import { press, see, type, until, wait, type Step } from '../../../testing/steps/steps.ts'
@@ -12,39 +12,10 @@ import { unseen } from '../../../testing/proof/unseen.ts'
 
 const meta = preview.meta({ title: 'Auth/Sign up', id: 'auth-sign-up-steps', component: SignupPage })
 
-/** The list of this name describes the field. */
-const describes = (name: string, label: string): Step => [
-  `"${name}" describes ${label}`,
-  ({ page }) =>
-    expect(page.getByLabelText(label).getAttribute('aria-describedby')).toContain(
-      page.getByRole('list', { name }).id,
-    ),
-]
-
 const holds = (label: string, value: string): Step => [
   `${label} holds "${value}"`,
   ({ page }) => waitFor(() => expect(page.getByLabelText(label)).toHaveValue(value)),
 ]
-
-export const Checklist = meta.story({
-  name: 'The rules for a password are ticked off while it is typed',
-  ...driven(
-    {
-      given: 'signup.checklist',
-      steps: [
-        type('Email', 'robin.new@example.com'),
-        see('Nothing that is easy to guess, such as 12345678'),
-        readsNot('Use 8 or more'),
-        type('Password', 'robin.new@example.com'),
-        reads('Not met: Not your username or email'),
-        type('Password', 'Larch and lantern'),
-        reads('Your password has all it needs.'),
-        describes('What your password needs', 'Password'),
-      ],
-    },
-    {},
-  ),
-})
 
 export const TypoTaken = meta.story({
   name: '“Did you mean …?” is taken, and asked about',

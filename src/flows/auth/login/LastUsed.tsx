@@ -29,5 +29,7 @@ export function LastUsed({ method }: LastUsedProps) {
   const t = useText(login)
   const { platform } = useTackboard()
   const [last] = useState(() => readLastMethod(platform))
-  return last && buttons[last] === method && <LastUsedBadge data-ui="badge">{t('login.lastUsed')}</LastUsedBadge>
+  return (
+    last && buttons[last] === method && <LastUsedBadge data-ui="badge">{t('login.lastUsed')}</LastUsedBadge>
+  )
 }

@@ -6,10 +6,9 @@ import { vars } from '../../../theme/vars.ts'
 /** Sits on the upper edge of a button, where it takes no room from the label. */
 export const LastUsedBadge = styled.span(css`
   position: absolute;
-  inset-block-start: 0;
+  inset-block-start: -6px;
   inset-inline-end: ${vars.space[5]};
   padding-inline: ${vars.space[2]};
-  translate: 0 -50%;
   border: 1px solid ${vars.color.divider};
   border-radius: ${vars.radius[10]};
   background: ${vars.color.raised};

@@ -59,7 +59,7 @@ export function ProviderButtons<Row extends string>({
                   {asElement(
                     glyphs?.[provider] ?? <ProviderGlyph letter={provider.charAt(0).toUpperCase()} />,
                   )}
-                  {lastUsedSlot?.(provider)}
+                  {asElement(lastUsedSlot?.(provider))}
                 </>
               }
               aria-busy={pendingProvider === provider || undefined}

@@ -8,6 +8,7 @@ import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { DateField } from '../../../ui/fields/DateField.tsx'
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
+import { asElement } from '../../../ui/layout/asElement.tsx'
 import { useText } from '../../text.tsx'
 import type { SignupErrorRow, SignupViewProps } from './SignupView.types.ts'
 
@@ -163,7 +164,7 @@ function SignupPassword({ typedPassword, isLogin, minimum, checklist, ...field }
         }}
         inputRef={input}
       />
-      {checklist?.slot}
+      {asElement(checklist?.slot)}
     </>
   )
 }
