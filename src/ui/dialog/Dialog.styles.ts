@@ -106,7 +106,8 @@ export const DialogRoot = styled(Surface).attrs({ as: 'dialog' })(css`
     min-block-size: 0;
     overflow: auto;
     overscroll-behavior: contain;
-    &:not(:last-child) {
+    /* Not of every sibling: toasts are in the dialog, too. */
+    &:has(+ footer) {
       --tb-end: ${vars.space[2]};
     }
     ${cutStyles}
