@@ -14,6 +14,9 @@ export const ToasterRoot = styled(Surface)(css`
   max-inline-size: 484px;
   margin: 0 auto;
   padding: ${vars.space[4]};
+  @media (max-width: 480px) {
+    padding-inline: ${vars.space[3]};
+  }
   border: 0;
   background: none;
   overflow: visible;
@@ -66,11 +69,14 @@ export const ToastRoot = styled.div(css`
   display: flex;
   align-items: center;
   justify-self: center;
-  gap: ${vars.space[4]};
+  gap: ${vars.space[3]};
   max-inline-size: 100%;
   max-block-size: 50dvh;
   overflow: auto;
   padding: ${vars.space[3]} ${vars.space[5]};
+  @media (max-width: 480px) {
+    padding-inline: ${vars.space[4]};
+  }
   border: 1px solid transparent;
   border-radius: ${vars.radius[24]};
   background: ${vars.color.text};
@@ -83,7 +89,6 @@ export const ToastRoot = styled.div(css`
     flex: 1;
     min-inline-size: 0;
     unicode-bidi: plaintext;
-    text-wrap: balance;
   }
   /* The icon and the edge of an error tell it from a success. */
   &:is([data-kind='alert'], [data-kind='echo']) {
