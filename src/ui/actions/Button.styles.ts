@@ -62,10 +62,12 @@ export const ButtonRoot = styled.button(css`
     &[href][data-variant='link'] {
       border-color: transparent;
     }
-    /* All that is underlined looks alike, and a button inside a field has no edge. */
+    /* All that is underlined looks alike. */
     &&[data-variant='link'] {
       color: LinkText;
     }
+    /* A glyph says what it is: a ring would touch the edge of the field, notice or card around it. */
+    &&[data-variant='icon'],
     [data-ui='control'] > & {
       border: 0;
     }
