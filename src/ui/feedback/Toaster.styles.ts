@@ -76,6 +76,17 @@ export const ToastRoot = styled.div(css`
   padding: ${vars.space[3]} ${vars.space[5]};
   @media (max-width: 480px) {
     padding-inline: ${vars.space[4]};
+    /* The action of an error is below its sentence, which would be a narrow column beside it. */
+    &:has(> svg) {
+      flex-wrap: wrap;
+      row-gap: ${vars.space[1]};
+      > div {
+        flex-basis: 10em;
+      }
+      > [data-ui='button'] {
+        margin-inline-start: auto;
+      }
+    }
   }
   border: 1px solid transparent;
   border-radius: ${vars.radius[24]};
