@@ -31,7 +31,7 @@ export const DialogRoot = styled(Surface).attrs({ as: 'dialog' })(css`
     /* Three actions stand in one line. */
     @media (min-width: 481px) {
       > footer {
-        padding-inline: ${vars.space[6]};
+        padding-inline: ${vars.space[5]};
       }
     }
   }
