@@ -21,7 +21,7 @@ export const FollowRowRoot = styled(Surface).attrs({ as: 'section' })(css`
     > button {
       flex: none;
       @media (max-width: 480px) {
-        padding-inline: ${vars.space[4]};
+        padding-inline: ${vars.space[3]};
       }
     }
   }
