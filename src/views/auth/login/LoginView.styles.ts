@@ -85,7 +85,12 @@ export const LoginRoot = styled(Surface)(css`
     gap: ${vars.space[3]};
     justify-items: center;
     > [data-at='botCheck'] {
+      inline-size: 100%;
       min-block-size: 78px;
+      /* The service's own element, as wide as its widget. */
+      > div > div {
+        margin-inline: auto;
+      }
     }
   }
   [data-at='status'] {
