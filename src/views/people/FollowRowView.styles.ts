@@ -18,7 +18,7 @@ export const FollowRowRoot = styled(Surface).attrs({ as: 'section' })(css`
       min-inline-size: 0;
       ${sheetTitle}
     }
-    > button {
+    > [data-ui='button'] {
       flex: none;
       @media (max-width: 480px) {
         padding-inline: ${vars.space[3]};
