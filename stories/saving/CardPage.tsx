@@ -24,8 +24,5 @@ export const CardPage = styled(Surface).attrs({ as: 'main' })(css`
     @media (forced-colors: active) {
       border: 1px solid;
     }
-    &:empty {
-      display: none;
-    }
   }
 `)
