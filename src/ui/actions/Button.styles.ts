@@ -66,8 +66,8 @@ export const ButtonRoot = styled.button(css`
     &&[data-variant='link'] {
       color: LinkText;
     }
-    /* A glyph says what it is: a ring would touch the edge of the field, notice or card around it. */
-    &&[data-variant='icon'],
+    /* Inside a field, a notice or a row there is no ring, which would touch the edge around it. */
+    :is([data-severity], li) > &[data-variant='icon'],
     [data-ui='control'] > & {
       border: 0;
     }
