@@ -36,9 +36,11 @@ export async function freezeForSheets(storyId: string, isLocaleLocked: boolean):
     const pages = []
     for (const locale of localesOf(flows)) {
       if (!isLocaleLocked) await switchLanguage(locale)
+      const undo = answerIn(locale)
       // Forces layout, so that the page requests its fonts.
       document.body.getBoundingClientRect()
       pages.push([locale, freeze(document)] as const)
+      undo()
     }
     const styles: Style[] = []
     for (const style of stylesOf(document)) {
@@ -62,6 +64,19 @@ export async function freezeForSheets(storyId: string, isLocaleLocked: boolean):
     showLanguage(null)
     Object.assign(root, { lang, dir })
   }
+}
+
+/** Shows the server's sentences in a language: their letters may need other fonts. Returns a function that takes it back. */
+function answerIn(locale: StoryLocale): () => void {
+  const before = new Map<Node, string | null>()
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const answer = inLanguage(node.nodeValue ?? '', locale)
+    if (answer === node.nodeValue) continue
+    before.set(node, node.nodeValue)
+    node.nodeValue = answer
+  }
+  return () => before.forEach((value, node) => (node.nodeValue = value))
 }
 
 async function switchLanguage(locale: StoryLocale) {

@@ -62,10 +62,12 @@ export const ButtonRoot = styled.button(css`
     &[href][data-variant='link'] {
       border-color: transparent;
     }
-    /* All that is underlined looks alike, and a button inside a field has no edge. */
+    /* All that is underlined looks alike. */
     &&[data-variant='link'] {
       color: LinkText;
     }
+    /* Inside a field, a notice or a row there is no ring, which would touch the edge around it. */
+    :is([data-severity], li) > &[data-variant='icon'],
     [data-ui='control'] > & {
       border: 0;
     }

@@ -19,4 +19,10 @@ export const LinkRoot = styled.a(css`
   &[href]:hover {
     text-decoration-thickness: 2px;
   }
+  /* Inherited from what has a system's colour, it would be the text's. */
+  @media (forced-colors: active) {
+    &[href] {
+      color: LinkText;
+    }
+  }
 `)

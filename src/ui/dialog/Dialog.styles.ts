@@ -31,7 +31,7 @@ export const DialogRoot = styled(Surface).attrs({ as: 'dialog' })(css`
     /* Three actions stand in one line. */
     @media (min-width: 481px) {
       > footer {
-        padding-inline: ${vars.space[6]};
+        padding-inline: ${vars.space[5]};
       }
     }
   }
@@ -106,7 +106,8 @@ export const DialogRoot = styled(Surface).attrs({ as: 'dialog' })(css`
     min-block-size: 0;
     overflow: auto;
     overscroll-behavior: contain;
-    &:not(:last-child) {
+    /* Not of every sibling: toasts are in the dialog, too. */
+    &:has(+ footer) {
       --tb-end: ${vars.space[2]};
     }
     ${cutStyles}

@@ -22,13 +22,14 @@ export const ActionNoticeRoot = styled(ListFailedRoot)(css`
     flex-wrap: wrap;
     gap: ${vars.space[2]};
   }
-  /* On a phone the buttons share a line of their own. */
+  /* On a phone the buttons share a line of their own, or are below each other where one needs more than half of it. */
   @media (max-width: 480px) {
     > [data-at='actions'] {
       flex: 1 1 100%;
       margin-inline-start: calc(${vars.space[2]} - ${vars.space[4]});
       > * {
-        flex: 1 1 0;
+        flex: 1 1 auto;
+        min-inline-size: calc(50% - ${vars.space[2]} / 2);
       }
     }
   }

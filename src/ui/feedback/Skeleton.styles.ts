@@ -18,10 +18,11 @@ export const SkeletonRoot = styled.div(css`
     @media (prefers-reduced-motion: no-preference) {
       animation: tb-breathe 1.6s ease-in-out infinite;
     }
-    /* A shape without an edge, which would look like a field. */
+    /* A quiet shape without an edge, which would look like a field. */
     @media (forced-colors: active) {
       forced-color-adjust: none;
       color: GrayText;
+      opacity: 0.4;
     }
   }
   &[data-shape='line'] {
@@ -84,10 +85,6 @@ export const SkeletonRoot = styled.div(css`
     > :not([data-ui='hidden']) {
       aspect-ratio: 3 / 4;
       border-radius: ${vars.radius[16]};
-      /* A large area: as quiet as the bars of a row. */
-      @media (forced-colors: active) {
-        opacity: 0.4;
-      }
     }
   }
 `)

@@ -14,6 +14,9 @@ export const ToasterRoot = styled(Surface)(css`
   max-inline-size: 484px;
   margin: 0 auto;
   padding: ${vars.space[4]};
+  @media (max-width: 480px) {
+    padding-inline: ${vars.space[3]};
+  }
   border: 0;
   background: none;
   overflow: visible;
@@ -66,11 +69,25 @@ export const ToastRoot = styled.div(css`
   display: flex;
   align-items: center;
   justify-self: center;
-  gap: ${vars.space[4]};
+  gap: ${vars.space[3]};
   max-inline-size: 100%;
   max-block-size: 50dvh;
   overflow: auto;
   padding: ${vars.space[3]} ${vars.space[5]};
+  @media (max-width: 480px) {
+    padding-inline: ${vars.space[4]};
+    /* The action of an error is below its sentence, which would be a narrow column beside it. */
+    &:has(> svg) {
+      flex-wrap: wrap;
+      row-gap: ${vars.space[1]};
+      > div {
+        flex-basis: 10em;
+      }
+      > [data-ui='button'] {
+        margin-inline-start: auto;
+      }
+    }
+  }
   border: 1px solid transparent;
   border-radius: ${vars.radius[24]};
   background: ${vars.color.text};
@@ -83,7 +100,6 @@ export const ToastRoot = styled.div(css`
     flex: 1;
     min-inline-size: 0;
     unicode-bidi: plaintext;
-    text-wrap: balance;
   }
   /* The icon and the edge of an error tell it from a success. */
   &:is([data-kind='alert'], [data-kind='echo']) {

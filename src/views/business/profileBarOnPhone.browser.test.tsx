@@ -84,14 +84,14 @@ describe.each(modes)('the bar of a business on a phone, %s', (_, mount) => {
     ['the profile is gone', { currentId: '1', status: 'gone' }, 1],
     ['another tab has switched', { otherTabId: '703' }, 2],
   ] as const)(
-    '%s: the notice has the width, and its buttons share a line below the words',
+    '%s: the notice has the width, and its buttons are below the words, equally wide, with theirs in one line',
     (_what, state, count) => {
       mount(<ProfileSwitcherView {...bar} {...state} />)
       const notice = boxOf('[data-ui="actionNotice"][data-shown]')
       const words = boxOf('[data-shown] > [data-ui="notice"]')
       const buttons = boxesOf('[data-shown] [data-at="actions"] > *')
       expect([notice.left, notice.right, buttons.length]).toEqual([16, 304, count])
-      expect(buttons.every(({ top }) => top >= words.bottom && top === buttons[0]?.top)).toBe(true)
+      expect(buttons.every(({ top, height }) => top >= words.bottom && height === 40)).toBe(true)
       const widths = buttons.map(({ width }) => Math.round(width))
       expect(new Set(widths).size).toBe(1)
       expect(document.documentElement.scrollWidth).toBe(320)

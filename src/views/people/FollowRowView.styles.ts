@@ -18,10 +18,10 @@ export const FollowRowRoot = styled(Surface).attrs({ as: 'section' })(css`
       min-inline-size: 0;
       ${sheetTitle}
     }
-    > button {
+    > [data-ui='button'] {
       flex: none;
       @media (max-width: 480px) {
-        padding-inline: ${vars.space[4]};
+        padding-inline: ${vars.space[3]};
       }
     }
   }

@@ -27,7 +27,9 @@ export const MovePinsRoot = styled(Surface).attrs({ as: 'section' })(css`
     }
     > button {
       flex: none;
-      margin-inline-end: calc(-1 * ${vars.space[3]});
+      @media not (forced-colors: active) {
+        margin-inline-end: calc(-1 * ${vars.space[3]});
+      }
     }
   }
   > ul {

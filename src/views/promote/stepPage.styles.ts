@@ -61,9 +61,11 @@ export const stepPage = css`
     flex-wrap: wrap-reverse;
     justify-content: space-between;
     gap: ${vars.space[2]};
-    /* Its words, not its room, start where the fields start. */
-    > [data-variant='ghost'] {
-      margin-inline-start: calc(-1 * ${vars.space[6]});
+    /* Its words, not its room, start where the fields start, unless it has an edge. */
+    @media not (forced-colors: active) {
+      > [data-variant='ghost'] {
+        margin-inline-start: calc(-1 * ${vars.space[6]});
+      }
     }
   }
   @media (min-width: ${breakpoints.medium}) {

@@ -15,6 +15,10 @@ const Page = styled(CardPage)(css`
   &:not(:has(form)) h1 {
     display: none;
   }
+  /* After 'Cancel' there is nothing, and no empty card. */
+  &:not(:has(form, h2)) > div {
+    display: none;
+  }
 `)
 
 /** An app's page around the board form, as wide as in the save modal. */

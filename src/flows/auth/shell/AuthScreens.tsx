@@ -16,7 +16,11 @@ const LoginMfaScreen = lazyScreen<ScreenProps>(
   <LeavingView />,
 )
 
-const LeavingScreen = ({ auth }: ScreenProps) => <LeavingView {...useConnect(auth, connectLeaving)} />
+/** The end, or, without a scene, the wait for what a provider knows: a form comes next. */
+function LeavingScreen({ auth }: ScreenProps) {
+  const { scene } = useConnect(auth, connectLeaving)
+  return scene ? <LeavingView scene={scene} /> : <FormSkeleton />
+}
 
 /** The sign-up could not be loaded: try again, or go back to the log-in form. */
 function SignupUnavailable({ auth }: ScreenProps) {

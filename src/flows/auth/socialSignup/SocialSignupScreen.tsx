@@ -2,7 +2,7 @@
 import { useCallback, type ComponentType } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { socialSignupMachine } from '../../../../machines/auth/socialSignup/socialSignup.machine.ts'
-import { LeavingView } from '../../../views/auth/shell/LeavingView.tsx'
+import { FormSkeleton } from '../../../views/auth/shell/FormSkeleton.tsx'
 import { EmailAlreadyExistView } from '../../../views/auth/socialSignup/EmailAlreadyExistView.tsx'
 import { EmailCollectionView } from '../../../views/auth/socialSignup/EmailCollectionView.tsx'
 import { RequestEmailView } from '../../../views/auth/socialSignup/RequestEmailView.tsx'
@@ -50,7 +50,8 @@ const screens = {
   EmailCollection,
   EmailAlreadyExist,
   socialSignupWithAge: SocialSignupWithAge,
-  leaving: () => <LeavingView />,
+  // The profile is read: a form comes next.
+  leaving: FormSkeleton,
 } satisfies Record<string, ComponentType<SocialSignupScreenProps>>
 
 /** The current screen of a social sign-up, on its machine. */

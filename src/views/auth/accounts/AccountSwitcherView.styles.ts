@@ -7,6 +7,8 @@ import { sheetTitle } from '../../../ui/layout/title.styles.ts'
 /** The root of `AccountSwitcherView`: a card of rows, each with a place at its end for a tick, a cross or a spinner. */
 export const AccountsRoot = styled(Surface).attrs({ as: 'section' })(css`
   display: grid;
+  /* As in a form, the widget of a bot check does not widen it. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[4]};
   inline-size: min(100%, 400px);
   margin-inline: auto;

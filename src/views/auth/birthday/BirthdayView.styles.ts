@@ -15,6 +15,10 @@ export const BirthdayRoot = styled(Surface)(css`
     gap: ${vars.space[4]};
     text-align: start;
   }
+  /* Nothing is between the title and the form. */
+  > [data-ui='notice']:first-child:empty + form {
+    margin-block-start: ${vars.space[3]};
+  }
   @media (max-width: 480px) {
     [data-at='home'] > * {
       inline-size: 100%;

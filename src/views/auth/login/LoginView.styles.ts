@@ -1,12 +1,19 @@
 import { styled } from 'styled-components'
 import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
+import { blankStyles } from '../../../ui/feedback/blank.styles.ts'
 import { Surface } from '../../../ui/layout/Surface.ts'
 import { legalText } from '../../../ui/layout/title.styles.ts'
 
 /** One column, 268 px wide; full width on the business page. */
 export const LoginRoot = styled(Surface)(css`
   display: grid;
+  /* What is as wide as it likes, such as the widget of a bot check, does not widen the form. */
+  &,
+  form,
+  [data-at='check'] {
+    grid-template-columns: minmax(0, 1fr);
+  }
   gap: ${vars.space[4]};
   inline-size: min(100%, ${vars.size.formColumn});
   margin-inline: auto;
@@ -78,7 +85,12 @@ export const LoginRoot = styled(Surface)(css`
     gap: ${vars.space[3]};
     justify-items: center;
     > [data-at='botCheck'] {
+      inline-size: 100%;
       min-block-size: 78px;
+      /* The service's own element, as wide as its widget. */
+      > div > div {
+        margin-inline: auto;
+      }
     }
   }
   [data-at='status'] {
@@ -88,12 +100,10 @@ export const LoginRoot = styled(Surface)(css`
       position: absolute;
     }
   }
-  /* The border is seen in forced colours. */
   [data-at='bar'] {
     block-size: ${vars.size.control};
-    border: 1px solid transparent;
     border-radius: ${vars.radius[24]};
-    background: ${vars.color.sunken};
+    ${blankStyles}
   }
   /* Closes the form. */
   [data-at='terms'] {

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
+import { blankStyles } from '../../../ui/feedback/blank.styles.ts'
 import { Surface } from '../../../ui/layout/Surface.ts'
 
 /** One column, at most as wide as its page. */
@@ -45,9 +46,8 @@ export const Outline = styled.div(css`
   > span {
     block-size: 14px;
     inline-size: 6em;
-    border: 1px solid transparent;
     border-radius: ${vars.radius[16]};
-    background: ${vars.color.sunken};
+    ${blankStyles}
   }
   > [data-shape='rule'] {
     block-size: 20px;

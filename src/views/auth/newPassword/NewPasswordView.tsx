@@ -58,7 +58,7 @@ export function NewPasswordView(props: NewPasswordViewProps) {
   )
   return (
     <AuthPage title={title} viewKey={screen} layout="card">
-      {screen === 'leaving' ? <LeavingView /> : <Screen {...props} />}
+      {screen === 'leaving' ? <LeavingView scene="back" /> : <Screen {...props} />}
     </AuthPage>
   )
 }

@@ -43,6 +43,8 @@ const Card = styled(Surface).attrs({ as: 'section' })(css`
   inset-block-start: ${vars.space[4]};
   inset-inline-end: ${vars.space[4]};
   display: grid;
+  /* As in a form, the widget of a bot check does not widen it. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[3]};
   inline-size: min(360px, 100% - 2 * ${vars.space[4]});
   padding: ${vars.space[5]};

@@ -108,6 +108,10 @@ const Root = styled(Surface).attrs({ as: 'main' })(css`
   }
   @media (max-width: 480px) {
     padding-inline: ${vars.space[6]};
+    /* The title may begin with a picture or an emblem. */
+    &[data-layout='card'] > section > [data-ui='mark'] {
+      margin-block-end: ${vars.space[2]};
+    }
   }
   h1 {
     justify-self: center;

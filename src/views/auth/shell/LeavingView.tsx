@@ -15,8 +15,8 @@ const Root = styled(Surface)(css`
   place-content: center;
   justify-items: center;
   gap: ${vars.space[3]};
-  /* About as high as the form was. */
-  min-block-size: min(60vh, 30rem);
+  /* About as high as the form was. Below a dialog there is room for a toast of two lines. */
+  min-block-size: min(56vh, 28rem);
   color: ${vars.color.textSubtle};
 `)
 

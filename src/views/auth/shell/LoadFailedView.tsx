@@ -23,6 +23,7 @@ const Root = styled(Surface)(css`
   gap: ${vars.space[3]};
   padding: ${vars.space[6]};
   text-align: center;
+  text-wrap: balance;
   > svg {
     font-size: ${vars.type[24]};
   }

@@ -29,7 +29,8 @@ export const PreviewRoot = styled.section(css`
     display: grid;
     align-content: start;
     gap: ${vars.space[3]};
-    aspect-ratio: 9 / 16;
+    /* High enough that the other pins are seen, and no sliver of them. */
+    aspect-ratio: 9 / 17;
     padding: ${vars.space[2]};
     border-radius: ${vars.radius[24]};
     overflow: hidden;

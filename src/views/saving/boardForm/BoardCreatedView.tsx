@@ -53,6 +53,7 @@ const Root = styled(Surface)(css`
     }
   }
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: ${vars.space[2]};
   padding-block: ${vars.space[6]};
