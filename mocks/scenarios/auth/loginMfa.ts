@@ -36,6 +36,16 @@ const asking = ({ verify = logsIn, resend, phoneEnd = '42' }: Steps = {}): Situa
 
 const failing = (outcome: Outcome) => asking({ verify: ({ policy }) => respondWith(outcome, policy) })
 
+const pausing = (steps: Steps = {}): Situation => ({
+  ...asking(steps),
+  policy: { timing: { resendPause: 30_000 } },
+})
+
+const submitting = (steps: Steps = {}): Situation => ({
+  ...asking(steps),
+  policy: { twoFactor: { submitsLastDigit: true } },
+})
+
 const rows = fromRows(loginMfaErrors, mfaMessage, failing, { codeRequired: asking(), codeFormat: asking() })
 
 /** Outcomes of the two-factor step, to which the first log-in call always leads. */
@@ -48,4 +58,13 @@ export const loginMfaScenarios = inArea('loginMfa', {
   /** Markup instead of the last digits of the phone number. */
   hostilePhoneEnd: asking({ phoneEnd: '<b>12345</b>' }),
   emptyPhoneEnd: asking({ phoneEnd: '' }),
+  /** With a pause of 30 s between two codes; in vain, because none is sent. */
+  pauses: pausing(),
+  pausesInVain: pausing({ resend: () => serverError() }),
+  /** The last digit submits the code, which is right, wrong unless it is 123456, or never answered. */
+  submits: submitting(),
+  submitsWrong: submitting({
+    verify: (call) => (call.payload.mfa_token === '123456' ? logsIn(call) : refusal({ message: mfaMessage })),
+  }),
+  submitsNeverAnswered: submitting({ verify: never }),
 })

@@ -11,10 +11,19 @@ export const loginMfaRows: readonly SpecRow[] = [
       '§4 The code is sent',
       '§8 MFA failure: server',
     ],
-    machines: ['loginMfa'],
+    machines: ['loginMfa', 'resendPause'],
     built: ['src/views/auth/mfa/LoginMfaView.tsx', 'src/flows/auth/mfa/LoginMfaScreen.tsx'],
-    stories: ['Auth/Two-factor', 'Auth/Two-factor view'],
-    tests: ['machines/auth/loginMfa/loginMfa.machine.test.ts', 'src/flows/auth/mfa/loginMfa.connect.test.ts'],
+    stories: [
+      'Auth/Two-factor',
+      'Auth/Two-factor view',
+      'Auth/Two-factor pause',
+      'Auth/Two-factor last digit',
+    ],
+    tests: [
+      'machines/auth/loginMfa/loginMfa.machine.test.ts',
+      'machines/auth/resendPause/resendPause.machine.test.ts',
+      'src/flows/auth/mfa/loginMfa.connect.test.ts',
+    ],
   },
   {
     section: 5,

@@ -13,12 +13,13 @@ const noErrors = {}
 /** What the two-factor step shows; the email comes from the flow. */
 export function connectLoginMfa(
   snapshot: SnapshotFrom<typeof loginMfaMachine>,
-): Omit<LoginMfaViewState, 'email'> & Pick<LoginMfaViewProps, 'codeLength'> {
+): Omit<LoginMfaViewState, 'email'> & Pick<LoginMfaViewProps, 'codeLength' | 'submitsLastDigit'> {
   const { error, phoneEnd, policy, serverMessage } = snapshot.context
   const row: AuthRowId | null = error && `loginMfa.${error}`
   return {
     phoneEnd,
     codeLength: policy.mfaCodeLength,
+    submitsLastDigit: policy.twoFactor.submitsLastDigit,
     isVerifying: snapshot.matches('verifying'),
     isResending: snapshot.matches('resending'),
     errors: row && snapshot.status === 'active' ? { [slotOf(row) ?? 'notice']: row } : noErrors,

@@ -1,10 +1,8 @@
 'use client'
 import { useId } from 'react'
-import { styled } from 'styled-components'
 import type { ErrorSlots } from '../../../errors/auth/auth.errors.ts'
 import { common } from '../../../messages/en/common.ts'
 import { loginMfa } from '../../../messages/en/auth/loginMfa.ts'
-import { css } from '../../../theme/css.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { CodeField } from '../../../ui/fields/CodeField.tsx'
 import { Form } from '../../../ui/fields/Form.tsx'
@@ -12,6 +10,8 @@ import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../text.tsx'
 import { errorKey } from '../../errorKey.ts'
 import { LoginRoot } from '../login/LoginView.styles.ts'
+import { ResendButton } from './ResendButton.tsx'
+import { SubmittingCodeField } from './SubmittingCodeField.tsx'
 
 const copy = { ...common, ...loginMfa }
 type ErrorKey = Extract<keyof typeof copy, `loginMfa.error.${string}`>
@@ -42,20 +42,18 @@ export type LoginMfaViewProps = LoginMfaViewState &
     readonly backLabel?: string | undefined
     /** How many digits the code has. Default: 6. */
     readonly codeLength?: number | undefined
+    /** Whether the code is submitted as soon as its last digit is there. Default: false. */
+    readonly submitsLastDigit?: boolean | undefined
+    /** Seconds until another code can be requested: the button counts them down. Default: no pause. */
+    readonly resendIn?: number | undefined
   }
-
-/** Its ring keeps off the words beside it. */
-const Resend = styled(Button)(css`
-  &&[data-variant] {
-    padding-inline: 4px;
-  }
-`)
 
 /** Two-factor authentication: enter the code, request a new one, or go back. */
 export function LoginMfaView(props: LoginMfaViewProps) {
   const { errors, phoneEnd, serverMessage } = props
   const t = useText(copy)
   const id = useId()
+  const Field = props.submitsLastDigit ? SubmittingCodeField : CodeField
   const errorText = (row: (typeof errors)['code']) =>
     row && (serverMessage ? <bdi>{serverMessage}</bdi> : t(errorKey<ErrorKey>(row)))
   return (
@@ -64,7 +62,7 @@ export function LoginMfaView(props: LoginMfaViewProps) {
       <Notice severity="error">{errorText(errors.notice)}</Notice>
       <Form errors={errors} onSubmit={({ code = '' }) => props.onSubmit({ code })}>
         <input type="email" name="email" autoComplete="username" defaultValue={props.email} readOnly hidden />
-        <CodeField
+        <Field
           aria-describedby={id}
           label={t('loginMfa.code')}
           name="code"
@@ -79,9 +77,7 @@ export function LoginMfaView(props: LoginMfaViewProps) {
       <div data-at="switch">
         <p>
           <span>{t('loginMfa.notReceived')}</span>{' '}
-          <Resend variant="link" size={40} busy={props.isResending} onClick={props.onResend}>
-            {t('loginMfa.resend')}
-          </Resend>
+          <ResendButton isResending={props.isResending} resendIn={props.resendIn} onResend={props.onResend} />
         </p>
         <Button variant="link" size={40} onClick={props.onBack}>
           {props.backLabel ?? t('loginMfa.back')}
