@@ -18,6 +18,8 @@ export const loginMfaRows: readonly SpecRow[] = [
       'Auth/Two-factor view',
       'Auth/Two-factor pause',
       'Auth/Two-factor last digit',
+      'Auth/Two-factor other ways',
+      'Auth/Two-factor ways view',
     ],
     tests: [
       'machines/auth/loginMfa/loginMfa.machine.test.ts',

@@ -1,13 +1,20 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { loginMfaMachine } from '../../../../machines/auth/loginMfa/loginMfa.machine.ts'
 import type { ResendPauseEmitted } from '../../../../machines/auth/resendPause/resendPause.machine.ts'
+import { MfaMethodsView } from '../../../views/auth/mfa/MfaMethodsView.tsx'
 import { LoginMfaView, type LoginMfaViewProps } from '../../../views/auth/mfa/LoginMfaView.tsx'
 import { useTackboard } from '../../runtime/config.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
-import { connectLoginMfa, loginMfaCallbacks } from './loginMfa.connect.ts'
+import {
+  connectLoginMfa,
+  connectMfaChoice,
+  loginMfaCallbacks,
+  methodsOf,
+  mfaMethodsCallbacks,
+} from './loginMfa.connect.ts'
 import { connectResendPause, resendPauseCallbacks } from './resendPause.connect.ts'
 import { resendPauseLogic } from './resendPause.services.ts'
 
@@ -18,13 +25,19 @@ export interface LoginMfaFormProps extends Pick<LoginMfaViewProps, 'email' | 'ba
 /** The two-factor step on its machine, with what the policy adds to it. */
 export function LoginMfaForm(props: LoginMfaFormProps) {
   const { policy } = useTackboard()
-  return policy.timing.resendPause > 0 ? <PausingForm {...props} /> : <CodeForm {...props} />
+  return policy.timing.resendPause > 0 ? <PausingForm {...props} /> : <Step {...props} />
 }
 
-type CodeFormProps = LoginMfaFormProps & Partial<Pick<LoginMfaViewProps, 'resendIn' | 'onResend'>>
+type StepProps = LoginMfaFormProps & Partial<Pick<LoginMfaViewProps, 'resendIn' | 'takesFocus' | 'onResend'>>
 
-function CodeForm({ loginMfa, ...rest }: CodeFormProps) {
-  return <LoginMfaView {...useConnect(loginMfa, connectLoginMfa, loginMfaCallbacks)} {...rest} />
+/** The code, or the choice of another way to get one. */
+function Step({ loginMfa, ...rest }: StepProps) {
+  const { isChoosing, method } = useConnect(loginMfa, connectMfaChoice)
+  // The button that was pressed has gone.
+  const [takesFocus, setTakesFocus] = useState(false)
+  if (isChoosing && !takesFocus) setTakesFocus(true)
+  if (isChoosing) return <Choice loginMfa={loginMfa} />
+  return <CodeForm key={method} {...{ loginMfa, takesFocus, ...rest }} />
 }
 
 /** With a pause between two codes. The first was sent just before the step. */
@@ -44,5 +57,15 @@ function PausingForm(props: LoginMfaFormProps) {
     })
     return () => subscription.unsubscribe()
   }, [loginMfa, pause, clock])
-  return <CodeForm {...props} {...useConnect(pause, connectResendPause, resendPauseCallbacks)} />
+  return <Step {...props} {...useConnect(pause, connectResendPause, resendPauseCallbacks)} />
+}
+
+function CodeForm({ loginMfa, ...rest }: StepProps) {
+  return <LoginMfaView {...useConnect(loginMfa, connectLoginMfa, loginMfaCallbacks)} {...rest} />
+}
+
+function Choice({ loginMfa }: Pick<LoginMfaFormProps, 'loginMfa'>) {
+  const { onChoose, onCancel } = useMemo(() => mfaMethodsCallbacks(loginMfa.send), [loginMfa])
+  const methods = useMemo(() => methodsOf(loginMfa.getSnapshot()), [loginMfa])
+  return <MfaMethodsView methods={methods} onChoose={onChoose} onCancel={onCancel} />
 }
