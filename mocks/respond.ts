@@ -15,13 +15,18 @@ export interface Refusal {
   readonly status?: number | undefined
   /** Last digits of the phone on file. Default: none. */
   readonly phoneEnd?: unknown
+  /** How else a code can be had. Default: none is named. */
+  readonly mfaMethods?: unknown
 }
 
 /** An error response in the server's format. */
 export function refusal(options: Refusal, policy: Policy = defaultPolicy): Response {
-  const { code = null, message = null, detail, status = 400, phoneEnd } = options
+  const { code = null, message = null, detail, status = 400, phoneEnd, mfaMethods } = options
   const api_error_code = typeof code === 'string' ? (policy.codes[code][0] ?? null) : code
-  const data = phoneEnd === undefined ? null : { phone_number_end: phoneEnd }
+  const data =
+    phoneEnd === undefined
+      ? null
+      : { phone_number_end: phoneEnd, ...(mfaMethods !== undefined && { mfa_methods: mfaMethods }) }
   return json(
     {
       resource_response: {

@@ -14,6 +14,7 @@ export type {
   LoginViewState,
 } from './views/auth/login/LoginView.types.ts'
 export { LoginMfaView, type LoginMfaViewProps } from './views/auth/mfa/LoginMfaView.tsx'
+export { MfaMethodsView, type MfaMethodsViewProps } from './views/auth/mfa/MfaMethodsView.tsx'
 export { ConnectView, type ConnectScreen, type ConnectViewProps } from './views/auth/connect/ConnectView.tsx'
 export { NewPasswordView } from './views/auth/newPassword/NewPasswordView.tsx'
 export type {

@@ -22,7 +22,12 @@ export type { ConsentsContext, ConsentsOutput } from './consents/consents.machin
 export type { EmailVerificationEmitted } from './emailVerification/emailVerification.machine.ts'
 export type { ForgotPasswordInput } from './forgotPassword/forgotPassword.machine.ts'
 export type { LoginInput, LoginContext, LoginEvent, LoginOutput, LoginEmitted } from './login/login.types.ts'
-export type { LoginMfaInput, LoginMfaContext, LoginMfaOutput } from './loginMfa/loginMfa.machine.ts'
+export type {
+  LoginMfaInput,
+  LoginMfaContext,
+  LoginMfaOutput,
+  VerifyCodeInput,
+} from './loginMfa/loginMfa.machine.ts'
 export type {
   NewPasswordInput,
   NewPasswordContext,
@@ -43,6 +48,12 @@ export type {
   PasswordResetEmitted,
 } from './passwordReset/passwordReset.machine.ts'
 export type { PinThumbnailInput } from './pinThumbnail/pinThumbnail.machine.ts'
+export type {
+  ResendPauseInput,
+  ResendPauseContext,
+  ResendPauseEvent,
+  ResendPauseEmitted,
+} from './resendPause/resendPause.machine.ts'
 export type { ScriptLoaderContext } from './scriptLoader/scriptLoader.machine.ts'
 export type {
   SignupInput,

@@ -13,6 +13,8 @@ export interface DirectLogin {
   readonly user: User | null
   /** Last digits of the phone that the two-factor code went to; null if the server gave none. */
   readonly phoneEnd: string | null
+  /** The ways to get a code that the server names besides its message, unchecked. Default: none. */
+  readonly mfaMethods?: readonly unknown[] | undefined
   /** The token of the solved v2 widget, for the next call. */
   readonly botToken: string | null
   /** How many widgets were solved for this log-in. */
@@ -51,9 +53,11 @@ export const rowOf = <T extends ErrorTable>(table: T, error: unknown, { policy }
   findRow(table, toFailure(error), policy) ?? 'failed'
 
 /** For `assignFailure`: what is kept of a failure besides its row, which is the state's name. */
-export const keptOf = (error: unknown): Pick<DirectLogin, 'phoneEnd' | 'serverMessage' | 'waitMs'> => {
-  const { phoneEnd, serverMessage, retryAfterMs = null } = toFailure(error)
-  return { phoneEnd, serverMessage, waitMs: retryAfterMs }
+export const keptOf = (
+  error: unknown,
+): Pick<DirectLogin, 'phoneEnd' | 'mfaMethods' | 'serverMessage' | 'waitMs'> => {
+  const { phoneEnd, mfaMethods, serverMessage, retryAfterMs = null } = toFailure(error)
+  return { phoneEnd, mfaMethods, serverMessage, waitMs: retryAfterMs }
 }
 
 /** The rows that lead to another step; every other row is a state of `failure`. */
@@ -125,6 +129,7 @@ export const entersCode = <
       input: ({ context }: { context: Context }) => ({
         policy: context.policy,
         phoneEnd: context.phoneEnd,
+        mfaMethods: context.mfaMethods,
         credentials: credentialsOf(context),
       }),
       onDone: [

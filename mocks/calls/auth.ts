@@ -134,6 +134,7 @@ export const authCalls = {
         recaptchaV2Token: maybe(text),
         recaptchaV3Token: text,
         mfa_token: maybe(text),
+        mfa_method: maybe(v.picklist(['sms', 'totp', 'backup_code'])),
         mfa_resend: maybe(v.boolean()),
         switch_account: v.literal(true),
         get_user: v.literal(true),

@@ -29,6 +29,7 @@ export const loginExtras = v.object({
   recaptchaV2Token: maybe(text),
   recaptchaV3Token: text,
   mfa_token: maybe(text),
+  mfa_method: maybe(v.picklist(['sms', 'totp', 'backup_code'])),
   mfa_resend: maybe(v.boolean()),
 })
 

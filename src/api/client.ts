@@ -173,6 +173,7 @@ function refusal({ ok, status: given, headers }: Response, raw: unknown): ApiFai
     serverMessage: nonBlank(message),
     messageDetail: nonBlank(detail),
     phoneEnd: nonBlank(record(data)['phone_number_end']),
+    mfaMethods: [record(data)['mfa_methods']].flat(),
     redirectUrl: status === 301 ? nonBlank(redirectUrl) : null,
     retryAfterMs: readRetryAfter(headers),
   })

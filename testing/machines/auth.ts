@@ -12,7 +12,7 @@ import { botCheckMachine, type BotPurpose } from '../../machines/auth/botCheck/b
 import { forgotPasswordMachine } from '../../machines/auth/forgotPassword/forgotPassword.machine.ts'
 import { loginMachine } from '../../machines/auth/login/login.machine.ts'
 import type { LogInInput } from '../../machines/auth/login/login.types.ts'
-import { loginMfaMachine } from '../../machines/auth/loginMfa/loginMfa.machine.ts'
+import { loginMfaMachine, type VerifyCodeInput } from '../../machines/auth/loginMfa/loginMfa.machine.ts'
 import { rateLimitMachine } from '../../machines/auth/rateLimit/rateLimit.machine.ts'
 import { socialPopupMachine } from '../../machines/auth/socialPopup/socialPopup.machine.ts'
 import { ssoCheckMachine } from '../../machines/auth/ssoCheck/ssoCheck.machine.ts'
@@ -36,7 +36,7 @@ export const refused = (code: CodeSlot, details: { serverMessage?: string; phone
 export function fakeAuth() {
   const fakes = {
     logIn: deferred<User, LogInInput>(),
-    verifyCode: deferred<User, { credentials: LoginCredentials; code: string }>(),
+    verifyCode: deferred<User, VerifyCodeInput>(),
     resendCode: deferred<void, { credentials: LoginCredentials }>(),
     checkSso: deferred<SsoInfo, { email: string }>(),
     exchangeCode: deferred<string | null, { url: string; code: string; state: string }>(),

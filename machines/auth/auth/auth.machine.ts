@@ -207,9 +207,10 @@ export const authMachine = authSetup.createMachine({
       invoke: {
         src: 'loginMfa',
         id: 'loginMfa',
-        input: ({ context: { policy, phoneEnd, credentials } }) => ({
+        input: ({ context: { policy, phoneEnd, mfaMethods, credentials } }) => ({
           policy,
           phoneEnd,
+          mfaMethods,
           credentials: required(credentials, 'credentials'),
         }),
         onDone: [

@@ -46,6 +46,8 @@ export interface AuthContext extends Omit<AuthInput, 'resumeWith'> {
   readonly password: string
   readonly credentials: LoginCredentials | null
   readonly phoneEnd: string | null
+  /** The ways to get a code that the server names besides its message, unchecked. Default: none. */
+  readonly mfaMethods?: readonly unknown[] | undefined
   readonly user: User | null
   /** Single sign-on of the email in the sign-up form; the log-in form opens its popup at once. */
   readonly sso: SsoInfo | null

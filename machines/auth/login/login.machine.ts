@@ -233,6 +233,7 @@ export const loginMachine = loginSetup.createMachine({
       password: context.password,
       credentials: credentialsOf(context),
       phoneEnd: context.phoneEnd,
+      mfaMethods: context.mfaMethods,
     })),
     noAccount: outcomes.final((context) => {
       const credentials = required(providerTokenOf(context.credentials), 'credentials')

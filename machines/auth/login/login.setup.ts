@@ -141,10 +141,10 @@ export const loginSetup = setup({
     assignUser: assign((_, { output }: Output<User>) => ({ user: output })),
     assignFailure: assign(({ context }, { error }: Thrown) => {
       const failure = toFailure(error)
-      const { serverMessage, phoneEnd, retryAfterMs = null } = failure
+      const { serverMessage, phoneEnd, mfaMethods, retryAfterMs = null } = failure
       const row = rowOf(failure, context)
       const kept = isOnlyLogged(row, failure, context) ? { ...noErrors, failure: row } : failing(row)
-      return { ...kept, serverMessage, phoneEnd, waitMs: retryAfterMs }
+      return { ...kept, serverMessage, phoneEnd, mfaMethods, waitMs: retryAfterMs }
     }),
     assignAsked: assign(on.patch('notice.opened', ({ notice }) => ({ asked: notice }))),
     openAsked: assign(({ context: { asked } }) => ({

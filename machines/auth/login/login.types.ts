@@ -40,6 +40,8 @@ export interface LoginInput {
 export interface LoginContext extends LoginFields, FormErrors<LoginSlot, AuthRowId> {
   readonly policy: Policy
   readonly phoneEnd: string | null
+  /** The ways to get a code that the server names besides its message, unchecked. Default: none. */
+  readonly mfaMethods?: readonly unknown[] | undefined
   readonly sso: SsoInfo
   readonly provider: SocialProvider | null
   /** A provider's or SSO token, or what the machine was started with; null to log in with the email and password above. */
@@ -105,6 +107,7 @@ export type LoginOutput =
       readonly outcome: 'mfaRequired'
       readonly credentials: LoginCredentials
       readonly phoneEnd: string | null
+      readonly mfaMethods?: readonly unknown[] | undefined
     } & LoginFields)
   /** Single sign-on without an account: the business SSO sign-up follows. */
   | { readonly outcome: 'ssoSignup'; readonly email: string }

@@ -73,6 +73,34 @@ describe('§5 MFA code', () => {
     expect(at()).toBe('verifying')
   })
 
+  it('is taken as typed if it is a backup code, but for spaces, and sent with its way', () => {
+    const { at, context, send, submit, verifyCode } = start()
+    send({ type: 'otherWay.requested' })
+    expect(at()).toBe('choosing')
+    send({ type: 'method.chosen', method: 'backup_code' })
+    submit('  ')
+    expect([at(), context().error]).toEqual(['entering', 'codeRequired'])
+    submit(' k7fp-2m9x ')
+    expect(verifyCode.last().input).toEqual({ credentials, code: 'k7fp-2m9x', method: 'backup_code' })
+  })
+
+  it('of an authenticator app is one like any other', () => {
+    const { context, send, submit, verifyCode } = start()
+    send({ type: 'otherWay.requested' })
+    send({ type: 'method.chosen', method: 'totp' })
+    submit('12')
+    expect(context().error).toBe('codeFormat')
+    submit('123 456')
+    expect(verifyCode.last().input).toEqual({ credentials, code: '123456', method: 'totp' })
+  })
+
+  it('keeps its way if no other is chosen', () => {
+    const { at, context, send } = start()
+    send({ type: 'otherWay.requested' })
+    send({ type: 'choice.cancelled' })
+    expect([at(), context().method]).toEqual(['entering', 'sms'])
+  })
+
   it('clears the error as soon as the code changes', () => {
     const { context, send, submit } = start()
     submit('')

@@ -29,6 +29,7 @@ function start({ mode, ...input }: { readonly mode?: Mode } & Partial<LoginMfaIn
 it('takes a code, verifies it or sends a new one, and continues or goes back', () => {
   expect(leavesOf(loginMfaMachine).map(({ name }) => name)).toEqual([
     'loginMfa.entering',
+    'loginMfa.choosing',
     'loginMfa.verifying',
     'loginMfa.resending',
     'loginMfa.judging',

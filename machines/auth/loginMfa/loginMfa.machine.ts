@@ -3,8 +3,8 @@ import type { User } from '../../../src/api/auth/entities/login.ts'
 import { toFailure } from '../../../src/api/failure.ts'
 import type { LoginCredentials } from '../../../src/api/auth/auth.payloads.ts'
 import { providerOfCredentials } from '../../../src/domain/auth/providers/loginMethods.ts'
-import { isMfaCode } from '../../../src/domain/auth/mfaCode.ts'
-import { readCode } from '../../../src/domain/text/typedCode.ts'
+import { isMfaCode, readMfaCode } from '../../../src/domain/auth/mfaCode.ts'
+import type { MfaMethod } from '../../../src/domain/auth/mfaMethods.ts'
 import type { LoginMfaError } from '../../../src/errors/auth/login.errors.ts'
 import { authRow } from '../../../src/errors/auth/auth.errors.ts'
 import { refusalRows, type Refusal } from '../../../src/errors/auth/outcome.rows.ts'
@@ -25,13 +25,24 @@ export interface LoginMfaInput extends WithPolicy {
   readonly credentials: LoginCredentials
   /** Last digits of the phone number; left out if the server gave none. */
   readonly phoneEnd: string | null
+  /** The ways to get a code that the server names besides its message, unchecked. Default: none. */
+  readonly mfaMethods?: readonly unknown[] | undefined
 }
 
 export interface LoginMfaContext extends LoginMfaInput {
+  readonly method: MfaMethod
   readonly code: string
   readonly error: LoginMfaError | null
   readonly serverMessage: string | null
   readonly user: User | null
+}
+
+/** Input of the actor that verifies a code. */
+export interface VerifyCodeInput {
+  readonly credentials: LoginCredentials
+  readonly code: string
+  /** Where the code comes from; left out for the message, as the specification has it. */
+  readonly method?: MfaMethod | undefined
 }
 
 export type LoginMfaToast = ErrorToast<`loginMfa.error.${'codeRequired' | 'codeFormat'}`>
@@ -47,6 +58,10 @@ type LoginMfaEvent =
   | { type: 'form.submitted'; code: string }
   | { type: 'resend.requested' }
   | { type: 'back.requested' }
+  | { type: 'otherWay.requested' }
+  /** In `choosing`. */
+  | { type: 'method.chosen'; method: MfaMethod }
+  | { type: 'choice.cancelled' }
 
 const on = eventsOf<LoginMfaContext, LoginMfaEvent>()
 /** The rule is broken: at the field and as a toast. */
@@ -70,7 +85,7 @@ export const loginMfaMachine = setup({
     emitted: ToastShown | LoginMfaToast | AttemptFailed
   }>(),
   actors: {
-    verifyCode: notProvided<User, { credentials: LoginCredentials; code: string }>('verifyCode'),
+    verifyCode: notProvided<User, VerifyCodeInput>('verifyCode'),
     resendCode: notProvided<void, { credentials: LoginCredentials }>('resendCode'),
   },
   delays: delays('requestTimeout'),
@@ -78,17 +93,21 @@ export const loginMfaMachine = setup({
     isRefused: ({ context }) => isRefusal(context.error),
     isEmpty: on.guard(
       'form.submitted',
-      ({ code }, { policy }) => readCode(code, policy.mfaCodeLength) === '',
+      ({ code }, { policy, method }) => readMfaCode(code, method, policy.mfaCodeLength) === '',
     ),
     isMalformed: on.guard(
       'form.submitted',
-      ({ code }, { policy }) => !isMfaCode(readCode(code, policy.mfaCodeLength), policy.mfaCodeLength),
+      ({ code }, { policy: { mfaCodeLength }, method }) =>
+        method !== 'backup_code' && !isMfaCode(readMfaCode(code, method, mfaCodeLength), mfaCodeLength),
     ),
   },
   actions: {
     assignCode: assign(
-      on.patch('form.submitted', ({ code }, { policy }) => ({ code: readCode(code, policy.mfaCodeLength) })),
+      on.patch('form.submitted', ({ code }, { policy, method }) => ({
+        code: readMfaCode(code, method, policy.mfaCodeLength),
+      })),
     ),
+    assignMethod: assign(on.patch('method.chosen', ({ method }) => ({ method }))),
     assignRow: assign((_, { row }: { row: LoginMfaError }) => ({ error: row, serverMessage: null })),
     assignFailure: assign(({ context }, { error }: Thrown) => {
       const failure = toFailure(error)
@@ -114,7 +133,14 @@ export const loginMfaMachine = setup({
   },
 }).createMachine({
   id: 'loginMfa',
-  context: ({ input }) => ({ ...input, code: '', error: null, serverMessage: null, user: null }),
+  context: ({ input }) => ({
+    ...input,
+    method: 'sms',
+    code: '',
+    error: null,
+    serverMessage: null,
+    user: null,
+  }),
   initial: 'entering',
   output: ({ context: { error, user } }) => ({
     outcome: user ? 'verified' : isRefusal(error) ? error : 'left',
@@ -132,13 +158,25 @@ export const loginMfaMachine = setup({
           { target: 'verifying', actions: ['assignCode', 'clearError'] },
         ],
         'resend.requested': { target: 'resending', actions: 'clearError' },
+        'otherWay.requested': { target: 'choosing', actions: 'clearError' },
+      },
+    },
+    /** How else to get a code. */
+    choosing: {
+      on: {
+        'method.chosen': { target: 'entering', actions: 'assignMethod' },
+        'choice.cancelled': 'entering',
       },
     },
     verifying: {
       ...call,
       invoke: {
         src: 'verifyCode',
-        input: ({ context: { credentials, code } }) => ({ credentials, code }),
+        input: ({ context: { credentials, code, method } }) => ({
+          credentials,
+          code,
+          ...(method !== 'sms' && { method }),
+        }),
         onDone: {
           target: 'verified',
           actions: { type: 'assignUser', params: output },

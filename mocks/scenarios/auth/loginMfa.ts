@@ -15,6 +15,8 @@ interface Steps {
   readonly resend?: Handler<'logIn'>
   /** Last digits of the phone number. Default: '42'. */
   readonly phoneEnd?: unknown
+  /** How else a code can be had. Default: nothing is said of it. */
+  readonly mfaMethods?: unknown
 }
 
 const logsIn: Handler<'logIn'> = () => {
@@ -22,19 +24,35 @@ const logsIn: Handler<'logIn'> = () => {
   return member ? loggedIn(member) : serverError()
 }
 
+/** Takes no code but a backup code, by that way. */
+const asksForBackup: Handler<'logIn'> = (call) =>
+  call.payload.mfa_method === 'backup_code' && call.payload.mfa_token === 'k7fp-2m9x'
+    ? logsIn(call)
+    : refusal({ message: mfaMessage })
+
 /** Requires a second factor for any credentials. */
-const asking = ({ verify = logsIn, resend, phoneEnd = '42' }: Steps = {}): Situation => ({
+const asking = ({ verify = logsIn, resend, phoneEnd = '42', mfaMethods }: Steps = {}): Situation => ({
   answers: {
     logIn: (call) => {
       if (call.payload.mfa_token !== undefined) return verify(call)
       if (call.payload.mfa_resend && resend) return resend(call)
-      return refusal({ code: 'mfaRequired', phoneEnd }, call.policy)
+      return refusal({ code: 'mfaRequired', phoneEnd, mfaMethods }, call.policy)
     },
   },
   platform: popupsAgree,
 })
 
 const failing = (outcome: Outcome) => asking({ verify: ({ policy }) => respondWith(outcome, policy) })
+
+const pausing = (steps: Steps = {}): Situation => ({
+  ...asking(steps),
+  policy: { timing: { resendPause: 30_000 } },
+})
+
+const submitting = (steps: Steps = {}): Situation => ({
+  ...asking(steps),
+  policy: { twoFactor: { submitsLastDigit: true } },
+})
 
 const rows = fromRows(loginMfaErrors, mfaMessage, failing, { codeRequired: asking(), codeFormat: asking() })
 
@@ -48,4 +66,21 @@ export const loginMfaScenarios = inArea('loginMfa', {
   /** Markup instead of the last digits of the phone number. */
   hostilePhoneEnd: asking({ phoneEnd: '<b>12345</b>' }),
   emptyPhoneEnd: asking({ phoneEnd: '' }),
+  /** An authenticator app or a backup code do as well. */
+  offersOthers: asking({ mfaMethods: ['totp', 'backup_code'] }),
+  /** A backup code alone does, and is wrong, or is never answered. */
+  offersBackup: asking({ mfaMethods: ['backup_code'], verify: asksForBackup }),
+  backupWrong: asking({ mfaMethods: ['backup_code'], verify: () => refusal({ message: mfaMessage }) }),
+  /** Ways that nobody knows, and what is none. */
+  waysMalformed: asking({ mfaMethods: ['carrier_pigeon', null, 7, { totp: true }] }),
+  listMalformed: asking({ mfaMethods: { totp: true } }),
+  /** With a pause of 30 s between two codes; in vain, because none is sent. */
+  pauses: pausing(),
+  pausesInVain: pausing({ resend: () => serverError() }),
+  /** The last digit submits the code, which is right, wrong unless it is 123456, or never answered. */
+  submits: submitting(),
+  submitsWrong: submitting({
+    verify: (call) => (call.payload.mfa_token === '123456' ? logsIn(call) : refusal({ message: mfaMessage })),
+  }),
+  submitsNeverAnswered: submitting({ verify: never }),
 })

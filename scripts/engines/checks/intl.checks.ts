@@ -15,7 +15,7 @@ const files = [
   'src/domain/promote/countries.test.ts',
   'src/domain/saving/boardOrder.test.ts',
   'src/domain/saving/boardSearch.laws.test.ts',
-  'src/domain/saving/duration.test.ts',
+  'src/domain/text/duration.test.ts',
   'src/domain/saving/hashtags.test.ts',
   'src/domain/search/textSegments.laws.test.ts',
   'src/domain/text/typedCode.test.ts',

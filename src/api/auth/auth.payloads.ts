@@ -1,3 +1,4 @@
+import type { MfaMethod } from '../../domain/auth/mfaMethods.ts'
 import type { PasskeyAssertion } from '../../domain/auth/passkeys.ts'
 
 /** The credentials of a log-in, as sent to the server. */
@@ -41,6 +42,8 @@ export interface LoginExtras {
   readonly recaptchaV3Token: string
   /** For the two-factor step: the code. */
   readonly mfa_token?: string
+  /** For the two-factor step: where the code comes from, unless from the message. */
+  readonly mfa_method?: MfaMethod
   /** For the two-factor step: requests a new code. */
   readonly mfa_resend?: boolean
 }
@@ -116,6 +119,7 @@ export interface SwitchAccountPayload
       | 'recaptchaV2Token'
       | 'recaptchaV3Token'
       | 'mfa_token'
+      | 'mfa_method'
       | 'mfa_resend'
     > {
   readonly switch_account: true

@@ -11,6 +11,7 @@ import { defaultPromotePolicy, type PromotePolicy } from './promotePolicy.ts'
 import { defaultSavingPolicy, type SavingPolicy } from './savingPolicy.ts'
 import { defaultSearchPolicy, type SearchPolicy } from './searchPolicy.ts'
 import { defaultTiming, type Timing } from './timing.ts'
+import { defaultTwoFactorPolicy, type TwoFactorPolicy } from './twoFactorPolicy.ts'
 import { withOverrides } from './withOverrides.ts'
 
 /** How a provider is called: through its own script in the page, or a popup on our /connect/ route. */
@@ -80,6 +81,8 @@ export interface Policy {
   readonly business: BusinessPolicy
   /** Currencies, budgets and durations of quick promote. */
   readonly promote: PromotePolicy
+  /** What the two-factor step offers beyond the specification. */
+  readonly twoFactor: TwoFactorPolicy
   /** Delays and timeouts, in milliseconds. */
   readonly timing: Timing
 }
@@ -117,6 +120,7 @@ export const defaultPolicy: Policy = {
   search: defaultSearchPolicy,
   business: defaultBusinessPolicy,
   promote: defaultPromotePolicy,
+  twoFactor: defaultTwoFactorPolicy,
   timing: defaultTiming,
 }
 

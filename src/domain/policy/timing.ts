@@ -29,6 +29,8 @@ export interface Timing {
   readonly credentialTimeout: number
   /** Duration of the toast 'We sent you a new code!'. Default: 5,000. auth.txt §4. */
   readonly resendCodeToast: number
+  /** How long until the two-factor step lets somebody request another code; the button counts down. Default: 0, no pause. */
+  readonly resendPause: number
   /** Duration of the toast 'Email sent!' after a password reset. Default: 3,500. */
   readonly passwordResetToast: number
   /** Duration of the toasts for validation errors on submit and for consents. Default: 3,500. auth.txt §5. */
@@ -102,6 +104,7 @@ export const defaultTiming: Timing = {
   requestTimeout: 30_000,
   credentialTimeout: 1_000,
   resendCodeToast: 5_000,
+  resendPause: 0,
   passwordResetToast: 3_500,
   validationToast: 3_500,
   emailValidityDebounce: 300,

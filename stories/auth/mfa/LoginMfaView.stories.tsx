@@ -34,6 +34,7 @@ const meta = preview.meta({
   argTypes: {
     phoneEnd: { control: 'text' },
     serverMessage: { control: 'text' },
+    resendIn: { control: 'number' },
     errors: errors.argType,
   },
 })
@@ -65,6 +66,45 @@ export const PlaygroundSteps = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Back to log in' }))
       await expect(args.onResend).toHaveBeenCalledTimes(1)
       await expect(args.onBack).toHaveBeenCalledTimes(1)
+    })
+    await userEvent.clear(code)
+    code.blur()
+  },
+})
+
+export const Pausing = meta.story({ name: 'A pause before the next code', args: { resendIn: 27 } })
+export const PausingRightToLeft = meta.story({
+  name: 'A pause before the next code, right to left (J21)',
+  args: { resendIn: 27 },
+  globals: { locale: 'ar' },
+})
+export const LastDigitSteps = meta.story({
+  name: 'Last digit steps',
+  tags: ['!dev'],
+  parameters: { picture: false },
+  args: { submitsLastDigit: true },
+  play: async ({ canvas, args, step }) => {
+    const code = canvas.getByLabelText('Verification code')
+    await step('The last digit submits the code, once', async () => {
+      await userEvent.type(code, '123456')
+      await expect(args.onSubmit).toHaveBeenLastCalledWith({ code: '123456' })
+      await userEvent.type(code, ' ')
+      await expect(args.onSubmit).toHaveBeenCalledTimes(1)
+    })
+    await step('A digit too many is not submitted, nor is its removal', async () => {
+      await userEvent.type(code, '7{Backspace}')
+      await expect(code).toHaveValue('123456')
+      await expect(args.onSubmit).toHaveBeenCalledTimes(1)
+    })
+    await step('An edited code is submitted again', async () => {
+      await userEvent.type(code, '{Backspace}7')
+      await expect(args.onSubmit).toHaveBeenLastCalledWith({ code: '123457' })
+    })
+    await step('J16 so is a pasted one', async () => {
+      await userEvent.clear(code)
+      await userEvent.paste('Your code is 654 321.')
+      await expect(args.onSubmit).toHaveBeenLastCalledWith({ code: '654321' })
+      await expect(args.onSubmit).toHaveBeenCalledTimes(3)
     })
     await userEvent.clear(code)
     code.blur()

@@ -9,9 +9,12 @@ import { logIn } from '../../../testing/journeys/logIn.steps.ts'
 export const toCode = [...logIn(), until('loginMfa.entering')]
 export const enterCode = (code: string) => [...toCode, type('Verification code', code), press('Continue')]
 
+export const toChoice = [...toCode, press('Try another way'), until('loginMfa.choosing')]
+
 /** Every leaf state of the two-factor step. auth.txt §4 "Two-factor". */
 export const loginMfaJourneys = {
   'loginMfa.entering': given('loginMfa.succeeds', ...toCode),
+  'loginMfa.choosing': given('loginMfa.offersOthers', ...toChoice, see('Backup code')),
   'loginMfa.verifying': given('loginMfa.neverAnswers', ...enterCode('123456')),
   'loginMfa.resending': given('loginMfa.resendNeverAnswers', ...toCode, press('Resend code')),
   'loginMfa.verified': given('loginMfa.succeeds', ...enterCode('123456'), passed('auth.loggedInWithCode')),

@@ -13,6 +13,9 @@ export const loginMfaWorld = defineWorld('loginMfa', {
     { type: 'form.submitted', code: '1' },
     { type: 'resend.requested' },
     { type: 'back.requested' },
+    { type: 'otherWay.requested' },
+    { type: 'method.chosen', method: 'backup_code' },
+    { type: 'choice.cancelled' },
   ],
   failures: failuresOf(loginErrorTables.loginMfa),
 })

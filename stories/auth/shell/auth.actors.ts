@@ -31,6 +31,7 @@ export const authActors = {
   forgotPassword: { gives: [undefined] },
   verifyCode: { gives: [wren], isCall: true },
   resendCode: { gives: [undefined], isCall: true },
+  countSeconds: {},
   requestToken: { gives: ['token'], throws: [new Error('none')] },
   recordTimestamp: { gives: [{ isWithin: true }, { isWithin: false }], throws: [new Error('denied')] },
   requestReset: { gives: [undefined], isCall: true },

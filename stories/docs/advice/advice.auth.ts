@@ -76,6 +76,10 @@ export const authAdvice = {
     do: 'Pass `email` even though the form does not ask for it: password managers use it to match the account.',
     dont: 'Don’t pass the full phone number: `phoneEnd` is its last digits, or null.',
   },
+  'Auth/Two-factor ways view': {
+    do: 'Pass the ways that the server names, without the one that is in use.',
+    dont: 'Don’t show it where there is one way alone: leave out the link to it, too.',
+  },
   'Auth/One tap view': {
     do: 'Put the provider’s own button into `buttonSlot`. The card shows progress and errors around it.',
     dont: 'Don’t use it while an account is being created: use `WelcomeLoadingView`, which covers the page.',

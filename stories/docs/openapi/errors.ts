@@ -45,6 +45,11 @@ const errorObject: JsonSchema = {
               ...text,
               description: 'The last digits of the phone that a code was sent to.',
             },
+            mfa_methods: {
+              type: 'array',
+              items: text,
+              description: 'How else a code can be had: totp, backup_code. Any other is left out.',
+            },
           },
         },
         { type: 'null' },

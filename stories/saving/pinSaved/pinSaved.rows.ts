@@ -22,7 +22,7 @@ export const pinSavedRows: readonly SpecRow[] = [
     tested: ['src/domain/saving/pinSaved.ts'],
     built: [
       'src/domain/saving/pinMedia.ts',
-      'src/domain/saving/duration.ts',
+      'src/domain/text/duration.ts',
       'src/views/saving/pinSaved/PinSavedView.tsx',
       'src/flows/saving/pinSaved/PinSavedDialog.tsx',
     ],

@@ -1,4 +1,5 @@
 'use client'
+import { useMemo } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { loginMfaMachine } from '../../../../machines/auth/loginMfa/loginMfa.machine.ts'
 import { loginMfa as mfa } from '../../../messages/en/auth/loginMfa.ts'
@@ -6,13 +7,12 @@ import { auth } from '../../../messages/en/auth/auth.ts'
 import { common } from '../../../messages/en/common.ts'
 import { Toaster } from '../../../ui/feedback/Toaster.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
-import { LoginMfaView } from '../../../views/auth/mfa/LoginMfaView.tsx'
 import { useText } from '../../../views/text.tsx'
 import { useTackboard } from '../../runtime/config.ts'
-import { useConnect } from '../../runtime/useConnect.ts'
 import type { PendingToast } from '../../runtime/useToasts.ts'
 import type { MfaToast } from './directLogin.toasts.ts'
-import { connectLoginMfa, loginMfaCallbacks } from '../mfa/loginMfa.connect.ts'
+import { loginMfaCallbacks } from '../mfa/loginMfa.connect.ts'
+import { LoginMfaForm } from '../mfa/LoginMfaForm.tsx'
 
 const copy = { ...common, ...auth, ...mfa }
 
@@ -58,10 +58,10 @@ interface StepProps {
 
 function Step({ loginMfa, email }: StepProps) {
   const t = useText(copy)
-  const props = useConnect(loginMfa, connectLoginMfa, loginMfaCallbacks)
+  const { onBack } = useMemo(() => loginMfaCallbacks(loginMfa.send), [loginMfa])
   return (
-    <Dialog title={t('loginMfa.title')} width={489} closeLabel={t('common.close')} onClose={props.onBack}>
-      <LoginMfaView {...props} email={email} backLabel={t('common.cancel')} />
+    <Dialog title={t('loginMfa.title')} width={489} closeLabel={t('common.close')} onClose={onBack}>
+      <LoginMfaForm loginMfa={loginMfa} email={email} backLabel={t('common.cancel')} />
     </Dialog>
   )
 }

@@ -3,14 +3,14 @@ import type { LoginCredentials, LoginExtras } from '../../../api/auth/auth.paylo
 import type { User } from '../../../api/auth/entities/login.ts'
 import type { FlowConfig } from '../../runtime/flowValue.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
-import { codeSent } from '../services/auth.client.ts'
+import { codeFields, codeSent } from '../services/auth.client.ts'
 import { rateLimitLogic } from '../services/rateLimit.services.ts'
 
 /** A flow's own log-in call. */
 export type DirectLogIn = (
   config: FlowConfig,
   credentials: LoginCredentials,
-  extras: Pick<LoginExtras, 'mfa_token' | 'mfa_resend' | 'recaptchaV2Token'>,
+  extras: Pick<LoginExtras, 'mfa_token' | 'mfa_method' | 'mfa_resend' | 'recaptchaV2Token'>,
   signal: AbortSignal,
 ) => Promise<User>
 
@@ -18,8 +18,8 @@ export type DirectLogIn = (
 export const directLoginActors = (logIn: DirectLogIn) => ({
   loginMfa: loginMfaMachine.provide({
     actors: {
-      verifyCode: fromCall(({ config, input: { credentials, code }, signal }) =>
-        logIn(config, credentials, { mfa_token: code }, signal),
+      verifyCode: fromCall(({ config, input, signal }) =>
+        logIn(config, input.credentials, codeFields(input), signal),
       ),
       resendCode: fromCall(({ config, input: { credentials }, signal }) =>
         codeSent(logIn(config, credentials, { mfa_resend: true }, signal), config.policy),

@@ -1,5 +1,6 @@
 import type { AnyActorRef } from 'xstate'
 import { DEFAULT_BOT_TOKEN } from '../../../../machines/auth/botCheck/botCheck.machine.ts'
+import type { VerifyCodeInput } from '../../../../machines/auth/loginMfa/loginMfa.machine.ts'
 import { loginEndpoints } from '../../../api/auth/login.endpoints.ts'
 import { memberOf, type User } from '../../../api/auth/entities/login.ts'
 import { ApiFailure } from '../../../api/failure.ts'
@@ -56,6 +57,12 @@ export async function logIn(
   )
   return memberOf(answer)
 }
+
+/** What the log-in call sends of a code. */
+export const codeFields = ({ code, method }: VerifyCodeInput) => ({
+  mfa_token: code,
+  ...(method && { mfa_method: method }),
+})
 
 /** Requests a new code. */
 export const resendCode = (

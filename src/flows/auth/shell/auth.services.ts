@@ -9,7 +9,7 @@ import { scriptPolling } from '../../../domain/policy/policy.ts'
 import type { BotAction } from '../../../platform/platform.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import { lazyMachine, type LazyPart } from '../../runtime/lazyPart.ts'
-import { logIn, readBotToken, resendCode, type LogInRequest } from '../services/auth.client.ts'
+import { codeFields, logIn, readBotToken, resendCode, type LogInRequest } from '../services/auth.client.ts'
 import { authOptions } from '../services/authOptions.ts'
 import { openPopup } from '../services/popup.actor.ts'
 import { socialPopupLogic, ssoCheckLogic } from '../services/popups.services.ts'
@@ -70,8 +70,8 @@ const loginLogic = loginMachine.provide({
 
 const loginMfaLogic = loginMfaMachine.provide({
   actors: {
-    verifyCode: fromCall(({ config, input: { credentials, code }, signal, system }) =>
-      logIn(config, requestOf(system, credentials, { mfa_token: code }), signal),
+    verifyCode: fromCall(({ config, input, signal, system }) =>
+      logIn(config, requestOf(system, input.credentials, codeFields(input)), signal),
     ),
     resendCode: fromCall(({ config, input: { credentials }, signal, system }) =>
       resendCode(config, requestOf(system, credentials), signal),

@@ -1,17 +1,17 @@
 'use client'
-import { useId } from 'react'
-import { styled } from 'styled-components'
+import { useEffect, useId, useRef } from 'react'
+import type { MfaMethod } from '../../../domain/auth/mfaMethods.ts'
 import type { ErrorSlots } from '../../../errors/auth/auth.errors.ts'
 import { common } from '../../../messages/en/common.ts'
 import { loginMfa } from '../../../messages/en/auth/loginMfa.ts'
-import { css } from '../../../theme/css.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
-import { CodeField } from '../../../ui/fields/CodeField.tsx'
 import { Form } from '../../../ui/fields/Form.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../text.tsx'
 import { errorKey } from '../../errorKey.ts'
 import { LoginRoot } from '../login/LoginView.styles.ts'
+import { MfaCodeField } from './MfaCodeField.tsx'
+import { ResendButton } from './ResendButton.tsx'
 
 const copy = { ...common, ...loginMfa }
 type ErrorKey = Extract<keyof typeof copy, `loginMfa.error.${string}`>
@@ -42,31 +42,44 @@ export type LoginMfaViewProps = LoginMfaViewState &
     readonly backLabel?: string | undefined
     /** How many digits the code has. Default: 6. */
     readonly codeLength?: number | undefined
+    /** Whether the code is submitted as soon as its last digit is there. Default: false. */
+    readonly submitsLastDigit?: boolean | undefined
+    /** Seconds until another code can be requested: the button counts them down. Default: no pause. */
+    readonly resendIn?: number | undefined
+    /** Where the code comes from. Default: 'sms', the message. */
+    readonly method?: MfaMethod | undefined
+    /** Whether there are other ways to get a code. Default: false. */
+    readonly hasOtherWays?: boolean | undefined
+    /** Whether the field takes focus when the step is shown, as after the choice of another way. Default: false. */
+    readonly takesFocus?: boolean | undefined
+    /** The link to them. */
+    readonly onOtherWay?: (() => void) | undefined
   }
 
-/** Its ring keeps off the words beside it. */
-const Resend = styled(Button)(css`
-  &&[data-variant] {
-    padding-inline: 4px;
-  }
-`)
-
-/** Two-factor authentication: enter the code, request a new one, or go back. */
+/** Two-factor authentication: enter the code, request a new one, choose another way, or go back. */
 export function LoginMfaView(props: LoginMfaViewProps) {
-  const { errors, phoneEnd, serverMessage } = props
+  const { errors, method = 'sms', phoneEnd, serverMessage } = props
   const t = useText(copy)
   const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (props.takesFocus) root.current?.querySelector<HTMLInputElement>('input[name="code"]')?.focus()
+  }, [props.takesFocus])
   const errorText = (row: (typeof errors)['code']) =>
     row && (serverMessage ? <bdi>{serverMessage}</bdi> : t(errorKey<ErrorKey>(row)))
+  const sent = phoneEnd ? t('loginMfa.sentTo', { phoneEnd }) : t('loginMfa.sent')
+  const isBackup = method === 'backup_code'
   return (
-    <LoginRoot>
-      <p id={id}>{phoneEnd ? t('loginMfa.sentTo', { phoneEnd }) : t('loginMfa.sent')}</p>
+    <LoginRoot ref={root}>
+      <p id={id}>{method === 'sms' ? sent : t(`loginMfa.from.${method}`)}</p>
       <Notice severity="error">{errorText(errors.notice)}</Notice>
       <Form errors={errors} onSubmit={({ code = '' }) => props.onSubmit({ code })}>
         <input type="email" name="email" autoComplete="username" defaultValue={props.email} readOnly hidden />
-        <CodeField
+        <MfaCodeField
+          isBackup={isBackup}
+          submitsLastDigit={props.submitsLastDigit ?? false}
           aria-describedby={id}
-          label={t('loginMfa.code')}
+          label={t(isBackup ? 'loginMfa.backupCode' : 'loginMfa.code')}
           name="code"
           length={props.codeLength}
           onValue={props.onCodeChange}
@@ -77,12 +90,21 @@ export function LoginMfaView(props: LoginMfaViewProps) {
         </Button>
       </Form>
       <div data-at="switch">
-        <p>
-          <span>{t('loginMfa.notReceived')}</span>{' '}
-          <Resend variant="link" size={40} busy={props.isResending} onClick={props.onResend}>
-            {t('loginMfa.resend')}
-          </Resend>
-        </p>
+        {method === 'sms' && (
+          <p>
+            <span>{t('loginMfa.notReceived')}</span>{' '}
+            <ResendButton
+              isResending={props.isResending}
+              resendIn={props.resendIn}
+              onResend={props.onResend}
+            />
+          </p>
+        )}
+        {props.hasOtherWays && (
+          <Button variant="link" size={40} onClick={props.onOtherWay}>
+            {t('loginMfa.otherWay')}
+          </Button>
+        )}
         <Button variant="link" size={40} onClick={props.onBack}>
           {props.backLabel ?? t('loginMfa.back')}
         </Button>

@@ -1,5 +1,5 @@
 'use client'
-import { durationText, spokenDuration, spokenPosition } from '../../../domain/saving/duration.ts'
+import { durationText, spokenDuration, spokenPosition } from '../../../domain/text/duration.ts'
 import type { PinMedia } from '../../../domain/saving/pinMedia.ts'
 import { pinSaved } from '../../../messages/en/saving/pinSaved.ts'
 import { Button } from '../../../ui/actions/Button.tsx'

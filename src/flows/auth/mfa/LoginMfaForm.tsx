@@ -1,0 +1,71 @@
+'use client'
+import { useEffect, useMemo, useState } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { loginMfaMachine } from '../../../../machines/auth/loginMfa/loginMfa.machine.ts'
+import type { ResendPauseEmitted } from '../../../../machines/auth/resendPause/resendPause.machine.ts'
+import { MfaMethodsView } from '../../../views/auth/mfa/MfaMethodsView.tsx'
+import { LoginMfaView, type LoginMfaViewProps } from '../../../views/auth/mfa/LoginMfaView.tsx'
+import { useTackboard } from '../../runtime/config.ts'
+import { useConnect } from '../../runtime/useConnect.ts'
+import { useFlow } from '../../runtime/useFlow.ts'
+import {
+  connectLoginMfa,
+  connectMfaChoice,
+  loginMfaCallbacks,
+  methodsOf,
+  mfaMethodsCallbacks,
+} from './loginMfa.connect.ts'
+import { connectResendPause, resendPauseCallbacks } from './resendPause.connect.ts'
+import { resendPauseLogic } from './resendPause.services.ts'
+
+export interface LoginMfaFormProps extends Pick<LoginMfaViewProps, 'email' | 'backLabel'> {
+  readonly loginMfa: ActorRefFrom<typeof loginMfaMachine>
+}
+
+/** The two-factor step on its machine, with what the policy adds to it. */
+export function LoginMfaForm(props: LoginMfaFormProps) {
+  const { policy } = useTackboard()
+  return policy.timing.resendPause > 0 ? <PausingForm {...props} /> : <Step {...props} />
+}
+
+type StepProps = LoginMfaFormProps & Partial<Pick<LoginMfaViewProps, 'resendIn' | 'takesFocus' | 'onResend'>>
+
+/** The code, or the choice of another way to get one. */
+function Step({ loginMfa, ...rest }: StepProps) {
+  const { isChoosing, method } = useConnect(loginMfa, connectMfaChoice)
+  // The button that was pressed has gone.
+  const [takesFocus, setTakesFocus] = useState(false)
+  if (isChoosing && !takesFocus) setTakesFocus(true)
+  if (isChoosing) return <Choice loginMfa={loginMfa} />
+  return <CodeForm key={method} {...{ loginMfa, takesFocus, ...rest }} />
+}
+
+/** With a pause between two codes. The first was sent just before the step. */
+function PausingForm(props: LoginMfaFormProps) {
+  const { loginMfa } = props
+  const { platform, policy } = useTackboard()
+  const { clock } = platform
+  const [sentAt] = useState(() => clock.now())
+  const pause = useFlow<typeof resendPauseLogic, ResendPauseEmitted>(
+    resendPauseLogic,
+    { policy, sentAt },
+    () => loginMfa.send({ type: 'resend.requested' }),
+  )
+  useEffect(() => {
+    const subscription = loginMfa.on('toast.shown', ({ message }) => {
+      if (message === 'loginMfa.codeResent') pause.send({ type: 'code.issued', at: clock.now() })
+    })
+    return () => subscription.unsubscribe()
+  }, [loginMfa, pause, clock])
+  return <Step {...props} {...useConnect(pause, connectResendPause, resendPauseCallbacks)} />
+}
+
+function CodeForm({ loginMfa, ...rest }: StepProps) {
+  return <LoginMfaView {...useConnect(loginMfa, connectLoginMfa, loginMfaCallbacks)} {...rest} />
+}
+
+function Choice({ loginMfa }: Pick<LoginMfaFormProps, 'loginMfa'>) {
+  const { onChoose, onCancel } = useMemo(() => mfaMethodsCallbacks(loginMfa.send), [loginMfa])
+  const methods = useMemo(() => methodsOf(loginMfa.getSnapshot()), [loginMfa])
+  return <MfaMethodsView methods={methods} onChoose={onChoose} onCancel={onCancel} />
+}
