@@ -19,10 +19,7 @@ const isViewport = (name: unknown): name is keyof typeof viewports =>
   typeof name === 'string' && name in viewports
 
 /** What a story needs. Without its own window, it gets that of the stories' tests. Throws for a window that the toolbar lacks. */
-export function needsFrom(
-  id: string,
-  { viewport, minHeight, media, expectedErrors }: Declared,
-): Needs {
+export function needsFrom(id: string, { viewport, minHeight, media, expectedErrors }: Declared): Needs {
   const name = viewport ?? 'desktop'
   if (!isViewport(name))
     throw new Error(`${id} asks for the viewport ${JSON.stringify(name)}, which does not exist.`)

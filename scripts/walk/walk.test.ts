@@ -25,7 +25,13 @@ describe('The window of a walked story', () => {
     expect(needsFrom('a--b', { ...nothing, viewport: 'phone' })).toMatchObject({ width: 320, height: 640 }))
 
   it('is that of the tests by default', () =>
-    expect(needsFrom('a--b', nothing)).toEqual({ width: 1280, height: 800, minHeight: null, media: {}, expectedErrors: [] }))
+    expect(needsFrom('a--b', nothing)).toEqual({
+      width: 1280,
+      height: 800,
+      minHeight: null,
+      media: {},
+      expectedErrors: [],
+    }))
 
   it('has half as much room when zoomed, but is as high as the story needs', () => {
     const phone = needsFrom('a--b', { ...nothing, viewport: 'phone' })

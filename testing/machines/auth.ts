@@ -46,6 +46,7 @@ export function fakeAuth() {
     requestReset: deferred<void, { identifier: string }>(),
     requestToken: deferred<string, { purpose: BotPurpose }>(),
     storeCredential: deferred<void, { id: string; password: string }>(),
+    decidePasskey: deferred<boolean, { userId: string }>(),
     loadSignup: deferred<void, { isSocial: boolean }>(),
     signup: deferred<SignupOutput, SignupInput>(),
     socialSignup: deferred<SocialSignupOutput, SocialSignupInput>(),
@@ -76,6 +77,7 @@ export function fakeAuth() {
       login,
       loginMfa,
       botCheck: botCheckMachine.provide({ actors: { requestToken: logics.requestToken } }),
+      decidePasskey: logics.decidePasskey,
       storeCredential: logics.storeCredential,
       loadSignup: logics.loadSignup,
       // SAFETY: a promise replaces each machine; only its input and output matter here.

@@ -1,4 +1,4 @@
-import { and, not } from 'xstate'
+import { and, not, or } from 'xstate'
 import { output } from '../../fragments/events.ts'
 import { endedWith, required } from '../../fragments/outcome.ts'
 import type { LoginOutput } from '../login/login.types.ts'
@@ -27,7 +27,7 @@ const loginDone = [
   afterLogin('noAccount', 'openingSignup'),
   afterLogin('signupRequested', 'openingSignup'),
   afterLogin('signupPrevented', 'openingSignup'),
-  afterLogin('loggedIn', 'loggedIn'),
+  afterLogin('loggedIn', 'decidingPasskey'),
 ] as const
 
 /** The log-in form decides what to do about the event. */
@@ -80,6 +80,7 @@ export const authMachine = authSetup.createMachine({
     credentials: resumeWith,
     phoneEnd: null,
     user: null,
+    isMultiStep: false,
     sso: null,
     profile: null,
     provider: null,
@@ -226,15 +227,37 @@ export const authMachine = authSetup.createMachine({
     /** The password manager is notified of a multi-step log-in before the app is; it may refuse or hang. auth.txt §4. */
     storingCredential: {
       tags: 'pending',
-      always: { guard: 'hasNoPassword', target: 'loggedInWithCode' },
+      always: { guard: 'hasNoPassword', target: 'entering' },
       invoke: {
         src: 'storeCredential',
         input: ({ context }) => storable(context.credentials),
-        onDone: 'loggedInWithCode',
-        onError: 'loggedInWithCode',
+        onDone: 'decidingPasskey',
+        onError: 'decidingPasskey',
       },
-      after: { credentialTimeout: 'loggedInWithCode' },
+      after: { credentialTimeout: 'decidingPasskey' },
     },
+    /** Somebody who logs in with a password may create a passkey for the next time. Whatever fails, they are logged in. */
+    decidingPasskey: {
+      tags: 'pending',
+      always: { guard: or(['hasNoPasskeys', 'hasNoPassword']), target: 'entering' },
+      invoke: {
+        src: 'decidePasskey',
+        input: ({ context }) => ({ userId: required(context.user, 'user').id }),
+        onDone: [
+          { guard: { type: 'isOffered', params: output }, target: 'offeringPasskey' },
+          { target: 'entering' },
+        ],
+        onError: 'entering',
+      },
+      after: { credentialTimeout: 'entering' },
+      on: { 'modal.closed': 'entering' },
+    },
+    /** The offer is a flow of its own, which loads with the decision. */
+    offeringPasskey: {
+      tags: 'view:passkeyOffer',
+      on: { 'offer.settled': 'entering', 'modal.closed': 'entering' },
+    },
+    entering: { always: [{ guard: 'isMultiStep', target: 'loggedInWithCode' }, { target: 'loggedIn' }] },
     loggedIn: entered({ isMultiStep: false, isNew: false }),
     loggedInWithCode: entered({ isMultiStep: true, isNew: false }),
     loggedInWithPasskey: entered({ isMultiStep: false, isNew: false, provider: 'passkey' }),

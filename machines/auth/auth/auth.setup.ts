@@ -43,6 +43,8 @@ export const authSetup = setup({
     signup: notProvidedMachine<typeof signupMachine>('signup'),
     socialSignup: notProvidedMachine<typeof socialSignupMachine>('socialSignup'),
     ssoSignup: notProvidedMachine<typeof ssoSignupMachine>('ssoSignup'),
+    /** Whether to offer a passkey to this member on this device. It loads what the offer needs. */
+    decidePasskey: notProvided<boolean, { userId: string }>('decidePasskey'),
     storeCredential: notProvided<void, { id: string; password: string }>('storeCredential'),
   },
   delays: delays('credentialTimeout', 'requestTimeout'),
@@ -56,6 +58,9 @@ export const authSetup = setup({
     startsWithSignup: ({ context }) => context.startsWith === 'signup',
     isSignupLoaded: ({ context }) => context.isSignupLoaded === true,
     isSocial: ({ context }) => context.provider !== null,
+    isOffered: (_, { output }: Output<boolean>) => output,
+    hasNoPasskeys: ({ context }) => !context.policy.passkeys,
+    isMultiStep: ({ context }) => context.isMultiStep,
     hasNoPassword: ({ context }) => !context.credentials || !('password' in context.credentials),
   },
 }).extend({
@@ -76,13 +81,16 @@ export const authSetup = setup({
     refreshBotToken: enqueueActions(({ enqueue, self }) => {
       if (self.getSnapshot().children.botCheck) enqueue.sendTo('botCheck', { type: 'refresh.requested' })
     }),
-    assignUser: assign((_, { output }: Output<{ user: User | null }>) => ({ user: output.user })),
+    assignUser: assign((_, { output }: Output<{ user: User | null }>) => ({
+      user: output.user,
+      isMultiStep: true,
+    })),
     assignVerified: assign(({ event }) => (event.type === 'passkey.verified' ? { user: event.user } : {})),
     assignLogin: assign(({ context }, { output }: Output<LoginOutput>) => {
       const { outcome: _outcome, ...result } = output
       const prevented =
         'prevented' in output ? withProvider(context.prevented, output.prevented) : context.prevented
-      return { credentials: null, sso: null, profile: null, ...result, prevented }
+      return { credentials: null, sso: null, profile: null, isMultiStep: false, ...result, prevented }
     }),
     assignSignup: assign(({ context }, { output }: Output<AnySignupOutput>) => afterSignup(output, context)),
     /** Sends the event again, to the state that the flow is about to enter. */

@@ -47,6 +47,8 @@ export interface AuthContext extends Omit<AuthInput, 'resumeWith'> {
   readonly credentials: LoginCredentials | null
   readonly phoneEnd: string | null
   readonly user: User | null
+  /** Whether the log-in took a code, too. */
+  readonly isMultiStep: boolean
   /** Single sign-on of the email in the sign-up form; the log-in form opens its popup at once. */
   readonly sso: SsoInfo | null
   readonly provider: SocialProvider | null
@@ -80,6 +82,8 @@ export type AuthEvent =
   | { type: 'otherAccount.requested' }
   /** In `login` and `personalizedLogin`: the server has accepted a passkey. */
   | { type: 'passkey.verified'; user: User }
+  /** In `offeringPasskey`: the member has created a passkey, or wants none now. */
+  | { type: 'offer.settled' }
   | ForwardedEvent
   | { type: 'load.retried' }
   | { type: 'login.requested' }

@@ -9,10 +9,16 @@ import { lazyScreen } from '../../runtime/lazyScreen.tsx'
 import { LoginScreen } from '../login/LoginScreen.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { authCallbacks, connectLeaving } from './auth.connect.ts'
+import { passkeyOfferPart } from './auth.parts.ts'
 import type { AuthView, ScreenProps } from './auth.types.ts'
 
 const LoginMfaScreen = lazyScreen<ScreenProps>(
   async () => (await import('../login/loginBundle.ts')).LoginMfaScreen,
+  <LeavingView />,
+)
+
+const PasskeyOfferScreen = lazyScreen<ScreenProps>(
+  async () => (await passkeyOfferPart.load()).PasskeyOffer,
   <LeavingView />,
 )
 
@@ -34,6 +40,7 @@ export const authScreens = {
   login: LoginScreen,
   personalizedLogin: (props: ScreenProps) => <LoginScreen {...props} isGreeting />,
   loginMfa: LoginMfaScreen,
+  passkeyOffer: PasskeyOfferScreen,
   leaving: LeavingScreen,
   openingSignup: FormSkeleton,
   signupUnavailable: SignupUnavailable,

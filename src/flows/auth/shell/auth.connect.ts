@@ -25,6 +25,8 @@ export interface AuthOccasion {
 export function connectAuth(snapshot: AuthSnapshot, occasion: AuthOccasion): AuthFrame {
   if (snapshot.hasTag('view:loginMfa'))
     return { view: 'loginMfa', title: 'loginMfa.title', width: 489, step: null }
+  if (snapshot.hasTag('view:passkeyOffer'))
+    return { view: 'passkeyOffer', title: 'passkeyOffer.title', width: 484, step: null }
   if (snapshot.hasTag('view:personalizedLogin'))
     return { view: 'personalizedLogin', title: 'login.titleWelcomeBack', width: 484, step: null }
   const { signup, socialSignup, ssoSignup } = snapshot.children
@@ -44,6 +46,7 @@ const loggingIn = ['leaving.titleLoggingIn', 'back'] as const
 /** Why the page is about to be left, and what is drawn meanwhile, by the state that ends the flow. */
 const endings: Readonly<Record<string, readonly [AuthFrame['title'], LeavingViewProps['scene']]>> = {
   storingCredential: loggingIn,
+  decidingPasskey: loggingIn,
   loggedIn: loggingIn,
   loggedInWithCode: loggingIn,
   loggedInWithPasskey: loggingIn,

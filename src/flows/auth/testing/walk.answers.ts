@@ -87,6 +87,7 @@ export const outputs: Readonly<Record<CallName, readonly unknown[]>> = {
   requestReset: [undefined],
   requestToken: ['v3'],
   storeCredential: [undefined],
+  decidePasskey: [true, false],
   loadSignup: [undefined],
   readUnderageFlag: [false, false, false, true],
   setUnderageFlag: [undefined],

@@ -1,0 +1,18 @@
+/** Creating a passkey: after a log-in with a password, or in the member's settings. */
+export const passkeyCreation = {
+  'passkeyOffer.body':
+    'Create a passkey on this device. Next time, your fingerprint, face or screen lock logs you in, without a password.',
+  'passkeyOffer.notNow': 'Not now',
+  'passkeyOffer.continue': 'Continue',
+  'passkeyCreation.submit': 'Create a passkey',
+  'passkeyCreation.waiting': 'Finish in the window of your browser or device.',
+  'passkeyCreation.error.cancelled': 'No passkey was created. You can try again.',
+  'passkeyCreation.error.alreadyRegistered': 'This device already has a passkey for your account.',
+  'passkeyCreation.error.notAllowed': "Passkeys can''t be created on this page.",
+  'passkeyCreation.error.notSupported': "This device can''t create a passkey.",
+  'passkeyCreation.error.serverFailed': 'Sorry! Something went wrong on our end.',
+  'passkeyCreation.error.offline': "You''re offline. Check your connection and try again.",
+  'passkeyCreation.error.malformed': 'Sorry! Something went wrong on our end.',
+  'passkeyCreation.error.timedOut': 'This took too long. Try again.',
+  'passkeyCreation.error.failed': "Sorry, we can''t create a passkey for you.",
+} as const

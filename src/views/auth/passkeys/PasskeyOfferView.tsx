@@ -1,0 +1,37 @@
+'use client'
+import { useLayoutEffect, useRef } from 'react'
+import { passkeyCreation } from '../../../messages/en/auth/passkeyCreation.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { useText } from '../../text.tsx'
+import { LoginRoot } from '../login/LoginView.styles.ts'
+import { PasskeyCreationView, type PasskeyCreationViewProps } from './PasskeyCreationView.tsx'
+
+export interface PasskeyOfferViewProps extends Omit<PasskeyCreationViewProps, 'variant'> {
+  readonly isHopeless: boolean
+  readonly onDecline: () => void
+}
+
+/** The offer of a passkey. Its title is that of the page or dialog. */
+export function PasskeyOfferView({ isHopeless, onDecline, ...rest }: PasskeyOfferViewProps) {
+  const t = useText(passkeyCreation)
+  const onward = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    // The pressed button is gone, so focus moves to the only one that is left.
+    if (isHopeless && document.activeElement === document.body) onward.current?.focus()
+  }, [isHopeless])
+  return (
+    <LoginRoot>
+      <p>{t('passkeyOffer.body')}</p>
+      <PasskeyCreationView {...rest} isHopeless={isHopeless} />
+      <Button
+        ref={onward}
+        // The main button once there is no other.
+        variant={isHopeless ? 'primary' : 'secondary'}
+        fullWidth
+        onClick={onDecline}
+      >
+        {t(isHopeless ? 'passkeyOffer.continue' : 'passkeyOffer.notNow')}
+      </Button>
+    </LoginRoot>
+  )
+}
