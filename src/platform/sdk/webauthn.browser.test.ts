@@ -101,7 +101,7 @@ describe('why the browser creates no passkey', () => {
     await expect(create(clock)).rejects.toMatchObject({ reason: 'timedOut' })
   })
 
-  it('it is aborted', async () => {
+  it('an attempt that is aborted', async () => {
     const stop = new AbortController()
     const asked = vi.spyOn(navigator.credentials, 'create').mockImplementation(
       (options) =>

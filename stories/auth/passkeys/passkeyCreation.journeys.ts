@@ -39,7 +39,7 @@ export const passkeyCreationJourneys = {
   'passkeyCreation.registering.waiting': offered(
     'passkeyCreation.neverAnswers',
     creates,
-    until('passkeyCreation.registering'),
+    until('passkeyCreation.registering.waiting'),
   ),
   'passkeyCreation.registering.slow': offered(
     'passkeyCreation.neverAnswers',
