@@ -46,7 +46,7 @@ export function fakeAuth() {
     requestReset: deferred<void, { identifier: string }>(),
     requestToken: deferred<string, { purpose: BotPurpose }>(),
     storeCredential: deferred<void, { id: string; password: string }>(),
-    decidePasskey: deferred<boolean, { userId: string }>(),
+    decidePasskey: deferred<void, User | null>(),
     loadSignup: deferred<void, { isSocial: boolean }>(),
     signup: deferred<SignupOutput, SignupInput>(),
     socialSignup: deferred<SocialSignupOutput, SocialSignupInput>(),

@@ -1,7 +1,6 @@
 // Lazy parts of the flows, loaded up front so that no story waits for the development server to build them.
 import '../../src/flows/auth/directLogin/directLoginBundle.ts'
 import '../../src/flows/auth/oneTap/oneTapSignupBundle.ts'
-import '../../src/flows/auth/passkeys/passkeyOfferBundle.ts'
 import '../../src/flows/auth/signup/signupBundle.ts'
 import '../../src/flows/auth/shell/FlyoutForm.tsx'
 import '../../src/flows/auth/socialSignup/socialSignupBundle.ts'

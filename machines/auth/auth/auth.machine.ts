@@ -1,4 +1,4 @@
-import { and, not, or } from 'xstate'
+import { and, not } from 'xstate'
 import { output } from '../../fragments/events.ts'
 import { endedWith, required } from '../../fragments/outcome.ts'
 import type { LoginOutput } from '../login/login.types.ts'
@@ -239,14 +239,11 @@ export const authMachine = authSetup.createMachine({
     /** Somebody who logs in with a password may create a passkey for the next time. Whatever fails, they are logged in. */
     decidingPasskey: {
       tags: 'pending',
-      always: { guard: or(['hasNoPasskeys', 'hasNoPassword']), target: 'entering' },
+      always: { guard: 'hasNoOffer', target: 'entering' },
       invoke: {
         src: 'decidePasskey',
-        input: ({ context }) => ({ userId: required(context.user, 'user').id }),
-        onDone: [
-          { guard: { type: 'isOffered', params: output }, target: 'offeringPasskey' },
-          { target: 'entering' },
-        ],
+        input: ({ context }) => context.user,
+        onDone: 'offeringPasskey',
         onError: 'entering',
       },
       after: { credentialTimeout: 'entering' },

@@ -16,14 +16,14 @@ async function toDecision(running = start()) {
 
 async function toOffer() {
   const running = await toDecision()
-  await running.decidePasskey.last().resolve(true)
+  await running.decidePasskey.last().resolve()
   return running
 }
 
 describe('a log-in with a password, where the app has passkeys', () => {
   it('asks whether to offer one to this member, and does', async () => {
     const { at, decidePasskey, emitted } = await toOffer()
-    expect([at(), decidePasskey.last().input, emitted]).toEqual(['offeringPasskey', { userId: '1' }, []])
+    expect([at(), decidePasskey.last().input, emitted]).toEqual(['offeringPasskey', wren, []])
   })
 
   it.each(['offer.settled', 'modal.closed'] as const)('goes on after %s', async (type) => {
@@ -57,7 +57,7 @@ describe('a log-in with a password, where the app has passkeys', () => {
   it('with a code, too, and says so in the end', async () => {
     const running = await toStoring(start())
     await running.storeCredential.last().resolve()
-    await running.decidePasskey.last().resolve(true)
+    await running.decidePasskey.last().resolve()
     running.send({ type: 'offer.settled' })
     expect([running.at(), running.of('auth.loggedIn')]).toMatchObject([
       'loggedInWithCode',

@@ -18,6 +18,8 @@ import type { AuthContext, AuthEmitted, AuthEvent, AuthInput, ForwardedEvent, Wa
 const isSigningUp = (snapshot: AnyMachineSnapshot) =>
   ['view:signup', 'view:socialSignup', 'view:ssoSignup'].some((tag) => snapshot.hasTag(tag))
 
+const hasNoPassword = ({ credentials }: AuthContext) => !credentials || !('password' in credentials)
+
 /** Actors, delays, guards and actions of the sign-in flow; the chart is in `auth.machine.ts`. */
 export const authSetup = setup({
   types: types<{
@@ -43,8 +45,8 @@ export const authSetup = setup({
     signup: notProvidedMachine<typeof signupMachine>('signup'),
     socialSignup: notProvidedMachine<typeof socialSignupMachine>('socialSignup'),
     ssoSignup: notProvidedMachine<typeof ssoSignupMachine>('ssoSignup'),
-    /** Whether to offer a passkey to this member on this device. It loads what the offer needs. */
-    decidePasskey: notProvided<boolean, { userId: string }>('decidePasskey'),
+    /** Loads the offer of a passkey. Rejects if this member is not to get it on this device. */
+    decidePasskey: notProvided<void, User | null>('decidePasskey'),
     storeCredential: notProvided<void, { id: string; password: string }>('storeCredential'),
   },
   delays: delays('credentialTimeout', 'requestTimeout'),
@@ -58,10 +60,9 @@ export const authSetup = setup({
     startsWithSignup: ({ context }) => context.startsWith === 'signup',
     isSignupLoaded: ({ context }) => context.isSignupLoaded === true,
     isSocial: ({ context }) => context.provider !== null,
-    isOffered: (_, { output }: Output<boolean>) => output,
-    hasNoPasskeys: ({ context }) => !context.policy.passkeys,
+    hasNoOffer: ({ context }) => !context.policy.passkeys || hasNoPassword(context),
     isMultiStep: ({ context }) => context.isMultiStep,
-    hasNoPassword: ({ context }) => !context.credentials || !('password' in context.credentials),
+    hasNoPassword: ({ context }) => hasNoPassword(context),
   },
 }).extend({
   actions: {

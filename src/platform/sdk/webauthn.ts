@@ -131,3 +131,11 @@ export async function createPasskey(
     clientExtensionResults: { ...attestation.clientExtensionResults },
   }
 }
+
+/** The port, on a clock. */
+export const createWebAuthn = (clock: Clock): PasskeyPort => ({
+  detect: detectPasskeys,
+  get: (request, options) => getPasskey(request, options, clock),
+  canCreate: canCreatePasskeys,
+  create: (creation, options) => createPasskey(creation, options, clock),
+})

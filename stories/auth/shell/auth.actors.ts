@@ -65,7 +65,7 @@ export const authActors = {
     ),
   },
   verifyPasskey: { gives: [wren], isCall: true },
-  decidePasskey: { gives: [true, false], throws: [new Error('not fetched')] },
+  decidePasskey: { gives: [undefined], throws: [new Error('not fetched')] },
   readPasskeyCreation: { gives: [creation], isCall: true, codes: [] },
   createPasskey: {
     gives: [attestation],

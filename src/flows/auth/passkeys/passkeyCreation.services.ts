@@ -1,4 +1,5 @@
 import { passkeyCreationMachine } from '../../../../machines/auth/passkeyCreation/passkeyCreation.machine.ts'
+import type { User } from '../../../api/auth/entities/login.ts'
 import { passkeyCreationEndpoints } from '../../../api/auth/passkey.endpoints.ts'
 import { PasskeyRefused } from '../../../platform/passkeyRefused.ts'
 import { clientOf } from '../../runtime/clientOf.ts'
@@ -8,11 +9,14 @@ import { isSettled } from './passkeyOffer.storage.ts'
 
 const client = clientOf(passkeyCreationEndpoints)
 
-/** Whether the member is offered a passkey: the device can keep one, and they have not decided yet. */
-export const isPasskeyOffered = async (
+/** Resolves if the member is offered a passkey: the device can keep one, and they have not decided yet. Rejects otherwise. */
+export async function findPasskeyOffer(
   { platform }: Pick<TackboardConfig, 'platform'>,
-  { userId }: { readonly userId: string },
-): Promise<boolean> => !isSettled(platform, userId) && Boolean(await platform.passkeys?.canCreate())
+  user: User | null,
+): Promise<void> {
+  if (!user || isSettled(platform, user.id) || !(await platform.passkeys?.canCreate()))
+    throw new Error('There is no passkey to be offered.')
+}
 
 /** Creating a passkey, with its actors. */
 export const passkeyCreationLogic = passkeyCreationMachine.provide({

@@ -9,7 +9,6 @@ import { lazyScreen } from '../../runtime/lazyScreen.tsx'
 import { LoginScreen } from '../login/LoginScreen.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { authCallbacks, connectLeaving } from './auth.connect.ts'
-import { passkeyOfferPart } from './auth.parts.ts'
 import type { AuthView, ScreenProps } from './auth.types.ts'
 
 const LoginMfaScreen = lazyScreen<ScreenProps>(
@@ -18,7 +17,7 @@ const LoginMfaScreen = lazyScreen<ScreenProps>(
 )
 
 const PasskeyOfferScreen = lazyScreen<ScreenProps>(
-  async () => (await passkeyOfferPart.load()).PasskeyOffer,
+  async () => (await import('../login/loginBundle.ts')).PasskeyOffer,
   <LeavingView />,
 )
 

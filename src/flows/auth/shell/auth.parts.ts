@@ -3,9 +3,6 @@ import { lazyPart } from '../../runtime/lazyPart.ts'
 /** Signing up: its machine, screens and messages. */
 export const signupPart = lazyPart(() => import('../signup/signupBundle.ts'))
 
-/** The offer of a passkey after a log-in with a password. */
-export const passkeyOfferPart = lazyPart(() => import('../passkeys/passkeyOfferBundle.ts'))
-
 /** The page for signing up with single sign-on, which brings this part with it. */
 export const ssoSignupPart = lazyPart(() => import('../ssoSignup/ssoSignupBundle.ts'))
 

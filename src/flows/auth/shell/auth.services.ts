@@ -16,7 +16,7 @@ import { socialPopupLogic, ssoCheckLogic } from '../services/popups.services.ts'
 import { forgotPasswordLogic } from '../services/forgotPassword.services.ts'
 import { rateLimitLogic } from '../services/rateLimit.services.ts'
 import { exchangeCode } from '../services/sso.client.ts'
-import { passkeyOfferPart, signupPart, socialSignupPart, ssoSignupPart } from './auth.parts.ts'
+import { signupPart, socialSignupPart, ssoSignupPart } from './auth.parts.ts'
 
 type ActorSystem = AnyActorRef['system']
 
@@ -100,9 +100,12 @@ export const authLogic = authMachine.provide({
     login: loginLogic,
     loginMfa: loginMfaLogic,
     botCheck: botCheckLogic,
-    decidePasskey: fromCall(async ({ config, input }) =>
-      (await config.loadPart(passkeyOfferPart.load)).isPasskeyOffered(config, input),
-    ),
+    decidePasskey: fromCall(async ({ config, input }) => {
+      const find = await config.loadPart(
+        async () => (await import('../login/loginBundle.ts')).findPasskeyOffer,
+      )
+      return find(config, input)
+    }),
     storeCredential: fromCall(({ config: { platform, policy }, input }) =>
       platform.credentials.store(input, policy.timing.credentialTimeout),
     ),

@@ -87,7 +87,7 @@ export const outputs: Readonly<Record<CallName, readonly unknown[]>> = {
   requestReset: [undefined],
   requestToken: ['v3'],
   storeCredential: [undefined],
-  decidePasskey: [true, false],
+  decidePasskey: [undefined],
   loadSignup: [undefined],
   readUnderageFlag: [false, false, false, true],
   setUnderageFlag: [undefined],
