@@ -46,7 +46,6 @@ export function fakeAuth() {
     requestReset: deferred<void, { identifier: string }>(),
     requestToken: deferred<string, { purpose: BotPurpose }>(),
     storeCredential: deferred<void, { id: string; password: string }>(),
-    decidePasskey: deferred<void, User | null>(),
     loadSignup: deferred<void, { isSocial: boolean }>(),
     signup: deferred<SignupOutput, SignupInput>(),
     socialSignup: deferred<SocialSignupOutput, SocialSignupInput>(),
@@ -77,7 +76,6 @@ export function fakeAuth() {
       login,
       loginMfa,
       botCheck: botCheckMachine.provide({ actors: { requestToken: logics.requestToken } }),
-      decidePasskey: logics.decidePasskey,
       storeCredential: logics.storeCredential,
       loadSignup: logics.loadSignup,
       // SAFETY: a promise replaces each machine; only its input and output matter here.

@@ -23,7 +23,6 @@ it('logs in, with a second factor if required, signs up by email, provider or co
     'auth.ssoSignup',
     'auth.loginMfa',
     'auth.storingCredential',
-    'auth.decidingPasskey',
     'auth.offeringPasskey',
     'auth.entering',
     'auth.loggedIn',

@@ -27,7 +27,7 @@ const loginDone = [
   afterLogin('noAccount', 'openingSignup'),
   afterLogin('signupRequested', 'openingSignup'),
   afterLogin('signupPrevented', 'openingSignup'),
-  afterLogin('loggedIn', 'decidingPasskey'),
+  afterLogin('loggedIn', 'offeringPasskey'),
 ] as const
 
 /** The log-in form decides what to do about the event. */
@@ -81,6 +81,7 @@ export const authMachine = authSetup.createMachine({
     phoneEnd: null,
     user: null,
     isMultiStep: false,
+    hasOffer: false,
     sso: null,
     profile: null,
     provider: null,
@@ -91,6 +92,7 @@ export const authMachine = authSetup.createMachine({
     'form.touched': { actions: 'startBotCheck' },
     'botToken.spent': { actions: 'refreshBotToken' },
     'modal.closed': '.dismissed',
+    'offer.prepared': { actions: 'assignOffer' },
   },
   states: {
     deciding: {
@@ -231,27 +233,15 @@ export const authMachine = authSetup.createMachine({
       invoke: {
         src: 'storeCredential',
         input: ({ context }) => storable(context.credentials),
-        onDone: 'decidingPasskey',
-        onError: 'decidingPasskey',
-      },
-      after: { credentialTimeout: 'decidingPasskey' },
-    },
-    /** Somebody who logs in with a password may create a passkey for the next time. Whatever fails, they are logged in. */
-    decidingPasskey: {
-      tags: 'pending',
-      always: { guard: 'hasNoOffer', target: 'entering' },
-      invoke: {
-        src: 'decidePasskey',
-        input: ({ context }) => context.user,
         onDone: 'offeringPasskey',
-        onError: 'entering',
+        onError: 'offeringPasskey',
       },
-      after: { credentialTimeout: 'entering' },
-      on: { 'modal.closed': 'entering' },
+      after: { credentialTimeout: 'offeringPasskey' },
     },
-    /** The offer is a flow of its own, which loads with the decision. */
+    /** Somebody who has logged in with a password may create a passkey for the next time, in a flow of its own. */
     offeringPasskey: {
       tags: 'view:passkeyOffer',
+      always: { guard: 'hasNoOffer', target: 'entering' },
       on: { 'offer.settled': 'entering', 'modal.closed': 'entering' },
     },
     entering: { always: [{ guard: 'isMultiStep', target: 'loggedInWithCode' }, { target: 'loggedIn' }] },

@@ -45,8 +45,6 @@ export const authSetup = setup({
     signup: notProvidedMachine<typeof signupMachine>('signup'),
     socialSignup: notProvidedMachine<typeof socialSignupMachine>('socialSignup'),
     ssoSignup: notProvidedMachine<typeof ssoSignupMachine>('ssoSignup'),
-    /** Loads the offer of a passkey. Rejects if this member is not to get it on this device. */
-    decidePasskey: notProvided<void, User | null>('decidePasskey'),
     storeCredential: notProvided<void, { id: string; password: string }>('storeCredential'),
   },
   delays: delays('credentialTimeout', 'requestTimeout'),
@@ -60,7 +58,7 @@ export const authSetup = setup({
     startsWithSignup: ({ context }) => context.startsWith === 'signup',
     isSignupLoaded: ({ context }) => context.isSignupLoaded === true,
     isSocial: ({ context }) => context.provider !== null,
-    hasNoOffer: ({ context }) => !context.policy.passkeys || hasNoPassword(context),
+    hasNoOffer: ({ context }) => !context.hasOffer || hasNoPassword(context),
     isMultiStep: ({ context }) => context.isMultiStep,
     hasNoPassword: ({ context }) => hasNoPassword(context),
   },
@@ -86,6 +84,7 @@ export const authSetup = setup({
       user: output.user,
       isMultiStep: true,
     })),
+    assignOffer: assign({ hasOffer: true }),
     assignVerified: assign(({ event }) => (event.type === 'passkey.verified' ? { user: event.user } : {})),
     assignLogin: assign(({ context }, { output }: Output<LoginOutput>) => {
       const { outcome: _outcome, ...result } = output

@@ -8,16 +8,13 @@ import { never, refusal, respondWith, slow, truncatedJson } from '../../respond.
 import { fromRows } from '../fromRows.ts'
 import { inArea, type Situation } from '../scenario.ts'
 
-/** The app has passkeys, and the device can keep one. The email field and its button are left out, so that people log in with a password. */
+/** The app has passkeys, and the device can keep one. */
 const offered = (
   answers: Partial<Handlers> = {},
-  prepare: (platform: MemoryPlatform) => void = () => undefined,
+  platform: (platform: MemoryPlatform) => void = () => undefined,
 ): Situation => ({
   answers: { readPasskeyCreation, registerPasskey: (call) => inDb(call), ...answers },
-  platform(platform) {
-    platform.passkeys.support = 'none'
-    prepare(platform)
-  },
+  platform,
   policy: { passkeys: true },
 })
 

@@ -25,7 +25,7 @@ export interface Timing {
   readonly slowAnswer: number
   /** Timeout of a request. Default: 30,000. */
   readonly requestTimeout: number
-  /** Timeout of the browser's credential store and of looking into passkeys, after which the log-in continues without them. Default: 1,000. */
+  /** Timeout of the browser's credential store, after which the log-in continues without it. Default: 1,000. */
   readonly credentialTimeout: number
   /** Duration of the toast 'We sent you a new code!'. Default: 5,000. auth.txt §4. */
   readonly resendCodeToast: number

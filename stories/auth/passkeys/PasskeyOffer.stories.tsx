@@ -8,7 +8,7 @@ import { fitsTheWindow, focusOnTitle, goesTo, leaving } from '../../../testing/j
 import { press, type, until, type Step } from '../../../testing/steps/steps.ts'
 import { expect, waitFor } from 'storybook/test'
 import { driven, reaches } from '../../journeys/reaches.ts'
-import { CREATE, creates, declines, offered, TITLE } from './passkeyCreation.journeys.ts'
+import { CREATE, creates, declines, isOffered, offered, TITLE } from './passkeyCreation.journeys.ts'
 
 const meta = preview.meta({ title: 'Auth/Passkey offer', component: LoginPage })
 
@@ -21,10 +21,6 @@ const remembers = (...userIds: readonly string[]): Step => [
     ),
 ]
 
-export const Deciding = meta.story({
-  name: 'Deciding: the log-in goes on, offer or not',
-  ...reaches('auth.decidingPasskey'),
-})
 export const Offering = meta.story(reaches('auth.offeringPasskey'))
 export const Resting = meta.story({
   name: 'Resting: nothing is requested yet',
@@ -86,7 +82,7 @@ export const NotAskedAgain = meta.story({
   name: 'Not asked again on this device',
   ...driven(
     {
-      ...given('passkeyCreation.succeeds', ...logIn(), leaving, goesTo('/')),
+      ...given('passkeyCreation.succeeds', isOffered, ...logIn(), leaving, goesTo('/')),
       stored: { [PASSKEY_OFFERS_KEY]: ['1'] },
     },
     { state: 'auth.loggedIn' },
@@ -101,20 +97,22 @@ export const SomebodyElse = meta.story({
 })
 export const Absent = meta.story({
   name: 'The device can keep none: nothing is offered',
-  ...driven(given('passkeyCreation.absent', ...logIn(), leaving, goesTo('/')), { state: 'auth.loggedIn' }),
+  ...driven(given('passkeyCreation.absent', isOffered, ...logIn(), leaving, goesTo('/')), {
+    state: 'auth.loggedIn',
+  }),
 })
-export const Unloaded = meta.story({
-  name: 'The offer cannot be loaded: the log-in goes on',
-  ...driven(
-    { ...given('passkeyCreation.succeeds', ...logIn(), leaving, goesTo('/')), parts: 'fail' },
-    { state: 'auth.loggedIn' },
-  ),
+export const Undecided = meta.story({
+  name: 'Nothing tells whether the device can keep one: the log-in goes on',
+  ...driven(given('passkeyCreation.undecided', isOffered, ...logIn(), leaving, goesTo('/')), {
+    state: 'auth.loggedIn',
+  }),
 })
 export const AfterACode = meta.story({
   name: 'After a log-in with a code',
   ...driven(
     given(
       'passkeyCreation.succeeds',
+      isOffered,
       ...logIn('rowan.birch@example.com', PASSWORD),
       until('auth.loginMfa'),
       type('Verification code', '123456'),

@@ -8,13 +8,15 @@ import { focusOnTitle, leaving } from '../../../testing/journeys/page.steps.ts'
 import { showsRow } from '../../../testing/journeys/row.steps.ts'
 import { press, see, slow, timesOut, until, type Step } from '../../../testing/steps/steps.ts'
 
+/** Passkeys are loaded, and with them the offer. */
+export const isOffered = see('Log in with a passkey')
 export const TITLE = 'Log in faster next time'
 export const CREATE = 'Create a passkey'
 export const creates = press(CREATE)
 export const declines = press('Not now')
 
 /** From the log-in form to the offer. */
-export const toOffer: readonly Step[] = [...logIn(), focusOnTitle(TITLE)]
+export const toOffer: readonly Step[] = [isOffered, ...logIn(), focusOnTitle(TITLE)]
 
 /** In a scenario, at the offer. */
 export const offered = (scenario: ScenarioName, ...steps: readonly Step[]) =>
@@ -22,7 +24,6 @@ export const offered = (scenario: ScenarioName, ...steps: readonly Step[]) =>
 
 /** Every leaf state of creating a passkey, after a log-in. */
 export const passkeyCreationJourneys = {
-  'auth.decidingPasskey': given('passkeyCreation.undecided', ...logIn(), leaving),
   'auth.offeringPasskey': offered('passkeyCreation.succeeds'),
   'passkeyCreation.resting': offered('passkeyCreation.succeeds', see(CREATE)),
   'passkeyCreation.requesting.waiting': offered('passkeyCreation.neverStarts', creates),

@@ -1,5 +1,5 @@
 import type { EventRows } from '../../../testing/proof/payloads.ts'
-import { fill, follow, logIn, press } from '../../../testing/stage/person.ts'
+import { byRole, fill, follow, logIn, press } from '../../../testing/stage/person.ts'
 import { BirthdayStep } from '../../../src/flows/auth/birthday/BirthdayStep.tsx'
 import { EmailVerificationModal } from '../../../src/flows/auth/emailVerification/EmailVerificationModal.tsx'
 import { NewPasswordPage } from '../../../src/flows/auth/newPassword/NewPasswordPage.tsx'
@@ -24,6 +24,8 @@ const setsPassword = async () => {
   await press('Save new password')
 }
 const createsPasskey = async () => {
+  // Passkeys are loaded, and with them the offer.
+  await byRole('button', 'Log in with a passkey')
   await logIn()
   await press('Create a passkey')
 }

@@ -65,7 +65,6 @@ export const authActors = {
     ),
   },
   verifyPasskey: { gives: [wren], isCall: true },
-  decidePasskey: { gives: [undefined], throws: [new Error('not fetched')] },
   readPasskeyCreation: { gives: [creation], isCall: true, codes: [] },
   createPasskey: {
     gives: [attestation],

@@ -1,4 +1,3 @@
-import { resolvePolicy } from '../../../src/domain/policy/policy.ts'
 import { wren } from '../../../testing/machines/auth.ts'
 import { defineWorld } from '../../paths/world.types.ts'
 
@@ -10,15 +9,15 @@ export const authWorld = defineWorld('auth', {
     'come logged in already': { isFullyLoggedIn: true },
     'come to sign up': { startsWith: 'signup' },
     'come to sign up with single sign-on': { startsWith: 'ssoSignup' },
-    'come where the app has passkeys': { policy: resolvePolicy({ passkeys: true }) },
   },
   events: [
     { type: 'modal.closed' },
     { type: 'otherAccount.requested' },
     { type: 'passkey.verified', user: wren, text: 'a passkey is verified' },
+    { type: 'offer.prepared' },
     { type: 'offer.settled' },
     { type: 'load.retried' },
     { type: 'login.requested' },
   ],
-  difference: ({ context }) => Object.keys(context.credentials ?? {}),
+  difference: ({ context }) => [context.hasOffer, ...Object.keys(context.credentials ?? {})],
 })

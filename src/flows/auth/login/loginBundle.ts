@@ -2,7 +2,6 @@
 export { NoticeDialog } from '../../../views/auth/recovery/NoticeDialog.tsx'
 export { LoginMfaScreen } from '../mfa/LoginMfaScreen.tsx'
 export { LoginMfaToastText } from '../mfa/LoginMfaToastText.tsx'
-export { findPasskeyOffer } from '../passkeys/passkeyCreation.services.ts'
 export { PasskeyLogin } from '../passkeys/PasskeyLogin.tsx'
 export { PasskeyOffer } from '../passkeys/PasskeyOffer.tsx'
 export { RecoveryBanner } from '../recovery/RecoveryBanner.tsx'

@@ -47,7 +47,6 @@ const loggingIn = ['leaving.titleLoggingIn', 'back'] as const
 /** Why the page is about to be left, and what is drawn meanwhile, by the state that ends the flow. */
 const endings: Readonly<Record<string, readonly [AuthFrame['title'], LeavingViewProps['scene']]>> = {
   storingCredential: loggingIn,
-  decidingPasskey: loggingIn,
   loggedIn: loggingIn,
   loggedInWithCode: loggingIn,
   loggedInWithPasskey: loggingIn,

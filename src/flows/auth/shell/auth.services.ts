@@ -100,12 +100,6 @@ export const authLogic = authMachine.provide({
     login: loginLogic,
     loginMfa: loginMfaLogic,
     botCheck: botCheckLogic,
-    decidePasskey: fromCall(async ({ config, input }) => {
-      const find = await config.loadPart(
-        async () => (await import('../login/loginBundle.ts')).findPasskeyOffer,
-      )
-      return find(config, input)
-    }),
     storeCredential: fromCall(({ config: { platform, policy }, input }) =>
       platform.credentials.store(input, policy.timing.credentialTimeout),
     ),

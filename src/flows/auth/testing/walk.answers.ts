@@ -87,7 +87,6 @@ export const outputs: Readonly<Record<CallName, readonly unknown[]>> = {
   requestReset: [undefined],
   requestToken: ['v3'],
   storeCredential: [undefined],
-  decidePasskey: [undefined],
   loadSignup: [undefined],
   readUnderageFlag: [false, false, false, true],
   setUnderageFlag: [undefined],

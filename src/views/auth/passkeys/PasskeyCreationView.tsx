@@ -1,6 +1,6 @@
 'use client'
 import type { PasskeyCreationRowId } from '../../../errors/auth/passkeyCreation.errors.ts'
-import { passkeyCreation } from '../../../messages/en/auth/passkeyCreation.ts'
+import { passkeyCreation } from '../../../messages/en/auth/passkeys.ts'
 import type { ButtonProps } from '../../../ui/actions/Button.tsx'
 import { errorKey } from '../../errorKey.ts'
 import { useText } from '../../text.tsx'

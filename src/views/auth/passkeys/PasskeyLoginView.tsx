@@ -1,6 +1,6 @@
 'use client'
 import type { PasskeyLoginRowId } from '../../../errors/auth/passkeyLogin.errors.ts'
-import { passkeyLogin } from '../../../messages/en/auth/passkeyLogin.ts'
+import { passkeyLogin } from '../../../messages/en/auth/passkeys.ts'
 import { errorKey } from '../../errorKey.ts'
 import { useText } from '../../text.tsx'
 import { handOffFocus } from '../shell/handOffFocus.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { useLayoutEffect, useRef } from 'react'
-import { passkeyCreation } from '../../../messages/en/auth/passkeyCreation.ts'
+import { passkeyCreation } from '../../../messages/en/auth/passkeys.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { useText } from '../../text.tsx'
 import { LoginRoot } from '../login/LoginView.styles.ts'
