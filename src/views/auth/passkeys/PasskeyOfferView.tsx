@@ -1,6 +1,9 @@
 'use client'
 import { useLayoutEffect, useRef } from 'react'
+import { styled } from 'styled-components'
 import { passkeyCreation } from '../../../messages/en/auth/passkeys.ts'
+import { css } from '../../../theme/css.ts'
+import { vars } from '../../../theme/vars.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { useText } from '../../text.tsx'
 import { LoginRoot } from '../login/LoginView.styles.ts'
@@ -11,6 +14,14 @@ export interface PasskeyOfferViewProps extends Omit<PasskeyCreationViewProps, 'v
   readonly onDecline: () => void
 }
 
+const Root = styled(LoginRoot)(css`
+  text-wrap: balance;
+  /* A dialog keeps no room for buttons that are part of the view. */
+  dialog & {
+    padding-block-end: ${vars.space[4]};
+  }
+`)
+
 /** The offer of a passkey. Its title is that of the page or dialog. */
 export function PasskeyOfferView({ isHopeless, onDecline, ...rest }: PasskeyOfferViewProps) {
   const t = useText(passkeyCreation)
@@ -20,7 +31,7 @@ export function PasskeyOfferView({ isHopeless, onDecline, ...rest }: PasskeyOffe
     if (isHopeless && document.activeElement === document.body) onward.current?.focus()
   }, [isHopeless])
   return (
-    <LoginRoot>
+    <Root>
       <p>{t('passkeyOffer.body')}</p>
       <PasskeyCreationView {...rest} isHopeless={isHopeless} />
       <Button
@@ -32,6 +43,6 @@ export function PasskeyOfferView({ isHopeless, onDecline, ...rest }: PasskeyOffe
       >
         {t(isHopeless ? 'passkeyOffer.continue' : 'passkeyOffer.notNow')}
       </Button>
-    </LoginRoot>
+    </Root>
   )
 }
