@@ -1,5 +1,5 @@
-/** Logging in with a passkey. */
-export const passkeyLogin = {
+/** Logging in with a passkey, and creating one: after a log-in with a password. */
+export const passkeys = {
   'passkeyLogin.submit': 'Log in with a passkey',
   'passkeyLogin.waiting': 'Finish in the window of your browser or device.',
   'passkeyLogin.error.cancelled': "We didn''t get a passkey. Try again, or log in another way.",
@@ -12,10 +12,6 @@ export const passkeyLogin = {
   'passkeyLogin.error.malformed': 'Sorry! Something went wrong on our end.',
   'passkeyLogin.error.timedOut': 'This took too long. Try again.',
   'passkeyLogin.error.failed': "Sorry, we can''t log you in.",
-} as const
-
-/** Creating a passkey: after a log-in with a password, or in the member's settings. */
-export const passkeyCreation = {
   'passkeyOffer.body':
     'Create a passkey on this device. Next time, your fingerprint, face or screen lock logs you in, without a password.',
   'passkeyOffer.notNow': 'Not now',

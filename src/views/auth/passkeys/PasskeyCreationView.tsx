@@ -1,12 +1,12 @@
 'use client'
 import type { PasskeyCreationRowId } from '../../../errors/auth/passkeyCreation.errors.ts'
-import { passkeyCreation } from '../../../messages/en/auth/passkeys.ts'
+import { passkeys } from '../../../messages/en/auth/passkeys.ts'
 import type { ButtonProps } from '../../../ui/actions/Button.tsx'
 import { errorKey } from '../../errorKey.ts'
 import { useText } from '../../text.tsx'
 import { PasskeyAsk, type PasskeyAskCallbacks, type PasskeyAskState } from './PasskeyAsk.tsx'
 
-type ErrorKey = Extract<keyof typeof passkeyCreation, `passkeyCreation.error.${string}`>
+type ErrorKey = Extract<keyof typeof passkeys, `passkeyCreation.error.${string}`>
 
 /** State of the button that creates a passkey. */
 export interface PasskeyCreationViewState extends PasskeyAskState {
@@ -24,7 +24,7 @@ export type PasskeyCreationViewProps = PasskeyCreationViewState &
 
 /** The button that creates a passkey, with what went wrong. */
 export function PasskeyCreationView({ error, serverMessage, isHopeless, ...rest }: PasskeyCreationViewProps) {
-  const t = useText(passkeyCreation)
+  const t = useText(passkeys)
   return (
     <PasskeyAsk
       {...rest}

@@ -1,12 +1,12 @@
 'use client'
 import type { PasskeyLoginRowId } from '../../../errors/auth/passkeyLogin.errors.ts'
-import { passkeyLogin } from '../../../messages/en/auth/passkeys.ts'
+import { passkeys } from '../../../messages/en/auth/passkeys.ts'
 import { errorKey } from '../../errorKey.ts'
 import { useText } from '../../text.tsx'
 import { handOffFocus } from '../shell/handOffFocus.ts'
 import { PasskeyAsk, type PasskeyAskCallbacks, type PasskeyAskState } from './PasskeyAsk.tsx'
 
-type ErrorKey = Extract<keyof typeof passkeyLogin, `passkeyLogin.error.${string}`>
+type ErrorKey = Extract<keyof typeof passkeys, `passkeyLogin.error.${string}`>
 
 /** State of the button for passkeys. */
 export interface PasskeyLoginViewState extends PasskeyAskState {
@@ -19,7 +19,7 @@ export type PasskeyLoginViewProps = PasskeyLoginViewState & PasskeyAskCallbacks
 
 /** The button that asks for a passkey, in the log-in form. */
 export function PasskeyLoginView({ error, serverMessage, ...rest }: PasskeyLoginViewProps) {
-  const t = useText(passkeyLogin)
+  const t = useText(passkeys)
   return (
     <PasskeyAsk
       {...rest}

@@ -1,7 +1,7 @@
 'use client'
 import { useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { passkeyCreation } from '../../../messages/en/auth/passkeys.ts'
+import { passkeys } from '../../../messages/en/auth/passkeys.ts'
 import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
@@ -24,7 +24,7 @@ const Root = styled(LoginRoot)(css`
 
 /** The offer of a passkey. Its title is that of the page or dialog. */
 export function PasskeyOfferView({ isHopeless, onDecline, ...rest }: PasskeyOfferViewProps) {
-  const t = useText(passkeyCreation)
+  const t = useText(passkeys)
   const onward = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     // The pressed button is gone, so focus moves to the only one that is left.
