@@ -33,6 +33,7 @@ export { mobileCreatePinMachine } from './createPin/mobileCreatePin/mobileCreate
 export { newPasswordMachine } from './auth/newPassword/newPassword.machine.ts'
 export { offsiteMachine } from './auth/offsite/offsite.machine.ts'
 export { oneTapMachine } from './auth/oneTap/oneTap.machine.ts'
+export { passkeyCreationMachine } from './auth/passkeyCreation/passkeyCreation.machine.ts'
 export { passkeyLoginMachine } from './auth/passkeyLogin/passkeyLogin.machine.ts'
 export { passwordResetMachine } from './auth/passwordReset/passwordReset.machine.ts'
 export { pinMoveMachine } from './people/pinMove/pinMove.machine.ts'

@@ -16,6 +16,8 @@ const ends: Readonly<Record<string, string>> = {
   'oneTap.dismissed': unmounted,
   'oneTap.notOffered': unmounted,
   'oneTap.optedOut': unmounted,
+  'passkeyCreation.created': 'it is over what waits: the log-in goes on, or the list shows it',
+  'passkeyCreation.declined': 'the log-in that waits for it goes on',
   'passkeyLogin.loggedIn': 'it is beside the log-in form, which waits',
   'pinSaved.closed': unmounted,
   'saveConfirmation.dismissed': unmounted,

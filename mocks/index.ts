@@ -8,7 +8,13 @@ export {
   type MemoryPromoteServices,
   type ServiceOutcome,
 } from './promoteServices.ts'
-export type { PasskeyCheck, PasskeyVerifier } from './passkeyVerifier.ts'
+export type {
+  NewPasskey,
+  NewPasskeyCheck,
+  NewPasskeyVerifier,
+  PasskeyCheck,
+  PasskeyVerifier,
+} from './passkeyVerifier.ts'
 export { scenario, scenarioNames, type ScenarioName } from './scenarios/index.ts'
 export type { Scenario } from './scenarios/scenario.ts'
 export {

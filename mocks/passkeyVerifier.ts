@@ -1,4 +1,4 @@
-import type { PasskeyAssertion } from '../src/domain/auth/passkeys.ts'
+import type { PasskeyAssertion, PasskeyAttestation } from '../src/domain/auth/passkeys.ts'
 import type { PasskeyRow } from './rows.ts'
 
 /** The answer of a passkey, and what it must be the answer to. */
@@ -10,3 +10,15 @@ export interface PasskeyCheck {
 
 /** Whether the answer of a passkey is right. It may raise the passkey's `counter`. */
 export type PasskeyVerifier = (check: PasskeyCheck) => boolean | Promise<boolean>
+
+/** A passkey that was just created, and for which challenge. */
+export interface NewPasskeyCheck {
+  readonly credential: PasskeyAttestation
+  readonly challenge: string
+}
+
+/** What to keep of a new passkey; null if it is not what it says. */
+export type NewPasskey = Pick<PasskeyRow, 'publicKey' | 'counter'> | null
+
+/** Reads the key of a new passkey. */
+export type NewPasskeyVerifier = (check: NewPasskeyCheck) => NewPasskey | Promise<NewPasskey>

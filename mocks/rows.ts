@@ -28,6 +28,11 @@ export interface PasskeyRow {
   readonly publicKey: string | null
   /** How often it has signed, as it says itself. Always 0 for passkeys that are synced. */
   counter: number
+  /** What the member calls it. Default: 'Passkey'. */
+  name?: string
+  /** When it was created, and last logged in with, in ISO 8601. Default: unknown. */
+  readonly createdAt?: string
+  readonly lastUsedAt?: string
 }
 
 /** A business email domain with SSO. */

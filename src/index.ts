@@ -61,6 +61,7 @@ export type { EveryRowId } from './errors/index.ts'
 export type { PeopleRowId } from './errors/people/people.errors.ts'
 export type { PinMoveError } from './errors/people/pinMove.errors.ts'
 export type { PromoteErrors, QuickPromoteRowId } from './errors/promote/promote.errors.ts'
+export type { PasskeyCreationRowId } from './errors/auth/passkeyCreation.errors.ts'
 export type { PasskeyLoginRowId } from './errors/auth/passkeyLogin.errors.ts'
 export type { ErrorSlots } from './errors/rows.ts'
 export type { BoardFormError, BoardFormRowId } from './errors/saving/boardForm.errors.ts'
@@ -86,6 +87,8 @@ export type {
 } from './platform/platform.ts'
 export type {
   PasskeyAssertion,
+  PasskeyAttestation,
+  PasskeyCreation,
   PasskeyDescriptor,
   PasskeyReason,
   PasskeyRequest,

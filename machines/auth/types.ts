@@ -37,6 +37,12 @@ export type {
 export type { OffsiteInput, OffsiteContext, OffsiteEmitted } from './offsite/offsite.machine.ts'
 export type { OneTapInput, OneTapContext, OneTapEvent, OneTapEmitted } from './oneTap/oneTap.types.ts'
 export type {
+  PasskeyCreationInput,
+  PasskeyCreationContext,
+  PasskeyCreationEvent,
+  PasskeyCreationEmitted,
+} from './passkeyCreation/passkeyCreation.types.ts'
+export type {
   PasskeyLoginInput,
   PasskeyLoginContext,
   PasskeyLoginEvent,

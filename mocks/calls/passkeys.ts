@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import type { passkeyEndpoints } from '../../src/api/auth/passkey.endpoints.ts'
-import { assertion } from '../fixtures/passkeys.ts'
+import type { passkeyCreationEndpoints, passkeyEndpoints } from '../../src/api/auth/passkey.endpoints.ts'
+import { assertion, attestation } from '../fixtures/passkeys.ts'
 import { call, maybe, nothing, type Calls } from './call.ts'
 
 const text = v.string()
 
-/** The calls for logging in with a passkey. */
+/** The calls for logging in with a passkey, and for creating one. */
 export const passkeyCalls = {
   readPasskeyRequest: call(
     'Begins a log-in with a passkey: what it is to sign.',
@@ -40,4 +40,30 @@ export const passkeyCalls = {
     { credential: assertion, get_user: true, attempt_event: 7534, app_type_from_client: 7 },
     'A challenge is good for one answer. A passkey that no account has is the code `passkeyUnknown`. Sets the cookie of the session.',
   ),
-} satisfies Calls<typeof passkeyEndpoints>
+  readPasskeyCreation: call(
+    'Begins to create a passkey for the member: what the browser is to create.',
+    nothing,
+    {},
+    'The JSON form of WebAuthn’s `PublicKeyCredentialCreationOptions`, with base64url for binary values, as `@simplewebauthn/server` generates it. ' +
+      'Put the member’s passkeys into `excludeCredentials`, so that no device gets two. Only called where the app turns on `policy.passkeys`.',
+  ),
+  registerPasskey: call(
+    'Verifies the passkey that the browser has created, and keeps it for the member.',
+    v.object({
+      credential: v.object({
+        id: text,
+        rawId: text,
+        type: v.literal('public-key'),
+        response: v.object({
+          clientDataJSON: text,
+          attestationObject: text,
+          transports: maybe(v.array(text)),
+        }),
+        clientExtensionResults: v.record(text, v.unknown()),
+        authenticatorAttachment: maybe(text),
+      }),
+    }),
+    { credential: attestation },
+    'A challenge is good for one answer. Name the passkey, such as after its device.',
+  ),
+} satisfies Calls<typeof passkeyEndpoints & typeof passkeyCreationEndpoints>

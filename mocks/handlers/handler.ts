@@ -5,7 +5,7 @@ import { everyEndpoint, type EveryEndpoint } from '../../src/api/everyEndpoint.t
 import { defaultPolicy, type Policy } from '../../src/domain/policy/policy.ts'
 import { ssoExchangePath } from '../fixtures/sso.ts'
 import { languageOf, respondIn } from '../language.ts'
-import type { PasskeyVerifier } from '../passkeyVerifier.ts'
+import type { NewPasskeyVerifier, PasskeyVerifier } from '../passkeyVerifier.ts'
 import { refusal } from '../respond.ts'
 import type { Sent } from './needs.ts'
 import { requestRules } from './requestRules.ts'
@@ -21,13 +21,20 @@ export interface MockOptions {
    * those of the in-memory platform are, and any other is not.
    */
   readonly verifyPasskey?: PasskeyVerifier | undefined
+  /**
+   * Reads the key of a passkey that was just created, as with `@simplewebauthn/server`. Default: the passkey is kept without a key, and logs in
+   * unverified unless `verifyPasskey` asks for one.
+   */
+  readonly verifyNewPasskey?: NewPasskeyVerifier | undefined
 }
 
 /** A request whose payload has passed its rule. */
-interface Call<K extends keyof EveryEndpoint> {
+interface Call<K extends keyof EveryEndpoint> extends Pick<
+  MockOptions,
+  'verifyPasskey' | 'verifyNewPasskey'
+> {
   readonly payload: PayloadOf<EveryEndpoint[K]>
   readonly policy: Policy
-  readonly verifyPasskey?: PasskeyVerifier | undefined
 }
 
 /** A successful response as data, or any other as a `Response`. */
@@ -64,7 +71,7 @@ export const mount = (handlers: Partial<Handlers>, options: MockOptions = {}): H
 function mountOne<K extends keyof EveryEndpoint>(
   name: K,
   handler: Handler<K>,
-  { baseUrl = '*', policy = defaultPolicy, verifyPasskey }: MockOptions,
+  { baseUrl = '*', policy = defaultPolicy, verifyPasskey, verifyNewPasskey }: MockOptions,
 ): HttpHandler {
   const { method, path } = everyEndpoint[name]
   const target = policy.paths.calls[name] ?? path
@@ -79,7 +86,7 @@ function mountOne<K extends keyof EveryEndpoint>(
       if (fault) return refusal({ message: `${name}: ${fault}` })
       // SAFETY: the request has just passed this endpoint's rule.
       const payload = sent as PayloadOf<EveryEndpoint[K]>
-      const reply = await handler({ payload, policy, verifyPasskey })
+      const reply = await handler({ payload, policy, verifyPasskey, verifyNewPasskey })
       return respondIn(languageOf(request), reply instanceof Response ? reply : Response.json(reply))
     },
   )

@@ -33,6 +33,7 @@ const notDemanded: Partial<Record<CallName, readonly string[]>> = {
   exchangeSsoCode: ['url'],
   register: ['birthday'],
   verifyPasskey: ['credential.clientExtensionResults'],
+  registerPasskey: ['credential.clientExtensionResults'],
 }
 
 type Path = readonly [field: string, inner?: string]

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getResponse, type RequestHandler } from 'msw'
-import type { PasskeyVerifier } from '../passkeyVerifier.ts'
+import type { NewPasskeyVerifier, PasskeyVerifier } from '../passkeyVerifier.ts'
 import { selectSource, type Source } from '../db.ts'
 import { handlers as fromTables } from '../handlers/index.ts'
 import { refusal } from '../respond.ts'
@@ -31,6 +31,8 @@ export interface MockServerOptions {
   readonly handlers?: readonly RequestHandler[] | undefined
   /** Verifies the answers of passkeys, as with `@simplewebauthn/server`. Default: only those of the in-memory platform are right. */
   readonly verifyPasskey?: PasskeyVerifier | undefined
+  /** Reads the keys of passkeys that were just created. Default: they are kept without a key, and log in unverified. */
+  readonly verifyNewPasskey?: NewPasskeyVerifier | undefined
   /** Handlers for everything that nothing else answers, such as pages and files. Default: none. */
   readonly fallback?: readonly RequestHandler[] | undefined
   /** Receives a line for each request. Default: nothing is logged. */
@@ -87,9 +89,10 @@ function responder({
   handlers = [],
   fallback = [],
   verifyPasskey,
+  verifyNewPasskey,
 }: MockServerOptions) {
   const sets = createTableSets(initial ?? null)
-  const tables = fromTables({ verifyPasskey })
+  const tables = fromTables({ verifyPasskey, verifyNewPasskey })
 
   async function answer(request: Request, set: TableSet): Promise<Response> {
     if (new URL(request.url).pathname.startsWith(controlPath))

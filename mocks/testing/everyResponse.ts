@@ -26,6 +26,13 @@ export const everyResponse: { readonly [K in keyof EveryEndpoint]: unknown } = {
   switchAccount: data({ user }),
   readPasskeyRequest: data({ challenge: 'YQ', timeout: 60_000 }),
   verifyPasskey: data({ user }),
+  readPasskeyCreation: data({
+    challenge: 'YQ',
+    rp: { name: 'Tackboard' },
+    user: { id: 'MQ', name: 'wren', displayName: 'Wren Alder' },
+    pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+  }),
+  registerPasskey: data({ id: 'passkey-2', name: 'Laptop', created_at: null, last_used_at: null }),
   register: registered,
   submitBirthday: registered,
   forgotPassword: data(null),

@@ -5,6 +5,7 @@ import { emailVerificationErrors } from './auth/emailVerification.errors.ts'
 import { newPasswordErrors } from './auth/newPassword.errors.ts'
 import { offsiteErrors } from './auth/offsite.errors.ts'
 import { oneTapErrors } from './auth/oneTap.errors.ts'
+import { passkeyCreationErrorTables } from './auth/passkeyCreation.errors.ts'
 import { passkeyLoginErrorTables } from './auth/passkeyLogin.errors.ts'
 import { passwordResetErrors } from './auth/passwordReset.errors.ts'
 import { signupErrorTables } from './auth/signup.errors.ts'
@@ -30,6 +31,7 @@ const authTables = {
   passwordReset: passwordResetErrors,
   newPassword: newPasswordErrors,
   ...passkeyLoginErrorTables,
+  ...passkeyCreationErrorTables,
   emailVerification: emailVerificationErrors,
   oneTap: oneTapErrors,
   accountSwitcher: accountSwitcherErrors,

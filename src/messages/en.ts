@@ -19,7 +19,7 @@ import type { mobileCreatePin } from './en/createPin/mobileCreatePin.ts'
 import type { newPassword } from './en/auth/newPassword.ts'
 import type { offsite } from './en/auth/offsite.ts'
 import type { oneTap } from './en/auth/oneTap.ts'
-import type { passkeyLogin } from './en/auth/passkeyLogin.ts'
+import type { passkeys } from './en/auth/passkeys.ts'
 import type { passwordGate } from './en/auth/passwordGate.ts'
 import type { passwordReset } from './en/auth/passwordReset.ts'
 import type { people } from './en/people/people.ts'
@@ -56,7 +56,7 @@ export interface AreaMessages {
     typeof recovery &
     typeof passwordReset &
     typeof newPassword &
-    typeof passkeyLogin &
+    typeof passkeys &
     typeof signup &
     typeof signupTitles &
     typeof consents &

@@ -1,4 +1,10 @@
-import type { PasskeyAssertion, PasskeyRequest, PasskeySupport } from '../domain/auth/passkeys.ts'
+import type {
+  PasskeyAssertion,
+  PasskeyAttestation,
+  PasskeyCreation,
+  PasskeyRequest,
+  PasskeySupport,
+} from '../domain/auth/passkeys.ts'
 
 /** A width and a height in CSS pixels. */
 export interface Size {
@@ -74,4 +80,8 @@ export interface PasskeyPort {
     request: PasskeyRequest,
     options: { readonly isAutofill: boolean; readonly signal: AbortSignal },
   ): Promise<PasskeyAssertion>
+  /** Whether this device itself can keep a passkey, behind its fingerprint, face or screen lock. */
+  canCreate(): Promise<boolean>
+  /** Creates a passkey, in a window of the browser. Rejects with `PasskeyRefused`. Aborting the signal, or leaving the page, ends it. */
+  create(creation: PasskeyCreation, options: { readonly signal: AbortSignal }): Promise<PasskeyAttestation>
 }

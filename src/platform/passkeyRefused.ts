@@ -1,6 +1,6 @@
 import type { PasskeyReason } from '../domain/auth/passkeys.ts'
 
-/** Thrown if the browser gives no passkey. */
+/** Thrown if the browser gives or creates no passkey. */
 export class PasskeyRefused extends Error {
   override readonly name = 'PasskeyRefused'
   readonly reason: PasskeyReason

@@ -1,6 +1,11 @@
-import { verifyAuthenticationResponse, type AuthenticationResponseJSON } from '@simplewebauthn/server'
+import {
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type AuthenticationResponseJSON,
+  type RegistrationResponseJSON,
+} from '@simplewebauthn/server'
 import { isoBase64URL } from '@simplewebauthn/server/helpers'
-import type { PasskeyVerifier } from '../../mocks/index.ts'
+import type { NewPasskeyVerifier, PasskeyVerifier } from '../../mocks/index.ts'
 
 /** Verifies the answers of real passkeys, for pages at this origin. */
 export const verifyPasskeyAt =
@@ -25,5 +30,30 @@ export const verifyPasskeyAt =
     } catch {
       // The package throws where a part of the answer is wrong.
       return false
+    }
+  }
+
+/** Reads the keys of passkeys that pages at this origin have created. */
+export const verifyNewPasskeyAt =
+  (origin: string): NewPasskeyVerifier =>
+  async ({ credential, challenge }) => {
+    const { clientDataJSON, attestationObject } = credential.response
+    try {
+      const { verified, registrationInfo } = await verifyRegistrationResponse({
+        // SAFETY: the same dictionary; an attachment that the package does not know changes nothing.
+        response: {
+          ...credential,
+          response: { clientDataJSON, attestationObject },
+        } as RegistrationResponseJSON,
+        expectedChallenge: challenge,
+        expectedOrigin: origin,
+        expectedRPID: new URL(origin).hostname,
+      })
+      if (!verified) return null
+      const { publicKey, counter } = registrationInfo.credential
+      return { publicKey: isoBase64URL.fromBuffer(publicKey), counter }
+    } catch {
+      // The package throws where a part of the answer is wrong.
+      return null
     }
   }

@@ -23,6 +23,8 @@ it('logs in, with a second factor if required, signs up by email, provider or co
     'auth.ssoSignup',
     'auth.loginMfa',
     'auth.storingCredential',
+    'auth.offeringPasskey',
+    'auth.entering',
     'auth.loggedIn',
     'auth.loggedInWithCode',
     'auth.loggedInWithPasskey',

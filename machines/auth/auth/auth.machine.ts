@@ -27,7 +27,7 @@ const loginDone = [
   afterLogin('noAccount', 'openingSignup'),
   afterLogin('signupRequested', 'openingSignup'),
   afterLogin('signupPrevented', 'openingSignup'),
-  afterLogin('loggedIn', 'loggedIn'),
+  afterLogin('loggedIn', 'offeringPasskey'),
 ] as const
 
 /** The log-in form decides what to do about the event. */
@@ -80,6 +80,8 @@ export const authMachine = authSetup.createMachine({
     credentials: resumeWith,
     phoneEnd: null,
     user: null,
+    isMultiStep: false,
+    hasOffer: false,
     sso: null,
     profile: null,
     provider: null,
@@ -90,6 +92,7 @@ export const authMachine = authSetup.createMachine({
     'form.touched': { actions: 'startBotCheck' },
     'botToken.spent': { actions: 'refreshBotToken' },
     'modal.closed': '.dismissed',
+    'offer.prepared': { actions: 'assignOffer' },
   },
   states: {
     deciding: {
@@ -227,15 +230,22 @@ export const authMachine = authSetup.createMachine({
     /** The password manager is notified of a multi-step log-in before the app is; it may refuse or hang. auth.txt §4. */
     storingCredential: {
       tags: 'pending',
-      always: { guard: 'hasNoPassword', target: 'loggedInWithCode' },
+      always: { guard: 'hasNoPassword', target: 'entering' },
       invoke: {
         src: 'storeCredential',
         input: ({ context }) => storable(context.credentials),
-        onDone: 'loggedInWithCode',
-        onError: 'loggedInWithCode',
+        onDone: 'offeringPasskey',
+        onError: 'offeringPasskey',
       },
-      after: { credentialTimeout: 'loggedInWithCode' },
+      after: { credentialTimeout: 'offeringPasskey' },
     },
+    /** Somebody who has logged in with a password may create a passkey for the next time, in a flow of its own. */
+    offeringPasskey: {
+      tags: 'view:passkeyOffer',
+      always: { guard: 'hasNoOffer', target: 'entering' },
+      on: { 'offer.settled': 'entering', 'modal.closed': 'entering' },
+    },
+    entering: { always: [{ guard: 'isMultiStep', target: 'loggedInWithCode' }, { target: 'loggedIn' }] },
     loggedIn: entered({ isMultiStep: false, isNew: false }),
     loggedInWithCode: entered({ isMultiStep: true, isNew: false }),
     loggedInWithPasskey: entered({ isMultiStep: false, isNew: false, provider: 'passkey' }),

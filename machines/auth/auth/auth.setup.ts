@@ -18,6 +18,8 @@ import type { AuthContext, AuthEmitted, AuthEvent, AuthInput, ForwardedEvent, Wa
 const isSigningUp = (snapshot: AnyMachineSnapshot) =>
   ['view:signup', 'view:socialSignup', 'view:ssoSignup'].some((tag) => snapshot.hasTag(tag))
 
+const hasNoPassword = ({ credentials }: AuthContext) => !credentials || !('password' in credentials)
+
 /** Actors, delays, guards and actions of the sign-in flow; the chart is in `auth.machine.ts`. */
 export const authSetup = setup({
   types: types<{
@@ -56,7 +58,9 @@ export const authSetup = setup({
     startsWithSignup: ({ context }) => context.startsWith === 'signup',
     isSignupLoaded: ({ context }) => context.isSignupLoaded === true,
     isSocial: ({ context }) => context.provider !== null,
-    hasNoPassword: ({ context }) => !context.credentials || !('password' in context.credentials),
+    hasNoOffer: ({ context }) => !context.hasOffer || hasNoPassword(context),
+    isMultiStep: ({ context }) => context.isMultiStep,
+    hasNoPassword: ({ context }) => hasNoPassword(context),
   },
 }).extend({
   actions: {
@@ -76,13 +80,17 @@ export const authSetup = setup({
     refreshBotToken: enqueueActions(({ enqueue, self }) => {
       if (self.getSnapshot().children.botCheck) enqueue.sendTo('botCheck', { type: 'refresh.requested' })
     }),
-    assignUser: assign((_, { output }: Output<{ user: User | null }>) => ({ user: output.user })),
+    assignUser: assign((_, { output }: Output<{ user: User | null }>) => ({
+      user: output.user,
+      isMultiStep: true,
+    })),
+    assignOffer: assign({ hasOffer: true }),
     assignVerified: assign(({ event }) => (event.type === 'passkey.verified' ? { user: event.user } : {})),
     assignLogin: assign(({ context }, { output }: Output<LoginOutput>) => {
       const { outcome: _outcome, ...result } = output
       const prevented =
         'prevented' in output ? withProvider(context.prevented, output.prevented) : context.prevented
-      return { credentials: null, sso: null, profile: null, ...result, prevented }
+      return { credentials: null, sso: null, profile: null, isMultiStep: false, ...result, prevented }
     }),
     assignSignup: assign(({ context }, { output }: Output<AnySignupOutput>) => afterSignup(output, context)),
     /** Sends the event again, to the state that the flow is about to enter. */

@@ -49,6 +49,10 @@ export interface AuthContext extends Omit<AuthInput, 'resumeWith'> {
   /** The ways to get a code that the server names besides its message, unchecked. Default: none. */
   readonly mfaMethods?: readonly unknown[] | undefined
   readonly user: User | null
+  /** Whether the log-in took a code, too. */
+  readonly isMultiStep: boolean
+  /** Whether this device can keep a passkey, so that the member is offered one. */
+  readonly hasOffer: boolean
   /** Single sign-on of the email in the sign-up form; the log-in form opens its popup at once. */
   readonly sso: SsoInfo | null
   readonly provider: SocialProvider | null
@@ -82,6 +86,10 @@ export type AuthEvent =
   | { type: 'otherAccount.requested' }
   /** In `login` and `personalizedLogin`: the server has accepted a passkey. */
   | { type: 'passkey.verified'; user: User }
+  /** This device can keep a passkey, and what offers one is loaded. */
+  | { type: 'offer.prepared' }
+  /** In `offeringPasskey`: the member has created a passkey, or wants none now. */
+  | { type: 'offer.settled' }
   | ForwardedEvent
   | { type: 'load.retried' }
   | { type: 'login.requested' }

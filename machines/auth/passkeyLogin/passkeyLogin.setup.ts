@@ -1,7 +1,12 @@
 import { assign, emit, setup } from 'xstate'
 import type { User } from '../../../src/api/auth/entities/login.ts'
 import { toFailure } from '../../../src/api/failure.ts'
-import type { PasskeyAssertion, PasskeyRequest, PasskeySupport } from '../../../src/domain/auth/passkeys.ts'
+import {
+  passkeyReasonOf,
+  type PasskeyAssertion,
+  type PasskeyRequest,
+  type PasskeySupport,
+} from '../../../src/domain/auth/passkeys.ts'
 import {
   passkeyLoginDialogOf,
   passkeyLoginRow,
@@ -11,7 +16,7 @@ import { attemptFailed, reported } from '../../fragments/emitted.ts'
 import type { Output, Thrown } from '../../fragments/events.ts'
 import { required } from '../../fragments/outcome.ts'
 import { delays, notProvided, types } from '../../fragments/setup.ts'
-import { reasonOf, rowOf } from './passkeyLogin.rules.ts'
+import { rowOf } from './passkeyLogin.rules.ts'
 import type {
   AskPasskeyInput,
   PasskeyLoginContext,
@@ -39,7 +44,7 @@ export const passkeyLoginSetup = setup({
     isDetecting: ({ context }) => context.support === null,
     isAbsent: ({ context }) => context.support === 'none',
     isAutofill: ({ context }) => context.support === 'autofill',
-    hasLeft: (_, { error }: Thrown) => reasonOf(error) === 'left',
+    hasLeft: (_, { error }: Thrown) => passkeyReasonOf(error) === 'left',
     isDialog: ({ context }, { dialog }: { dialog: string }) =>
       context.failure !== null && passkeyLoginDialogOf(context.failure) === dialog,
   },
@@ -53,7 +58,7 @@ export const passkeyLoginSetup = setup({
     assignUser: assign((_, { output }: Output<User>) => ({ user: output })),
     assignFailure: assign(({ context: { policy } }, { error }: Thrown) => ({
       failure: rowOf(error, policy),
-      serverMessage: reasonOf(error) ? null : toFailure(error).serverMessage,
+      serverMessage: passkeyReasonOf(error) ? null : toFailure(error).serverMessage,
     })),
     assignRow: assign((_, { row }: { row: PasskeyLoginRowId }) => ({ failure: row, serverMessage: null })),
     clearError: assign({ failure: null, serverMessage: null }),
@@ -61,14 +66,14 @@ export const passkeyLoginSetup = setup({
     forgetCredential: assign({ credential: null, request: null }),
     emitFailed: emit(({ context }, { error }: Thrown) => {
       const row = context.failure ?? 'passkeyLogin.failed'
-      return attemptFailed(row, reasonOf(error) ? null : error, {
+      return attemptFailed(row, passkeyReasonOf(error) ? null : error, {
         provider: 'passkey',
         ...reported(passkeyLoginRow(row)),
       })
     }),
     emitUnlisted: emit((_, { error }: Thrown) => ({
       type: 'passkey.unlisted' as const,
-      reason: reasonOf(error) ?? ('unanswered' as const),
+      reason: passkeyReasonOf(error) ?? ('unanswered' as const),
     })),
     emitLoggedIn: emit(({ context }) => ({
       type: 'passkey.loggedIn' as const,

@@ -9,6 +9,7 @@ import { logIn } from './logIn.ts'
 import { checkPasswordLink, setPassword } from './newPassword.ts'
 import { checkOffsite } from './offsite.ts'
 import { logOut } from './logOut.ts'
+import { readPasskeyCreation, registerPasskey } from './passkeyCreation.ts'
 import { readPasskeyRequest, verifyPasskey } from './passkeys.ts'
 import { queryPin, readPin } from './pins.ts'
 import { checkEmailExists, register, validateBirthday, validateEmail, validatePassword } from './signup.ts'
@@ -37,4 +38,6 @@ export const authHandlers: HandlersFor<typeof authEndpoints> = {
   queryPin,
   readPasskeyRequest,
   verifyPasskey,
+  readPasskeyCreation,
+  registerPasskey,
 }

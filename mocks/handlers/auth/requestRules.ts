@@ -78,6 +78,16 @@ const isAssertion = inside(
   ),
 )
 
+/** The form of a passkey that was just created. */
+const isAttestation = inside(
+  'credential',
+  all(
+    needs('id', 'rawId'),
+    isOneOf('type', 'public-key'),
+    inside('response', needs('clientDataJSON', 'attestationObject')),
+  ),
+)
+
 /** What each auth request must contain. */
 export const authRequestRules: RequestRules<typeof authEndpoints> = {
   logIn: checkLogIn,
@@ -112,4 +122,6 @@ export const authRequestRules: RequestRules<typeof authEndpoints> = {
   ),
   readPasskeyRequest: () => null,
   verifyPasskey: all(isAssertion, isOneOf('get_user', true), isOneOf('attempt_event', 7534), isAppType),
+  readPasskeyCreation: () => null,
+  registerPasskey: isAttestation,
 }

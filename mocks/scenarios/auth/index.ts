@@ -11,6 +11,7 @@ import { newPasswordScenarios } from './newPassword.ts'
 import { offsiteScenarios } from './offsite.ts'
 import { logOutScenarios } from './logOut.ts'
 import { oneTapScenarios } from './oneTap.ts'
+import { passkeyCreationScenarios } from './passkeyCreation.ts'
 import { passkeyLoginScenarios } from './passkeyLogin.ts'
 import { passwordResetScenarios } from './passwordReset.ts'
 import { emailCollectionScenarios, signupScenarios } from './signup.ts'
@@ -27,6 +28,7 @@ export const authScenarios = {
   ...passwordResetScenarios,
   ...newPasswordScenarios,
   ...passkeyLoginScenarios,
+  ...passkeyCreationScenarios,
   ...ssoCheckScenarios,
   ...ssoScenarios,
   ...signupScenarios,

@@ -8,11 +8,18 @@ import { never, refusal, respondWith, slow, truncatedJson } from '../../respond.
 import { fromRows } from '../fromRows.ts'
 import { inArea, type Situation } from '../scenario.ts'
 
-/** The app offers passkeys, and the user agrees to what the browser asks. */
+/** The app offers passkeys, and the user agrees to what the browser asks. The device keeps none of its own, so none is offered later. */
 const offered = (
   answers: Partial<Handlers> = {},
-  platform: (platform: MemoryPlatform) => void = () => undefined,
-): Situation => ({ answers: { readPasskeyRequest, ...answers }, platform, policy: { passkeys: true } })
+  prepare: (platform: MemoryPlatform) => void = () => undefined,
+): Situation => ({
+  answers: { readPasskeyRequest, ...answers },
+  platform(platform) {
+    platform.passkeys.creates = false
+    prepare(platform)
+  },
+  policy: { passkeys: true },
+})
 
 const refusedBy = (reason: PasskeyReason) => offered({}, ({ passkeys }) => void (passkeys.answer = reason))
 const listing =

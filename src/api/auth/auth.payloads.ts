@@ -1,5 +1,5 @@
 import type { MfaMethod } from '../../domain/auth/mfaMethods.ts'
-import type { PasskeyAssertion } from '../../domain/auth/passkeys.ts'
+import type { PasskeyAssertion, PasskeyAttestation } from '../../domain/auth/passkeys.ts'
 
 /** The credentials of a log-in, as sent to the server. */
 export type LoginCredentials =
@@ -139,4 +139,10 @@ export interface PasskeyLoginPayload extends Pick<
   readonly credential: PasskeyAssertion
   readonly get_user: true
   readonly attempt_event: 7534
+}
+
+/** Payload of the call that registers a passkey. */
+export interface PasskeyRegistrationPayload {
+  /** What the browser has created for the challenge of `readPasskeyCreation`. */
+  readonly credential: PasskeyAttestation
 }

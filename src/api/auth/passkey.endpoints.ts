@@ -1,7 +1,7 @@
 import { call } from '../endpoint.ts'
-import type { PasskeyLoginPayload } from './auth.payloads.ts'
+import type { PasskeyLoginPayload, PasskeyRegistrationPayload } from './auth.payloads.ts'
 import { loginResponseSchema } from './entities/login.ts'
-import { passkeyRequestSchema } from './entities/passkey.ts'
+import { passkeyCreationSchema, passkeyRequestSchema, passkeyResponseSchema } from './entities/passkey.ts'
 
 /** Logging in with a passkey, which `policy.passkeys` turns on. Beyond the specification, so the paths are Tackboard's own. */
 export const passkeyEndpoints = {
@@ -15,5 +15,21 @@ export const passkeyEndpoints = {
     method: 'POST',
     path: '/v3/passkeys/login/verification/',
     response: loginResponseSchema,
+  }),
+} as const
+
+/** Creating a passkey for the member whose session it is. */
+export const passkeyCreationEndpoints = {
+  /** What the browser is to create. A POST, because each call issues a challenge. */
+  readPasskeyCreation: call<Readonly<Record<string, never>>>()({
+    method: 'POST',
+    path: '/v3/passkeys/registration/options/',
+    response: passkeyCreationSchema,
+  }),
+  /** The server verifies the passkey, and from then on it logs the member in. */
+  registerPasskey: call<PasskeyRegistrationPayload>()({
+    method: 'POST',
+    path: '/v3/passkeys/registration/verification/',
+    response: passkeyResponseSchema,
   }),
 } as const

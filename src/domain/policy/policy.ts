@@ -45,7 +45,7 @@ export interface Policy {
   readonly unexplainedErrors: 'generic' | 'silent'
   /** Whether `LoggedIn` and `Switched` carry the server's whole answer, unvalidated. Default: false. auth.txt §3 "Login response". */
   readonly rawAnswers: boolean
-  /** Whether people can log in with a passkey. Default: false. Beyond the specification. */
+  /** Whether people can log in with a passkey, and are offered one after a password. Default: false. Beyond the specification. */
   readonly passkeys: boolean
   /** How often to look for a third-party script, once it has loaded, before it counts as unavailable. Default: 20. auth.txt §9. */
   readonly scriptTries: number

@@ -13,6 +13,7 @@ import type { EmailVerificationError } from '../../errors/auth/emailVerification
 import type { OffsiteError } from '../../errors/auth/offsite.errors.ts'
 import type { OneTapRowId } from '../../errors/auth/oneTap.errors.ts'
 import type { NewPasswordRowId } from '../../errors/auth/newPassword.errors.ts'
+import type { PasskeyCreationRowId } from '../../errors/auth/passkeyCreation.errors.ts'
 import type { PasskeyLoginRowId } from '../../errors/auth/passkeyLogin.errors.ts'
 import type { PasswordResetRowId } from '../../errors/auth/passwordReset.errors.ts'
 import type { SignupRowId } from '../../errors/auth/signup.errors.ts'
@@ -92,6 +93,10 @@ export interface InfoEvents
   'passkeyLogin.failed': AttemptFailure<PasskeyLoginRowId>
   /** The email field lists no passkeys, without anybody having asked for one; a button takes its place. */
   'passkeyLogin.unlisted': { readonly reason: PasskeyReason | 'unanswered' }
+  /** The member has created a passkey. */
+  'passkey.created': NoDetails
+  /** A passkey could not be created. */
+  'passkeyCreation.failed': FailureDetails<PasskeyCreationRowId>
   /** The server has accepted a birthday. */
   'birthday.succeeded': NoDetails
   /** A birthday was refused. The birthday is not logged. */

@@ -35,4 +35,20 @@ describe('passkeys in memory', () => {
     const passkeys = createMemoryPasskeys({ answer: 'notAllowed' })
     await expect(passkeys.get(request, autofill())).rejects.toMatchObject({ reason: 'notAllowed' })
   })
+
+  it('creates one for the challenge, once the user agrees', async () => {
+    const passkeys = createMemoryPasskeys({ answer: 'waits' })
+    const creation = {
+      challenge: 'abc',
+      rp: { name: 'Tackboard' },
+      user: { id: 'MQ', name: 'wren', displayName: 'Wren Alder' },
+      pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+    } as const
+    const created = passkeys.create(creation, { signal: new AbortController().signal })
+    expect([passkeys.waiting, await passkeys.canCreate()]).toEqual([1, true])
+    passkeys.choose()
+    const { id, response } = await created
+    expect([id, passkeys.created]).toEqual(['created-1', [creation]])
+    expect(JSON.parse(fromBase64Url(response.clientDataJSON) ?? '')).toMatchObject({ challenge: 'abc' })
+  })
 })

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createManualClock } from '../memory.ts'
-import { getPasskey } from './webauthn.ts'
+import { canCreatePasskeys, createPasskey, getPasskey } from './webauthn.ts'
 
 const request = { challenge: 'YWJj', timeout: 60_000 }
 const inWindow = (signal = new AbortController().signal) => ({ isAutofill: false, signal })
@@ -67,4 +67,60 @@ it('aborting ends it, also before the browser was asked', async () => {
     name: 'AbortError',
   })
   expect(get).toHaveBeenCalledOnce()
+})
+
+describe('why the browser creates no passkey', () => {
+  const creation = {
+    challenge: 'YWJj',
+    timeout: 60_000,
+    rp: { name: 'Tackboard' },
+    user: { id: 'MQ', name: 'wren', displayName: 'Wren Alder' },
+    pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+  } as const
+  const create = (clock = createManualClock(), signal = new AbortController().signal) =>
+    createPasskey(creation, { signal }, clock)
+
+  it.each([
+    ['NotAllowedError', 'cancelled'],
+    ['InvalidStateError', 'alreadyRegistered'],
+    ['SecurityError', 'notAllowed'],
+    ['ConstraintError', 'notSupported'],
+    ['NotSupportedError', 'notSupported'],
+    ['UnknownError', 'failed'],
+  ])('%s: %s', async (name, reason) => {
+    vi.spyOn(navigator.credentials, 'create').mockRejectedValue(new DOMException('no', name))
+    await expect(create()).rejects.toMatchObject({ reason })
+  })
+
+  it('a window that was open for too long', async () => {
+    const clock = createManualClock()
+    vi.spyOn(navigator.credentials, 'create').mockImplementation(() => {
+      clock.advance(60_000)
+      return Promise.reject(new DOMException('no', 'NotAllowedError'))
+    })
+    await expect(create(clock)).rejects.toMatchObject({ reason: 'timedOut' })
+  })
+
+  it('an attempt that is aborted', async () => {
+    const stop = new AbortController()
+    const asked = vi.spyOn(navigator.credentials, 'create').mockImplementation(
+      (options) =>
+        new Promise((_, reject) => {
+          options?.signal?.addEventListener('abort', () => reject(new DOMException('no', 'AbortError')))
+        }),
+    )
+    const created = create(createManualClock(), stop.signal)
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
+    stop.abort()
+    await expect(created).rejects.toMatchObject({ reason: 'cancelled' })
+    await expect(create(createManualClock(), stop.signal)).rejects.toMatchObject({ name: 'AbortError' })
+    expect(asked).toHaveBeenCalledOnce()
+  })
+})
+
+it.each([true, false])('whether the device itself can keep one: %s', async (isAvailable) => {
+  vi.spyOn(PublicKeyCredential, 'isUserVerifyingPlatformAuthenticatorAvailable').mockResolvedValue(
+    isAvailable,
+  )
+  expect(await canCreatePasskeys()).toBe(isAvailable)
 })

@@ -1,5 +1,5 @@
 import type { EventRows } from '../../../testing/proof/payloads.ts'
-import { fill, follow, press } from '../../../testing/stage/person.ts'
+import { byRole, fill, follow, logIn, press } from '../../../testing/stage/person.ts'
 import { BirthdayStep } from '../../../src/flows/auth/birthday/BirthdayStep.tsx'
 import { EmailVerificationModal } from '../../../src/flows/auth/emailVerification/EmailVerificationModal.tsx'
 import { NewPasswordPage } from '../../../src/flows/auth/newPassword/NewPasswordPage.tsx'
@@ -11,7 +11,7 @@ import { unverified } from '../../../src/flows/auth/testing/payloads.ts'
 
 type StepEvent = Extract<
   keyof EventRows<'auth'>,
-  `${'birthday' | 'emailVerification' | 'passwordReset' | 'newPassword' | 'accountRecovery' | 'offsite' | 'passkeyLogin'}.${string}`
+  `${'birthday' | 'emailVerification' | 'passwordReset' | 'newPassword' | 'accountRecovery' | 'offsite' | 'passkey' | 'passkeyCreation' | 'passkeyLogin'}.${string}`
 >
 
 const level = 'info' as const
@@ -22,6 +22,12 @@ const offsite = (url: string) => (
 const setsPassword = async () => {
   await fill('New password', 'wide open sky 42')
   await press('Save new password')
+}
+const createsPasskey = async () => {
+  // Passkeys are loaded, and with them the offer.
+  await byRole('button', 'Log in with a passkey')
+  await logIn()
+  await press('Create a passkey')
 }
 const suspicious = offsite('https://suspicious.example/')
 const enters = async () => {
@@ -79,6 +85,34 @@ export const stepEvents: Pick<EventRows<'auth'>, StepEvent> = {
       node: <LoginPage />,
       level,
       details: { reason: 'notAllowed' },
+    },
+  ],
+  'passkey.created': [
+    {
+      after: 'a passkey is created after a log-in',
+      options: { given: 'passkeyCreation.succeeds' },
+      node: <LoginPage />,
+      steps: createsPasskey,
+      level,
+      details: {},
+    },
+  ],
+  'passkeyCreation.failed': [
+    {
+      after: 'a passkey that the server does not take',
+      options: { given: 'passkeyCreation.serverFailed' },
+      node: <LoginPage />,
+      steps: createsPasskey,
+      level,
+      details: { row: 'passkeyCreation.serverFailed', status: 503, code: null },
+    },
+    {
+      after: 'a device that has a passkey already',
+      options: { given: 'passkeyCreation.alreadyRegistered' },
+      node: <LoginPage />,
+      steps: createsPasskey,
+      level,
+      details: { row: 'passkeyCreation.alreadyRegistered', status: null, code: null },
     },
   ],
   'passwordReset.failed': [

@@ -1,6 +1,7 @@
 import { wren } from '../../../testing/machines/auth.ts'
 import { notSso } from '../../../src/domain/auth/providers/ssoInfo.ts'
-import { assertion } from '../../../mocks/fixtures/passkeys.ts'
+import { creation, passkey } from '../../../testing/machines/passkeyCreation.ts'
+import { assertion, attestation } from '../../../mocks/fixtures/passkeys.ts'
 import { sso, type ActorOutcomes } from '../../paths/actorOutcomes.ts'
 
 const credentials = { username_or_email: 'wren@example.com', password: 'secret' }
@@ -65,6 +66,14 @@ export const authActors = {
     ),
   },
   verifyPasskey: { gives: [wren], isCall: true },
+  readPasskeyCreation: { gives: [creation], isCall: true, codes: [] },
+  createPasskey: {
+    gives: [attestation],
+    throws: ['cancelled', 'alreadyRegistered', 'notAllowed', 'notSupported', 'timedOut', 'failed'].map(
+      (reason) => Object.assign(new Error(reason), { reason }),
+    ),
+  },
+  registerPasskey: { gives: [passkey], isCall: true, codes: [] },
   watchAccounts: {},
   switchAccount: { gives: [wren], isCall: true },
 } satisfies Readonly<Record<string, ActorOutcomes>>

@@ -14,8 +14,10 @@ export const authWorld = defineWorld('auth', {
     { type: 'modal.closed' },
     { type: 'otherAccount.requested' },
     { type: 'passkey.verified', user: wren, text: 'a passkey is verified' },
+    { type: 'offer.prepared' },
+    { type: 'offer.settled' },
     { type: 'load.retried' },
     { type: 'login.requested' },
   ],
-  difference: ({ context }) => Object.keys(context.credentials ?? {}),
+  difference: ({ context }) => [context.hasOffer, ...Object.keys(context.credentials ?? {})],
 })

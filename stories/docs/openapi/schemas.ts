@@ -9,7 +9,10 @@ import {
 import type * as v from 'valibot'
 import { pinSchema } from '../../../src/api/auth/entities/pin.ts'
 import { userSchema } from '../../../src/api/auth/entities/login.ts'
-import { passkeyRequestDataSchema } from '../../../src/api/auth/entities/passkey.ts'
+import {
+  passkeyCreationDataSchema,
+  passkeyRequestDataSchema,
+} from '../../../src/api/auth/entities/passkey.ts'
 import { profileSchema } from '../../../src/api/business/business.entities.ts'
 import { memberSchema } from '../../../src/api/people/entities/member.ts'
 import { nonEmptySchema } from '../../../src/api/response.ts'
@@ -51,33 +54,75 @@ const withoutMalformed = (item: JsonSchema): JsonSchema => {
   return typeof first === 'object' ? first : item
 }
 
+const challenge: JsonSchema = { type: 'string', minLength: 1 }
+const wish: JsonSchema = { enum: ['required', 'preferred', 'discouraged'] }
+const passkeysOf: JsonSchema = {
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['id', 'type'],
+    properties: {
+      id: { type: 'string' },
+      type: { const: 'public-key' },
+      transports: { type: 'array', items: { type: 'string' } },
+    },
+  },
+}
+
 /** WebAuthn's `PublicKeyCredentialRequestOptionsJSON`, of which a browser may know further fields. */
 const passkeyRequest: JsonSchema = {
   type: 'object',
   required: ['challenge'],
   properties: {
-    challenge: { type: 'string', minLength: 1 },
+    challenge,
     timeout: { type: 'number' },
     rpId: { type: 'string' },
-    allowCredentials: {
+    allowCredentials: passkeysOf,
+    userVerification: wish,
+  },
+}
+
+/** WebAuthn's `PublicKeyCredentialCreationOptionsJSON`, likewise. */
+const passkeyCreation: JsonSchema = {
+  type: 'object',
+  required: ['challenge', 'rp', 'user', 'pubKeyCredParams'],
+  properties: {
+    challenge,
+    timeout: { type: 'number' },
+    rp: {
+      type: 'object',
+      required: ['name'],
+      properties: { name: { type: 'string' }, id: { type: 'string' } },
+    },
+    user: {
+      type: 'object',
+      required: ['id', 'name', 'displayName'],
+      properties: { id: { type: 'string' }, name: { type: 'string' }, displayName: { type: 'string' } },
+    },
+    pubKeyCredParams: {
       type: 'array',
       items: {
         type: 'object',
-        required: ['id', 'type'],
-        properties: {
-          id: { type: 'string' },
-          type: { const: 'public-key' },
-          transports: { type: 'array', items: { type: 'string' } },
-        },
+        required: ['type', 'alg'],
+        properties: { type: { const: 'public-key' }, alg: { type: 'integer' } },
       },
     },
-    userVerification: { enum: ['required', 'preferred', 'discouraged'] },
+    excludeCredentials: passkeysOf,
+    authenticatorSelection: {
+      type: 'object',
+      properties: {
+        authenticatorAttachment: { enum: ['platform', 'cross-platform'] },
+        residentKey: wish,
+        userVerification: wish,
+      },
+    },
   },
 }
 
 function overrideSchema({ valibotSchema: schema, jsonSchema, errors }: OverrideSchemaContext): JsonSchema {
   if (schema === nonEmptySchema) return { type: 'string', minLength: 1 }
   if (schema === passkeyRequestDataSchema) return passkeyRequest
+  if (schema === passkeyCreationDataSchema) return passkeyCreation
   // The other custom schemas only say that an array is not an object, which `type: object` says as well.
   if (schema.type === 'custom') return jsonSchema
   if (errors) throw new Error(errors.join('\n'))

@@ -34,6 +34,8 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   // Beyond the specification.
   readPasskeyRequest: ['POST', '/v3/passkeys/login/options/', 'open'],
   verifyPasskey: ['POST', '/v3/passkeys/login/verification/', 'open'],
+  readPasskeyCreation: ['POST', '/v3/passkeys/registration/options/', 'open'],
+  registerPasskey: ['POST', '/v3/passkeys/registration/verification/', 'open'],
 
   promotePin: ['POST', '/ads/v4/advertisers/:advertiserId/pins/:pinId/quick_promote/', 'saving'],
   readProfiles: ['GET', '/vx/business_access/profiles/', 'saving'],

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { PasskeyRequest } from '../../../domain/auth/passkeys.ts'
-import { responseOf } from '../../response.ts'
+import type { PasskeyCreation, PasskeyRequest } from '../../../domain/auth/passkeys.ts'
+import { nonEmptySchema, object, responseOf } from '../../response.ts'
 
 /**
  * What a passkey is to sign. Everything is handed to the browser as it is, which knows more fields than we do and judges them; we read
@@ -13,3 +13,35 @@ export const passkeyRequestDataSchema = v.custom<PasskeyRequest>((value) => {
 
 /** Response of the call that begins a log-in with a passkey. */
 export const passkeyRequestSchema = responseOf(passkeyRequestDataSchema)
+
+/** What the browser is to create. It is handed over as it is, too, so only what the browser's code reads without asking is required. */
+export const passkeyCreationDataSchema = v.custom<PasskeyCreation>((value) => {
+  const { challenge, timeout = 0, user, rp, pubKeyCredParams } = Object(value)
+  return (
+    typeof challenge === 'string' &&
+    challenge !== '' &&
+    typeof timeout === 'number' &&
+    typeof Object(user).id === 'string' &&
+    typeof Object(rp).name === 'string' &&
+    Array.isArray(pubKeyCredParams)
+  )
+})
+
+/** Response of the call that begins to create a passkey. */
+export const passkeyCreationSchema = responseOf(passkeyCreationDataSchema)
+
+/** A passkey of the member, as the server keeps it. */
+export const passkeySchema = object({
+  id: nonEmptySchema,
+  /** What the member or the server has called it, such as after the device. */
+  name: v.string(),
+  /** When it was created, and last logged in with, in ISO 8601; null if the server does not say. */
+  created_at: v.optional(v.nullable(v.string()), null),
+  last_used_at: v.optional(v.nullable(v.string()), null),
+})
+
+/** A passkey of the member. */
+export type Passkey = v.InferOutput<typeof passkeySchema>
+
+/** Response of the calls that return one passkey. */
+export const passkeyResponseSchema = responseOf(passkeySchema)

@@ -1,6 +1,7 @@
 import { passkeyLoginMachine } from '../../../../machines/auth/passkeyLogin/passkeyLogin.machine.ts'
 import { memberOf } from '../../../api/auth/entities/login.ts'
 import { passkeyEndpoints } from '../../../api/auth/passkey.endpoints.ts'
+import type { PasskeyPort } from '../../../platform/page.types.ts'
 import { PasskeyRefused } from '../../../platform/passkeyRefused.ts'
 import { clientOf } from '../../runtime/clientOf.ts'
 import { flowValue } from '../../runtime/flowValue.ts'
@@ -14,10 +15,20 @@ const client = clientOf(passkeyEndpoints)
 /** The sign-in flow that a passkey logs in for. */
 export const passkeyLoginOf = flowValue<AuthActor>('its sign-in flow')
 
+/** Tells the sign-in flow that a passkey can be offered after a log-in with a password. Nobody waits for it. */
+async function prepareOffer(passkeys: PasskeyPort | undefined, auth: AuthActor): Promise<void> {
+  const canCreate = await passkeys?.canCreate().catch(() => false)
+  if (canCreate) auth.send({ type: 'offer.prepared' })
+}
+
 /** Logging in with a passkey, with its actors. */
 export const passkeyLoginLogic = passkeyLoginMachine.provide({
   actors: {
-    detectPasskeys: fromCall(async ({ config }) => (await config.platform.passkeys?.detect()) ?? 'none'),
+    detectPasskeys: fromCall(async ({ config, system }) => {
+      const { passkeys } = config.platform
+      void prepareOffer(passkeys, passkeyLoginOf.of(system))
+      return (await passkeys?.detect()) ?? 'none'
+    }),
     readPasskeyRequest: fromCall(async ({ config, signal }) => {
       const { resource_response } = await client(config).readPasskeyRequest({}, signal)
       return resource_response.data

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createMemoryPlatform, db, handlers } from '../../../../mocks/index.ts'
 import { createPasskey, virtualAuthenticator } from '../../../../testing/passkeys/virtualAuthenticator.ts'
-import { verifyPasskeyAt } from '../../../../testing/passkeys/verifyPasskey.ts'
+import { verifyNewPasskeyAt, verifyPasskeyAt } from '../../../../testing/passkeys/verifyPasskey.ts'
 import { answerWith, modes, type Mount } from '../../../../testing/stage/mountFlow.tsx'
-import { byRole, press, see, soon } from '../../../../testing/stage/person.ts'
+import { byRole, logIn, press, see, soon } from '../../../../testing/stage/person.ts'
 import { browserClock } from '../../../platform/clock.ts'
 import { createPasskeys } from '../../../platform/passkeys.ts'
 import { LoginPage } from '../shell/LoginPage.tsx'
@@ -13,7 +13,10 @@ const policy = { passkeys: true }
 
 /** The log-in page with Chromium's own passkeys and a server that verifies them. The email field lists none, so that a button asks for them. */
 async function mountPage(mount: Mount) {
-  answerWith(...handlers({ verifyPasskey: verifyPasskeyAt(location.origin) }))
+  const { origin } = location
+  answerWith(
+    ...handlers({ verifyPasskey: verifyPasskeyAt(origin), verifyNewPasskey: verifyNewPasskeyAt(origin) }),
+  )
   const onLoggedIn = vi.fn<(result: { readonly user: { readonly username: string } }) => void>()
   const platform = createMemoryPlatform({ href: 'https://tackboard.example/login/' })
   const passkeys = { ...createPasskeys(browserClock), detect: () => Promise.resolve('button' as const) }
@@ -68,5 +71,39 @@ describe.each(modes)('a passkey of Chromium, verified by the server, %s', (_, mo
     await see('We didn’t get a passkey. Try again, or log in another way.')
     expect(log).toMatchObject([{ event: 'passkeyLogin.failed', details: { row: 'passkeyLogin.cancelled' } }])
     await byRole('button', BUTTON)
+  })
+})
+
+describe.each(modes)('a passkey that Chromium creates after a log-in with a password, %s', (_, mount) => {
+  const toOffer = async (mounted: Awaited<ReturnType<typeof mountPage>>) => {
+    await logIn()
+    await byRole('heading', 'Log in faster next time')
+    expect(mounted.onLoggedIn).not.toHaveBeenCalled()
+    await press('Create a passkey')
+  }
+
+  it('is verified by the server, and logs in the next time', async () => {
+    await virtualAuthenticator()
+    db.passkeys = []
+    const mounted = await mountPage(mount)
+    await toOffer(mounted)
+    await soon(() => expect(mounted.onLoggedIn).toHaveBeenCalledOnce())
+    expect(db.passkeys).toMatchObject([{ userId: '1', publicKey: expect.stringMatching(/./) }])
+    mounted.unmount()
+    const again = await mountPage(mount)
+    await press(BUTTON)
+    await soon(() => expect(again.onLoggedIn).toHaveBeenCalledOnce())
+    expect(again.onLoggedIn.mock.lastCall?.[0].user.username).toBe('wren')
+  })
+
+  it('is refused where the device has one already, and the log-in goes on', async () => {
+    await virtualAuthenticator()
+    db.passkeys = [await createPasskey('1')]
+    const mounted = await mountPage(mount)
+    await toOffer(mounted)
+    await see('This device already has a passkey for your account.')
+    await press('Continue')
+    await soon(() => expect(mounted.onLoggedIn).toHaveBeenCalledOnce())
+    expect(db.passkeys).toHaveLength(1)
   })
 })

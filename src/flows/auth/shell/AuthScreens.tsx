@@ -22,6 +22,11 @@ function LeavingScreen({ auth }: ScreenProps) {
   return scene ? <LeavingView scene={scene} /> : <FormSkeleton />
 }
 
+const PasskeyOfferScreen = lazyScreen<ScreenProps>(
+  async () => (await import('../login/loginBundle.ts')).PasskeyOffer,
+  <LeavingView />,
+)
+
 /** The sign-up could not be loaded: try again, or go back to the log-in form. */
 function SignupUnavailable({ auth }: ScreenProps) {
   const t = useText(copy)
@@ -38,6 +43,7 @@ export const authScreens = {
   login: LoginScreen,
   personalizedLogin: (props: ScreenProps) => <LoginScreen {...props} isGreeting />,
   loginMfa: LoginMfaScreen,
+  passkeyOffer: PasskeyOfferScreen,
   leaving: LeavingScreen,
   openingSignup: FormSkeleton,
   signupUnavailable: SignupUnavailable,

@@ -23,21 +23,24 @@ export interface AuthOccasion {
 
 /** The view, title and width of the sign-in container. */
 export function connectAuth(snapshot: AuthSnapshot, occasion: AuthOccasion): AuthFrame {
-  if (snapshot.hasTag('view:loginMfa'))
-    return { view: 'loginMfa', title: 'loginMfa.title', width: 489, step: null }
-  if (snapshot.hasTag('view:personalizedLogin'))
-    return { view: 'personalizedLogin', title: 'login.titleWelcomeBack', width: 484, step: null }
   const { signup, socialSignup, ssoSignup } = snapshot.children
   const step = signup ?? socialSignup ?? ssoSignup ?? null
-  const title = loginTitle(snapshot.context.isSwitchingAccount, occasion)
-  if (snapshot.hasTag('view:openingSignup'))
-    return { view: 'openingSignup', title: 'signup.title', width: 484, step }
-  if (snapshot.hasTag('view:signupUnavailable'))
-    return { view: 'signupUnavailable', title: 'signup.title', width: 484, step }
+  const own = ownTitles.find(([view]) => snapshot.hasTag(`view:${view}`))
+  if (own) return { view: own[0], title: own[1], width: own[0] === 'loginMfa' ? 489 : 484, step }
   if (step) return { view: 'leaving', title: 'signup.title', width: 484, step }
+  const title = loginTitle(snapshot.context.isSwitchingAccount, occasion)
   if (snapshot.hasTag('view:login')) return { view: 'login', title, width: 484, step }
   return { view: 'leaving', title: endings[String(snapshot.value)]?.[0] ?? title, width: 484, step }
 }
+
+/** Views whose title does not depend on the occasion. */
+const ownTitles = [
+  ['loginMfa', 'loginMfa.title'],
+  ['passkeyOffer', 'passkeyOffer.title'],
+  ['personalizedLogin', 'login.titleWelcomeBack'],
+  ['openingSignup', 'signup.title'],
+  ['signupUnavailable', 'signup.title'],
+] as const
 
 const loggingIn = ['leaving.titleLoggingIn', 'back'] as const
 

@@ -21,6 +21,7 @@ export type AuthView =
   | 'login'
   | 'personalizedLogin'
   | 'loginMfa'
+  | 'passkeyOffer'
   | 'leaving'
   | 'openingSignup'
   | 'signupUnavailable'

@@ -9,6 +9,7 @@ export const auth = {
   'signup.title': 'Sign up',
   'signup.loadFailed': "We couldn''t load the sign-up form.",
   'loginMfa.title': 'Two-factor authentication required',
+  'passkeyOffer.title': 'Log in faster next time',
   'leaving.titleWelcome': 'Welcome to {productName}!',
   'leaving.titleLoggingIn': 'Logging you in…',
   'leaving.titleLoggedIn': 'You’re already logged in',

@@ -1,0 +1,37 @@
+'use client'
+import type { PasskeyCreationRowId } from '../../../errors/auth/passkeyCreation.errors.ts'
+import { passkeys } from '../../../messages/en/auth/passkeys.ts'
+import type { ButtonProps } from '../../../ui/actions/Button.tsx'
+import { errorKey } from '../../errorKey.ts'
+import { useText } from '../../text.tsx'
+import { PasskeyAsk, type PasskeyAskCallbacks, type PasskeyAskState } from './PasskeyAsk.tsx'
+
+type ErrorKey = Extract<keyof typeof passkeys, `passkeyCreation.error.${string}`>
+
+/** State of the button that creates a passkey. */
+export interface PasskeyCreationViewState extends PasskeyAskState {
+  /** The last failure's row. */
+  readonly error: PasskeyCreationRowId | null
+  readonly serverMessage: string | null
+}
+
+export type PasskeyCreationViewProps = PasskeyCreationViewState &
+  PasskeyAskCallbacks & {
+    readonly variant?: ButtonProps['variant']
+    /** There is no button, because another attempt would end in the same way. Default: false. */
+    readonly isHopeless?: boolean
+  }
+
+/** The button that creates a passkey, with what went wrong. */
+export function PasskeyCreationView({ error, serverMessage, isHopeless, ...rest }: PasskeyCreationViewProps) {
+  const t = useText(passkeys)
+  return (
+    <PasskeyAsk
+      {...rest}
+      error={error && (serverMessage ? <bdi>{serverMessage}</bdi> : t(errorKey<ErrorKey>(error)))}
+      waiting={t('passkeyCreation.waiting')}
+    >
+      {isHopeless ? null : t('passkeyCreation.submit')}
+    </PasskeyAsk>
+  )
+}
