@@ -20,6 +20,7 @@ export { defaultPolicy, resolvePolicy, type Policy, type PolicyOverrides } from 
 export type { CodeSlot } from './domain/policy/codes.ts'
 export type { Timing } from './domain/policy/timing.ts'
 export type { MfaMethod } from './domain/auth/mfaMethods.ts'
+export type { PathsPolicy } from './domain/policy/pathsPolicy.ts'
 export type { TwoFactorPolicy } from './domain/policy/twoFactorPolicy.ts'
 export type { Money } from './domain/money/money.ts'
 export type { BudgetReading, TypedBudget } from './domain/promote/budgetReading.ts'

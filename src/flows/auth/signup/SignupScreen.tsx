@@ -16,11 +16,11 @@ import {
   noticeCallbacks,
   signupCallbacks,
 } from './signup.connect.ts'
+import { SignupChecklist } from './SignupChecklist.tsx'
 import { signupOptions, signupProviders, signupTools } from './signup.options.ts'
 
 const View = memo(SignupView)
 const GoogleButton = lazyScreen(async () => (await import('../login/loginBundle.ts')).GoogleButton)
-const Checklist = lazyScreen(async () => (await import('./SignupChecklist.tsx')).SignupChecklist)
 const NoticeDialog = lazyScreen(async () => (await import('../login/loginBundle.ts')).NoticeDialog)
 
 export interface SignupScreenProps extends Pick<SignupViewProps, 'layout' | 'glyphs' | 'onTouch'> {
@@ -54,7 +54,8 @@ export function SignupScreen({ signup, config, isBusiness, providers: own, ...re
   )
   const id = useId()
   const checklist = useMemo(
-    () => (config.policy.passwordChecklist ? { id, slot: <Checklist id={id} signup={signup} /> } : undefined),
+    () =>
+      config.policy.passwordChecklist ? { id, slot: <SignupChecklist id={id} signup={signup} /> } : undefined,
     [config, id, signup],
   )
   return (
