@@ -2,13 +2,15 @@ import * as v from 'valibot'
 import type { PasskeyCreation, PasskeyRequest } from '../../../domain/auth/passkeys.ts'
 import { nonEmptySchema, object, responseOf } from '../../response.ts'
 
+const isText = (value: unknown) => typeof value === 'string' && value !== ''
+
 /**
  * What a passkey is to sign. Everything is handed to the browser as it is, which knows more fields than we do and judges them; we read
  * these two.
  */
 export const passkeyRequestDataSchema = v.custom<PasskeyRequest>((value) => {
   const { challenge, timeout = 0 } = Object(value)
-  return typeof challenge === 'string' && challenge !== '' && typeof timeout === 'number'
+  return isText(challenge) && typeof timeout === 'number'
 })
 
 /** Response of the call that begins a log-in with a passkey. */
@@ -18,12 +20,12 @@ export const passkeyRequestSchema = responseOf(passkeyRequestDataSchema)
 export const passkeyCreationDataSchema = v.custom<PasskeyCreation>((value) => {
   const { challenge, timeout = 0, user, rp, pubKeyCredParams } = Object(value)
   return (
-    typeof challenge === 'string' &&
-    challenge !== '' &&
+    isText(challenge) &&
     typeof timeout === 'number' &&
-    typeof Object(user).id === 'string' &&
+    isText(Object(user).id) &&
     typeof Object(rp).name === 'string' &&
-    Array.isArray(pubKeyCredParams)
+    Array.isArray(pubKeyCredParams) &&
+    pubKeyCredParams.every((params: unknown) => typeof Object(params).alg === 'number')
   )
 })
 
