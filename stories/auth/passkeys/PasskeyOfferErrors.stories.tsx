@@ -68,7 +68,7 @@ export const TruncatedJson = meta.story({
   }),
 })
 export const WayOn = meta.story({
-  name: 'After an error, Not now goes on',
+  name: 'After an error, “Not now” goes on',
   ...driven(
     offered(
       'passkeyCreation.serverFailed',
@@ -81,7 +81,7 @@ export const WayOn = meta.story({
   ),
 })
 export const OnlyWayOn = meta.story({
-  name: 'Where another attempt is of no use, Continue goes on',
+  name: 'Where another attempt is of no use, “Continue” goes on',
   ...driven(
     offered(
       'passkeyCreation.alreadyRegistered',
