@@ -5,6 +5,7 @@ import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
 import { passed } from '../../../testing/journeys/checks.steps.ts'
 import { given } from '../../../testing/journeys/journey.ts'
 import { focusInField } from '../../../testing/journeys/page.steps.ts'
+import { unseen } from '../../../testing/proof/unseen.ts'
 import { press, see, type, until, type Step } from '../../../testing/steps/steps.ts'
 import { driven, reaches } from '../../journeys/reaches.ts'
 import { inModal } from '../shell/inModal.tsx'
@@ -48,6 +49,15 @@ export const FromBackup = meta.story({
   ...driven(given('loginMfa.offersOthers', ...toBackup, type(BACKUP, 'k7fp-2m9x'), noResend), {
     state: 'loginMfa.entering',
   }),
+})
+export const BackToTheMessage = meta.story({
+  name: 'The message to the phone is among the other ways of a backup code',
+  ...unseen(
+    driven(
+      given('loginMfa.offersOthers', ...toBackup, press('Try another way'), see('Code sent to your phone')),
+      { state: 'loginMfa.choosing' },
+    ),
+  ),
 })
 export const BackupVerified = meta.story({
   name: 'A backup code logs in, sent with its way',
