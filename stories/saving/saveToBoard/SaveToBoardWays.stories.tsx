@@ -8,7 +8,7 @@ import { SaveToBoardModal } from '../../../src/flows/saving/saveToBoard/SaveToBo
 import { actingForOther } from '../boardForm/boardForm.journeys.ts'
 import { picturesSettled, showsBoards } from '../boardPicker/boardPicker.journeys.ts'
 import { focusInField, overPageIsGone, titled } from '../../../testing/journeys/page.steps.ts'
-import { choose, describedAs, openSave, toast, toSections } from './saveToBoard.journeys.ts'
+import { choose, describedAs, openSave, pressInToast, toast, toSections } from './saveToBoard.journeys.ts'
 import { inArabic } from '../../journeys/inArabic.ts'
 import { driven } from '../../journeys/reaches.ts'
 import { press, see, type, wait, type Step } from '../../../testing/steps/steps.ts'
@@ -65,7 +65,7 @@ export const SavedAgain = meta.story({
         choose('Blue sofa'),
         see('You’re offline. Check your connection and try again.'),
         overPageIsGone,
-        press('Try again'),
+        pressInToast('Try again', 'You’re offline. Check your connection and try again.'),
         toast('Saved to Blue sofa'),
       ],
     },

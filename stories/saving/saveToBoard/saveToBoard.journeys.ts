@@ -46,6 +46,19 @@ export const toast = (text: string): Step => [
     }),
 ]
 
+/**
+ * Presses a button of the toast with this text, until it is gone: a toast that came over a dialog moves to the page a frame after it, and a
+ * click on what leaves is lost.
+ */
+export const pressInToast = (name: string, text: string): Step => [
+  `Press "${name}" in the toast`,
+  ({ page, user }) =>
+    waitFor(async () => {
+      if (page.queryByText(text)) await user.click(page.getByRole('button', { name }))
+      expect(page.queryByText(text)).toBeNull()
+    }),
+]
+
 export const toSections: readonly Step[] = [openSave, choose(SECTIONED), focusOnTitle('Choose section')]
 const saveToSection: readonly Step[] = [...toSections, choose('Lighting')]
 const saveToPlain: readonly Step[] = [openSave, choose('Blue sofa')]
