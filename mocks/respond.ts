@@ -54,7 +54,7 @@ export const wrongShape = (body: unknown) => json(body, 200)
 export const html = (status = 200) =>
   HttpResponse.html('<!doctype html><title>Sign in to the network</title><p>Hello', { status })
 
-/** A gateway that lets nobody through for a while: 429, with `Retry-After` in seconds. */
+/** The rate limit of a gateway: 429, with `Retry-After` in seconds. */
 export const tooManyRequests = (seconds: number) =>
   HttpResponse.html('<!doctype html><title>429 Too Many Requests</title>', {
     status: 429,

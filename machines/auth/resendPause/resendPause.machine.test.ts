@@ -39,7 +39,7 @@ describe.each(['plain', 'strict'] as const)('the pause between two codes (%s)', 
     ])
   })
 
-  it('counts down, and lets nobody request a code until it is over', () => {
+  it('counts down, and allows no request for a code until it is over', () => {
     const { at, context, count, countSeconds, emitted, request } = start(mode)
     count(27)
     request()

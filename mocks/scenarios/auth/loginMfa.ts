@@ -71,7 +71,7 @@ export const loginMfaScenarios = inArea('loginMfa', {
   /** A backup code alone does, and is wrong, or is never answered. */
   offersBackup: asking({ mfaMethods: ['backup_code'], verify: asksForBackup }),
   backupWrong: asking({ mfaMethods: ['backup_code'], verify: () => refusal({ message: mfaMessage }) }),
-  /** Ways that nobody knows, and what is none. */
+  /** Methods that do not exist, and values that name none. */
   waysMalformed: asking({ mfaMethods: ['carrier_pigeon', null, 7, { totp: true }] }),
   listMalformed: asking({ mfaMethods: { totp: true } }),
   /** With a pause of 30 s between two codes; in vain, because none is sent. */

@@ -86,7 +86,7 @@ export const Cancelled = meta.story({
   }),
 })
 export const Unknown = meta.story({
-  name: 'Ways that nobody knows are left out (E15)',
+  name: 'Unknown methods are left out (E15)',
   ...driven(given('loginMfa.waysMalformed', ...toCode, until('loginMfa.entering'), noOtherWay), {
     state: 'loginMfa.entering',
   }),

@@ -3,7 +3,7 @@ import type { Platform } from '../../../platform/platform.ts'
 
 const KEY = 'tackboard.lastMethod'
 
-/** The way somebody last logged in on this device; null if unknown. It names nobody, so it stays when a person is forgotten. */
+/** The way somebody last logged in on this device; null if unknown. It does not identify a person, so `forgetPerson` leaves it. */
 export const readLastMethod = ({ storage }: Pick<Platform, 'storage'>): ProviderKind | null =>
   storage.get(KEY, (stored) => providerKinds.find((kind) => kind === stored) ?? null)
 
