@@ -26,13 +26,13 @@ const plays: Step = [
   'The video has its poster, its duration and our controls; it does not play by itself, and nothing of it is fetched',
   ({ page }) =>
     waitFor(() => {
-      const { poster, controls, paused, preload, networkState } = video(page)
-      expect([poster.endsWith('/pins/dunes.svg'), controls, paused, preload, networkState]).toEqual([
+      const { poster, controls, paused, preload, readyState } = video(page)
+      expect([poster.endsWith('/pins/dunes.svg'), controls, paused, preload, readyState]).toEqual([
         true,
         false,
         true,
         'none',
-        HTMLMediaElement.NETWORK_IDLE,
+        HTMLMediaElement.HAVE_NOTHING,
       ])
       expect(page.getByText('1:23')).toBeVisible()
       for (const name of ['Play', 'Mute']) expect(page.getByRole('button', { name })).toBeVisible()

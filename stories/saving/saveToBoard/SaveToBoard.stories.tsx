@@ -9,7 +9,6 @@ import { driven, reaches } from '../../journeys/reaches.ts'
 import { see, until, wait } from '../../../testing/steps/steps.ts'
 import { SaveStage } from './SaveStage.tsx'
 import { overPageIsGone } from '../../../testing/journeys/page.steps.ts'
-import { withRoom } from '../../../testing/proof/withRoom.ts'
 
 const meta = preview.meta({
   title: 'Saving/Save to board',
@@ -133,10 +132,7 @@ export const Promoted = meta.story({
   args: {
     pin: { id: '6', title: 'Desert rugs', imageUrl: '/pins/dunes.svg', color: '#d9925b', isPromoted: true },
   },
-  ...withRoom(
-    { height: 760 },
-    driven({ session: wren, steps: [openSave, see('Promoted')] }, { state: 'saveToBoard.choosingBoard' }),
-  ),
+  ...driven({ session: wren, steps: [openSave, see('Promoted')] }, { state: 'saveToBoard.choosingBoard' }),
 })
 export const SavedBefore = meta.story({
   name: 'The picture was saved before, in the same visit (§3)',

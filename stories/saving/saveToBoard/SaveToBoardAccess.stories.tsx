@@ -4,7 +4,7 @@ import { wren } from '../../../mocks/fixtures/sessions.ts'
 import { SaveToBoardModal } from '../../../src/flows/saving/saveToBoard/SaveToBoardModal.tsx'
 import { openSave } from './saveToBoard.journeys.ts'
 import { inArabic } from '../../journeys/inArabic.ts'
-import { driven, reaches } from '../../journeys/reaches.ts'
+import { driven } from '../../journeys/reaches.ts'
 import { listen, missingAnnouncements, type Speech } from '../../../testing/steps/speech.ts'
 import { see, type Step } from '../../../testing/steps/steps.ts'
 import { SaveStage } from './SaveStage.tsx'
@@ -162,8 +162,11 @@ export const ScreenReaderText = meta.story({
 })
 
 export const OnPhone = meta.story({
-  name: 'A sheet on a phone',
-  ...reaches('saveToBoard.choosingBoard'),
+  name: 'A sheet on a phone, with the label of an ad',
+  args: {
+    pin: { id: '6', title: 'Desert rugs', imageUrl: '/pins/dunes.svg', color: '#d9925b', isPromoted: true },
+  },
+  ...driven({ session: wren, steps: [openSave, see('Promoted')] }, { state: 'saveToBoard.choosingBoard' }),
   globals: { viewport: { value: 'phone' } },
 })
 

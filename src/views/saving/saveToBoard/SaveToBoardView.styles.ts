@@ -139,13 +139,22 @@ export const SaveToBoardRoot = styled(Surface)(css`
       inset-inline-start: ${vars.space[4]};
       overflow: visible;
       padding: 0;
-      figcaption {
-        display: none;
-      }
     }
     > [data-at='pane'] {
       margin: 0;
       padding: ${vars.space[4]};
+    }
+    /* Below the title, in the middle. */
+    &:not([data-back]):has(figcaption) > [data-at='pane'] {
+      padding-block-start: ${vars.space[8]};
+    }
+    figcaption {
+      position: absolute;
+      inset-block-start: 44px;
+      inset-inline-start: 0;
+      inline-size: calc(100vw - 2 * ${vars.space[4]});
+      margin: 0;
+      text-align: center;
     }
     [data-ui='preview'] {
       inline-size: 100%;
