@@ -80,6 +80,20 @@ export const CreatePinRoot = styled(Surface).attrs({ as: 'main' })(css`
       > [data-ui='preview'] {
         align-content: start;
       }
+      /* The pictures in a row of their own, above the one that is chosen. */
+      > [data-at='choices']:has(fieldset) {
+        display: contents;
+      }
+      fieldset {
+        grid-area: 1 / 1 / auto / -1;
+        & ~ * {
+          grid-area: 2 / 2;
+        }
+      }
+      &:has(fieldset) > [data-ui='preview'] {
+        grid-area: 2 / 1;
+        aspect-ratio: auto;
+      }
     }
     > section {
       padding: ${vars.space[5]} ${vars.space[4]};

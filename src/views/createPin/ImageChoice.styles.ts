@@ -92,6 +92,19 @@ export const ImageChoiceRoot = styled.fieldset(css`
     font-size: ${vars.type.legal};
     text-align: center;
   }
+  /* One row that scrolls sideways, and shows by the picture that is cut that there is more. */
+  @media (max-width: 640px) {
+    > div {
+      grid: auto / auto-flow 88px;
+      margin-inline: calc(-1 * ${vars.space[4]});
+      padding-inline: ${vars.space[4]};
+      scroll-padding-inline: ${vars.space[4]};
+      overscroll-behavior-inline: contain;
+      &::after {
+        display: none;
+      }
+    }
+  }
   @media (forced-colors: active) {
     label {
       border: 1px solid;

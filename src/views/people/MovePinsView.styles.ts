@@ -29,6 +29,10 @@ export const MovePinsRoot = styled(Surface).attrs({ as: 'section' })(css`
       flex: none;
       @media not (forced-colors: active) {
         margin-inline-end: calc(-1 * ${vars.space[3]});
+        /* Its words end where the pins do. */
+        &[data-ui] {
+          padding-inline: ${vars.space[3]};
+        }
       }
     }
   }

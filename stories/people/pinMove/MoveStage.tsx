@@ -83,5 +83,5 @@ export function MoveStage({ move, placeOf, pending, moved, undo, offersItself = 
     )
   })
   // One below the other: each bar has its own room.
-  return <div>{sections}</div>
+  return <div style={{ display: 'grid', gap: 40 }}>{sections}</div>
 }
