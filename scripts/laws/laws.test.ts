@@ -126,11 +126,11 @@ describe('Conventions', () => {
     expect(drawn.flatMap((file) => looseTexts(file, read(file)))).toEqual([])
   })
 
-  it('draw each link by Link or LinkButton, which the router of an app shows', () => {
+  it('draw each link by Link or LinkButton, which the router of an app shows, unless it calls or writes', () => {
     const links = product.filter(
       (file) => file.startsWith('src/') && /^\s*<a\b|as="a"|as: 'a'/m.test(read(file)),
     )
-    expect(links).toEqual(['src/ui/actions/LinkButton.tsx'])
+    expect(links).toEqual(['src/views/search/ContactButton.tsx', 'src/ui/actions/LinkButton.tsx'])
   })
 
   it('leave the codes of behaviour rows to tests, so that a comment needs no table', () => {

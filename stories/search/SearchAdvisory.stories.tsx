@@ -2,13 +2,17 @@ import preview from '../../.storybook/preview.tsx'
 import {
   abusiveAdvisory,
   brandUnsafeAdvisory,
+  dismissibleAdvisory,
+  helplineAdvisory,
   sensitiveAdvisory,
   thirdPartyAdvisory,
 } from '../../mocks/fixtures/advisories.ts'
+import { wren } from '../../mocks/fixtures/sessions.ts'
+import { DISMISSED_ADVISORIES_KEY } from '../../src/domain/search/dismissedAdvisories.ts'
 import { SearchAdvisory } from '../../src/flows/search/searchAdvisory/SearchAdvisory.tsx'
-import { logs, noAdvisory } from './searchAdvisory.journeys.ts'
+import { hasFocus, isRegion, leadsTo, logs, noAdvisory, remembers } from './searchAdvisory.journeys.ts'
 import { driven, reaches } from '../journeys/reaches.ts'
-import { follow, see, until } from '../../testing/steps/steps.ts'
+import { follow, press, see, until } from '../../testing/steps/steps.ts'
 import { malformed, seen, withLinks, withSeveralNotices } from './advisoryCases.ts'
 import { SearchStage } from './SearchStage.tsx'
 
@@ -73,6 +77,53 @@ export const ActionOpened = meta.story({
     },
     { state: 'searchAdvisory.seen' },
   ),
+})
+export const Helpline = meta.story({
+  name: 'A number to call, and one to write to (N5)',
+  ...seen('feeling alone', 'Sensitive topic', {
+    steps: [leadsTo('Call 555 0142', 'tel:5550142'), leadsTo('Text HELLO to 55501', 'sms:55501?body=HELLO')],
+  }),
+  args: { advisory: helplineAdvisory },
+})
+export const Dismissible = meta.story({
+  name: 'It may be dismissed for good',
+  ...seen('tattoo ideas', 'About these results', { session: wren, steps: [see('Don’t show this again')] }),
+  args: { advisory: dismissibleAdvisory },
+})
+const dismissed = reaches('searchAdvisory.dismissed')
+export const Dismissed = meta.story({
+  name: 'Dismissed, with the focus on “Undo”',
+  ...dismissed,
+  args: { advisory: dismissibleAdvisory },
+  parameters: { ...dismissed.parameters, query: 'tattoo ideas' },
+})
+export const Restored = meta.story({
+  name: 'Dismissed, and shown again',
+  ...seen('tattoo ideas', 'About these results', {
+    session: wren,
+    steps: [
+      press('Don’t show this again'),
+      remembers([wren.userId, 'unsuitable-results']),
+      press('Undo'),
+      isRegion('About these results'),
+      hasFocus('Don’t show this again'),
+      remembers(),
+      logs('advisory.viewed', 'advisory.dismissed', 'advisory.restored'),
+    ],
+  }),
+  args: { advisory: dismissibleAdvisory },
+})
+export const DismissedBefore = meta.story({
+  name: 'Dismissed by this member before: nothing is drawn',
+  ...driven(
+    {
+      session: wren,
+      stored: { [DISMISSED_ADVISORIES_KEY]: [[wren.userId, 'unsuitable-results']] },
+      steps: [noAdvisory, logs()],
+    },
+    {},
+  ),
+  args: { advisory: dismissibleAdvisory },
 })
 export const UnknownSeverity = meta.story({
   name: 'Unknown severity and style: the strictest look (N6)',

@@ -1,5 +1,5 @@
 import { userEvent } from 'vitest/browser'
-import { linkedText, sensitiveAdvisory } from '../../mocks/fixtures/advisories.ts'
+import { dismissibleAdvisory, linkedText, sensitiveAdvisory } from '../../mocks/fixtures/advisories.ts'
 import { proveLooks } from '../../testing/proof/looks.ts'
 import { proveEvents, provePayloads } from '../../testing/proof/payloads.ts'
 import { byRole } from '../../testing/stage/person.ts'
@@ -12,9 +12,15 @@ const page = (advisory: object) => (
     <SearchAdvisory advisory={advisory} />
   </main>
 )
+const presses =
+  (...names: readonly string[]) =>
+  async () => {
+    for (const name of names) await userEvent.click(await byRole('button', name))
+  }
 const opens = (name: string) => async () => userEvent.click(await byRole('link', name))
 const level = 'info' as const
 const details = { level: 'SUPPORT', severity: 'sensitive', advisoryType: 'SELF_CARE' } as const
+const dismissible = { level: 'INFO', severity: 'brandUnsafe', advisoryType: 'BRAND_SAFETY' } as const
 const rules = linkedText('Read the rules', { words: 'rules', link: '/rules/' })
 
 provePayloads<typeof search>({})
@@ -45,5 +51,23 @@ proveEvents<'search'>({
       level,
       details: { ...details, notice: 1, part, linkIndex: 0 },
     })),
+  ],
+  'advisory.dismissed': [
+    {
+      after: 'an advisory is dismissed for good',
+      node: page({ ...dismissibleAdvisory }),
+      steps: presses('Don’t show this again'),
+      level,
+      details: dismissible,
+    },
+  ],
+  'advisory.restored': [
+    {
+      after: 'that is taken back',
+      node: page({ ...dismissibleAdvisory }),
+      steps: presses('Don’t show this again', 'Undo'),
+      level,
+      details: dismissible,
+    },
   ],
 })

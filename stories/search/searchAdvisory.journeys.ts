@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
-import { until, type Step } from '../../testing/steps/steps.ts'
+import { DISMISSED_ADVISORIES_KEY } from '../../src/domain/search/dismissedAdvisories.ts'
+import { press, until, type Step } from '../../testing/steps/steps.ts'
 import type { Journeys } from '../../testing/journeys/journey.ts'
 
 /** The log contains exactly these events, in order. */
@@ -18,6 +19,33 @@ export const isRegion = (name: string): Step => [
   },
 ]
 
+/** A button has the focus. */
+export const hasFocus = (name: string): Step => [
+  `"${name}" has the focus`,
+  ({ page }) => waitFor(() => expect(page.getByRole('button', { name })).toHaveFocus()),
+]
+
+/** A link leads to this address, in the same tab. */
+export const leadsTo = (name: string, href: string): Step => [
+  `"${name}" leads to ${href}`,
+  ({ page }) =>
+    waitFor(() => {
+      const link = page.getByRole('link', { name })
+      expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([href, null])
+    }),
+]
+
+/** The device remembers that these advisories have been dismissed, each with the member's ID. */
+export const remembers = (...dismissals: readonly (readonly [userId: string, id: string])[]): Step => [
+  dismissals.length > 0 ? 'The device remembers it' : 'The device remembers nothing',
+  ({ stage }) =>
+    waitFor(() =>
+      expect(stage.platform.storage.get(DISMISSED_ADVISORIES_KEY, (stored) => stored) ?? []).toEqual(
+        dismissals,
+      ),
+    ),
+]
+
 /** The page shows no advisory. */
 export const noAdvisory: Step = [
   'There is no advisory',
@@ -27,10 +55,19 @@ export const noAdvisory: Step = [
   },
 ]
 
-/** Both states of an advisory. saving.txt §3 "Search advisory", §7. */
+/** The states of an advisory. The last is that of one that may be dismissed. saving.txt §3 "Search advisory", §7. */
 export const searchAdvisoryJourneys = {
   'searchAdvisory.unseen': { steps: [isRegion('Sensitive topic'), logs()] },
   'searchAdvisory.seen': {
     steps: [until('searchAdvisory.seen'), isRegion('Sensitive topic'), logs('advisory.viewed')],
+  },
+  'searchAdvisory.dismissed': {
+    steps: [
+      until('searchAdvisory.seen'),
+      press('Don’t show this again'),
+      isRegion('You won’t see this notice again.'),
+      hasFocus('Undo'),
+      logs('advisory.viewed', 'advisory.dismissed'),
+    ],
   },
 } as const satisfies Journeys

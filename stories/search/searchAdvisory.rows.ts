@@ -23,6 +23,8 @@ export const searchAdvisoryRows: readonly SpecRow[] = [
       'src/domain/search/advisoryContent.ts',
       'src/domain/search/textSegments.ts',
       'src/domain/search/advisoryLink.ts',
+      'src/domain/search/contactLink.ts',
+      'src/domain/search/dismissedAdvisories.ts',
     ],
     stories: ['Search/Advisory'],
     tests: ['src/domain/search/textSegments.laws.test.ts'],

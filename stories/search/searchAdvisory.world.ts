@@ -5,6 +5,8 @@ export const searchAdvisoryWorld = defineWorld('searchAdvisory', {
   inputs: { '': {} },
   events: [
     { type: 'advisory.viewed' },
+    { type: 'advisory.dismissed' },
+    { type: 'advisory.restored' },
     { type: 'advisoryLink.opened', target: { notice: 0, part: 'action', actionId: 'talk' } },
   ],
 })

@@ -11,10 +11,11 @@ const target = { notice: 0, part: 'action', actionId: 'talk' } as const
 const viewed = { type: 'advisory.viewed' } as const
 const clicked = { type: 'advisory.clicked', target }
 
-it('is unseen, then seen', () => {
+it('is unseen, then seen, and may be dismissed', () => {
   expect(leavesOf(searchAdvisoryMachine).map(({ name }) => name)).toEqual([
     'searchAdvisory.unseen',
     'searchAdvisory.seen',
+    'searchAdvisory.dismissed',
   ])
 })
 
@@ -25,6 +26,19 @@ describe.each(['plain', 'strict'] as const)('§7 advisory view and click (%s)', 
     actor.send(viewed)
     actor.send(viewed)
     expect([at(), emitted]).toEqual(['seen', [viewed]])
+  })
+
+  it('is dismissed once, and shown again', () => {
+    const { actor, at, emitted } = start(mode)
+    const [dismissed, restored] = [{ type: 'advisory.dismissed' }, { type: 'advisory.restored' }] as const
+    actor.send(dismissed)
+    actor.send(viewed)
+    actor.send(dismissed)
+    actor.send(dismissed)
+    expect(at()).toBe('dismissed')
+    actor.send(restored)
+    actor.send(restored)
+    expect([at(), emitted]).toEqual(['seen', [viewed, dismissed, restored]])
   })
 
   it('reports every click, and stays where it is', () => {

@@ -38,6 +38,10 @@ export interface Advisory {
   readonly level: string | null
   readonly severity: AdvisorySeverity
   readonly type: string | null
+  /** The server's ID; it is what a dismissal remembers. */
+  readonly id: string | null
+  /** Whether people may dismiss it for good. Never without an ID. */
+  readonly isDismissible: boolean
   /** ISO 3166 code of the only country that the advisory is for; null for all. */
   readonly country: string | null
   readonly notices: readonly AdvisoryNotice[]

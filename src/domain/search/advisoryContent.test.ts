@@ -41,7 +41,7 @@ it('N6 an unknown style is neutral, one of the policy prominent', () => {
   const looks = (policy = defaultSearchPolicy) =>
     content(styled, { policy })?.notices.map(({ isProminent }) => isProminent)
   expect(looks()).toEqual([false, false, false])
-  expect(looks({ prominentStyles: ['BANNER'] })).toEqual([true, false, false])
+  expect(looks({ ...defaultSearchPolicy, prominentStyles: ['BANNER'] })).toEqual([true, false, false])
 })
 
 describe('N5 links that may not be followed', () => {
@@ -63,6 +63,39 @@ describe('N5 links that may not be followed', () => {
 
   it('leave nothing of an advisory that has nothing else', () =>
     expect(content({ notices: [{ actions: [{ button: { text: 'Go', link } }] }] })).toBeNull())
+})
+
+describe('N5 calls and messages', () => {
+  const actions = ['tel:988', 'sms:741741', 'mailto:a@wren.example'].map((link) => ({
+    button: { text: 'Go', link },
+  }))
+  const hrefs = (severity: number, policy = defaultSearchPolicy) =>
+    content({ severity, notices: [{ ...notice, actions }] }, { policy })?.notices[0]?.actions.map(
+      ({ button }) => button?.link.href,
+    )
+
+  it('are offered where people may need somebody to talk to', () =>
+    expect([0, 1, 2].map((severity) => hrefs(severity))).toEqual([[], ['tel:988', 'sms:741741'], []]))
+
+  it('are offered where the policy says so', () => {
+    const contactLinks = { abusive: ['sms'], sensitive: [], brandUnsafe: ['tel'] } as const
+    const all = [0, 1, 2].map((severity) => hrefs(severity, { ...defaultSearchPolicy, contactLinks }))
+    expect(all).toEqual([['sms:741741'], [], ['tel:988']])
+  })
+
+  it('are no links of a text', () => {
+    const text = { text: 'Call 988', text_tags: [{ offset: 0, length: 8, tag_type: 5, link: 'tel:988' }] }
+    expect(firstOf({ description: text })?.description).toEqual([{ text: 'Call 988', link: null }])
+  })
+})
+
+it('may be dismissed if the server says so, and names it', () => {
+  const isDismissible = (fields: object) => content(fields)?.isDismissible
+  expect(isDismissible({ id: 'storm', is_dismissible: true })).toBe(true)
+  expect(isDismissible({ id: 7, is_dismissible: true })).toBe(true)
+  const others = [{}, { id: 'storm' }, { is_dismissible: true }, { id: '', is_dismissible: true }]
+  for (const fields of [...others, { id: 'storm', is_dismissible: 'true' }])
+    expect(isDismissible(fields), JSON.stringify(fields)).toBe(false)
 })
 
 it('an action keeps its button with the link as it may be followed', () => {

@@ -1,5 +1,6 @@
 import type { SearchPolicy } from '../policy/searchPolicy.ts'
 import type { Advisory, AdvisoryAction, AdvisoryNotice, AdvisorySeverity } from './advisory.types.ts'
+import { contactLink, type ContactScheme } from './contactLink.ts'
 import { advisoryLink, type AdvisoryLink, type OwnSite } from './advisoryLink.ts'
 import { textSegments, type TextSegment } from './textSegments.ts'
 
@@ -24,6 +25,8 @@ export interface AdvisoryContent {
   readonly severity: AdvisorySeverity
   /** Whether it comes from a third party, which it then says. */
   readonly isThirdParty: boolean
+  /** Whether people may dismiss it for good. Default: false. */
+  readonly isDismissible?: boolean | undefined
   readonly notices: readonly NoticeContent[]
 }
 
@@ -37,17 +40,34 @@ export interface AdvisoryPlace {
 
 const THIRD_PARTY = 'THIRD_PARTY_TL'
 
-function actionContent({ button, ...action }: AdvisoryAction, site: OwnSite): ActionContent | null {
-  const link = button && advisoryLink(button.link, site)
+/** What the parts of one advisory have in common. */
+interface Around {
+  readonly site: OwnSite
+  readonly policy: SearchPolicy
+  readonly severity: AdvisorySeverity
+}
+
+/** Calls and messages are offered by actions alone, which say in words what they do. */
+function buttonLink(link: string, { site, policy, severity }: Around): AdvisoryLink | null {
+  const allowed: readonly ContactScheme[] = policy.contactLinks[severity]
+  const contact = contactLink(link, allowed)
+  return contact ? { ...contact, isExternal: false } : advisoryLink(link, site)
+}
+
+function actionContent({ button, ...action }: AdvisoryAction, around: Around): ActionContent | null {
+  const link = button && buttonLink(button.link, around)
   if (button && link) return { ...action, button: { text: button.text, link } }
   return action.title === null && action.description === null ? null : { ...action, button: null }
 }
 
-function noticeContent(notice: AdvisoryNotice, { site, policy }: AdvisoryPlace): NoticeContent | null {
+function noticeContent(notice: AdvisoryNotice, around: Around): NoticeContent | null {
+  const { site, policy } = around
   const { style, title, description, footer } = notice
   const content = {
     description: description ? textSegments(description, site) : [],
-    actions: notice.actions.map((action) => actionContent(action, site)).filter((action) => action !== null),
+    actions: notice.actions
+      .map((action) => actionContent(action, around))
+      .filter((action) => action !== null),
     footer: footer ? textSegments(footer, site) : [],
   }
   if (title === null && Object.values(content).every(({ length }) => length === 0)) return null
@@ -56,10 +76,12 @@ function noticeContent(notice: AdvisoryNotice, { site, policy }: AdvisoryPlace):
 
 /** What to show of an advisory; null if it is for another country, or if nothing of it can be shown. */
 export function advisoryContent(advisory: Advisory, place: AdvisoryPlace): AdvisoryContent | null {
-  const { country, severity, type } = advisory
+  const { country, severity, type, isDismissible } = advisory
   if (country !== null && country.toUpperCase() !== place.country?.toUpperCase()) return null
   const notices = advisory.notices
-    .map((notice) => noticeContent(notice, place))
+    .map((notice) => noticeContent(notice, { ...place, severity }))
     .filter((notice) => notice !== null)
-  return notices.length === 0 ? null : { severity, isThirdParty: type === THIRD_PARTY, notices }
+  return notices.length === 0
+    ? null
+    : { severity, isThirdParty: type === THIRD_PARTY, isDismissible, notices }
 }

@@ -1,4 +1,5 @@
 import { parseHttpAddress } from '../navigation/httpAddress.ts'
+import type { ContactScheme } from './contactLink.ts'
 import { acceptTarget, parseUrl } from '../navigation/redirect.ts'
 
 /** The origins that count as our own site. */
@@ -13,6 +14,8 @@ export interface AdvisoryLink {
   readonly href: string
   /** Whether it leads to another site. */
   readonly isExternal: boolean
+  /** Set if it calls a number or writes a text message, instead of leading to a page. */
+  readonly contact?: ContactScheme | undefined
 }
 
 /** A base for paths while the page's own origin is unknown. No real page has it. */

@@ -14,6 +14,8 @@ describe('§3 Search advisory', () => {
         advisory_level: 'HIGH',
         severity: 2,
         advisory_type: 'THIRD_PARTY_TL',
+        id: 31,
+        is_dismissible: true,
         resource_country: 'NL',
         notices: [
           {
@@ -31,6 +33,8 @@ describe('§3 Search advisory', () => {
       level: 'HIGH',
       severity: 'brandUnsafe',
       type: 'THIRD_PARTY_TL',
+      id: '31',
+      isDismissible: true,
       country: 'NL',
       notices: [
         {

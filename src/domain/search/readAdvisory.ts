@@ -68,11 +68,14 @@ const severityOf = (code: unknown): AdvisorySeverity =>
 export function readAdvisory(raw: unknown): Advisory | null {
   const fields = fieldsOf(raw)
   const notices = listOf(fields['notices'], readNotice)
+  const id = nameOf(fields['id'])
   if (notices.length === 0) return null
   return {
     level: nameOf(fields['advisory_level']),
     severity: severityOf(fields['severity']),
     type: nameOf(fields['advisory_type']),
+    id,
+    isDismissible: id !== null && fields['is_dismissible'] === true,
     country: textOf(fields['resource_country'])?.trim() ?? null,
     notices,
   }

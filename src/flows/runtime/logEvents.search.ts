@@ -13,4 +13,8 @@ export interface SearchInfoEvents {
   'advisory.viewed': AdvisoryDetails
   /** The user has opened a link or an action of an advisory. Its address and words are not logged. */
   'advisory.clicked': AdvisoryDetails & AdvisoryTarget
+  /** The user does not want to see an advisory again. */
+  'advisory.dismissed': AdvisoryDetails
+  /** The user has taken that back. */
+  'advisory.restored': AdvisoryDetails
 }

@@ -99,7 +99,7 @@ export const ImageChoiceRoot = styled.fieldset(css`
       margin-inline: calc(-1 * ${vars.space[4]});
       padding-inline: ${vars.space[4]};
       scroll-padding-inline: ${vars.space[4]};
-      overscroll-behavior-inline: contain;
+      overscroll-behavior-x: contain;
       &::after {
         display: none;
       }

@@ -6,6 +6,7 @@ import type { TextSegment } from '../../domain/search/textSegments.ts'
 import { Link } from '../../ui/actions/Link.tsx'
 import { LinkButton } from '../../ui/actions/LinkButton.tsx'
 import { ExternalIcon } from '../../ui/layout/icons.tsx'
+import { ContactButton } from './ContactButton.tsx'
 import { Actions } from './SearchAdvisoryView.styles.ts'
 
 /** Other sites open in a new tab, so that the search stays, and say so. */
@@ -44,10 +45,32 @@ function AdvisoryText({ segments, newTabId, onOpen }: AdvisoryTextProps) {
   )
 }
 
+interface ActionButtonProps {
+  readonly button: NonNullable<ActionContent['button']>
+  readonly newTabId: string
+  readonly onOpen: () => void
+}
+
 interface AdvisoryActionProps {
   readonly action: ActionContent
   readonly newTabId: string
   readonly onOpen: () => void
+}
+
+function ActionButton({ button: { text, link }, newTabId, onOpen }: ActionButtonProps) {
+  const { href, contact } = link
+  if (contact)
+    return (
+      <ContactButton link={{ href, contact }} onClick={onOpen}>
+        <bdi>{text}</bdi>
+      </ContactButton>
+    )
+  return (
+    <LinkButton variant="secondary" size={40} {...linkProps(link, newTabId)} onClick={onOpen}>
+      <bdi>{text}</bdi>
+      {link.isExternal && <ExternalIcon />}
+    </LinkButton>
+  )
 }
 
 function AdvisoryAction({ action: { title, description, button }, newTabId, onOpen }: AdvisoryActionProps) {
@@ -68,12 +91,7 @@ function AdvisoryAction({ action: { title, description, button }, newTabId, onOp
           )}
         </div>
       )}
-      {button && (
-        <LinkButton variant="secondary" size={40} {...linkProps(button.link, newTabId)} onClick={onOpen}>
-          <bdi>{button.text}</bdi>
-          {button.link.isExternal && <ExternalIcon />}
-        </LinkButton>
-      )}
+      {button && <ActionButton {...{ button, newTabId, onOpen }} />}
     </li>
   )
 }

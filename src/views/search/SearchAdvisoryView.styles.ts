@@ -28,6 +28,24 @@ export const Root = styled(Surface).attrs({ as: 'section' })(css`
       color: ${vars.severity.warning};
     }
   }
+  &[data-dismissed] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${vars.space[1]} ${vars.space[4]};
+    padding-block: ${vars.space[3]};
+  }
+  /* In the label's row, where both have room. */
+  @container (min-width: 30rem) {
+    [data-at='severity'],
+    [data-at='dismiss'] {
+      grid-area: 1 / 1;
+    }
+    [data-at='dismiss'] {
+      justify-self: end;
+    }
+  }
   [data-at='severity'] {
     display: flex;
     align-items: center;

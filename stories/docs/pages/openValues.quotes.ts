@@ -108,6 +108,7 @@ const saving: Readonly<Record<string, string>> = {
   'advertiser.objectiveParameter': '§2 Objective shortcuts filter reporting by objective type',
   'advertiser.videoObjectives': '§2 and video variants (the variant list is not shown).',
   'search.prominentStyles': '§3 notices (style, title, description with text and text tags, actions, footer)',
+  'search.contactLinks': '§3 action (id, button with link and text, title, description)',
   'promote.defaultCountry': '§9 default country US.',
   'promote.currencies':
     '§9 Currency: euro for AT, BE, DE, ES, FI, FR, IE, IT, NL, PT; AUD, CAD, CHF, DKK, GBP, NOK, NZD, SEK for their countries; default USD.',

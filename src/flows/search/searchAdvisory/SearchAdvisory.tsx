@@ -1,5 +1,5 @@
 'use client'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import {
   searchAdvisoryMachine,
   type SearchAdvisoryEmitted,
@@ -11,6 +11,7 @@ import { useTackboard } from '../../runtime/config.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import { connectSearchAdvisory, searchAdvisoryCallbacks } from './searchAdvisory.connect.ts'
+import { wasDismissed } from './dismissedAdvisories.storage.ts'
 import { runSearchAdvisoryEffect, type ShownAdvisory } from './searchAdvisory.effects.ts'
 import { useOwnSite } from './useOwnSite.ts'
 
@@ -35,9 +36,19 @@ function LoggedAdvisory({ content, ...shown }: LoggedAdvisoryProps) {
   return <SearchAdvisoryView {...content} {...props} />
 }
 
+/** An advisory that can be dismissed, unless it was on an earlier page. Mounted in the browser alone, which knows. */
+function DismissibleAdvisory(props: LoggedAdvisoryProps) {
+  const { platform, session } = useTackboard()
+  const [isHidden] = useState(() =>
+    wasDismissed(platform, { userId: session?.userId ?? '', id: props.advisory.id ?? '' }),
+  )
+  return isHidden ? null : <LoggedAdvisory {...props} />
+}
+
 /**
  * A server's advisory, above the results of a search. It renders nothing for another country than the provider's `country`, or if the
- * advisory has nothing to say. Views and clicks go to `onLog`. saving.txt §3 "Search advisory".
+ * advisory has nothing to say. Views and clicks go to `onLog`. One with an `id` and `is_dismissible: true` can be dismissed for good: the
+ * device remembers it for the member, and a server's HTML leaves it out. saving.txt §3 "Search advisory".
  */
 export function SearchAdvisory({ advisory: source }: SearchAdvisoryProps) {
   const { country, policy } = useTackboard()
@@ -52,5 +63,7 @@ export function SearchAdvisory({ advisory: source }: SearchAdvisoryProps) {
   )
   if (!advisory || !content || typeof source !== 'object' || source === null) return null
   // The key is what the advisory says: an app that builds an equal object at every render keeps the focus and the log in order.
-  return <LoggedAdvisory key={key} {...{ source, advisory, content }} />
+  const props = { source, advisory, content }
+  if (!advisory.isDismissible) return <LoggedAdvisory key={key} {...props} />
+  return site.origin !== null && <DismissibleAdvisory key={key} {...props} />
 }
