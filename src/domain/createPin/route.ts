@@ -3,6 +3,7 @@ import { decode } from '../navigation/redirect.ts'
 import type { CreatePinPolicy } from '../policy/createPinPolicy.ts'
 import { cutGraphemes, unitsPerGrapheme } from '../text/truncate.ts'
 import { httpAddress } from '../navigation/httpAddress.ts'
+import { readShared } from './shared.ts'
 
 /** What the page at /pin/create/{method} is asked to do. Comes from any web page, so every value is validated. */
 export interface CreatePinRoute {
@@ -29,7 +30,7 @@ export interface CreatePinRoute {
 const createPath = /^\/pin\/create(?:\/([^/?#]+))?(?:\/(create|repin))?\/?$/
 
 /**
- * Reads the address of the create-pin page. The first of repeated parameters counts, and the parameter `action` wins over the path, where
+ * Reads the address of the create-pin page, which a phone's share sheet may open with `title`, `text` and `url`. The first of repeated parameters counts, and the parameter `action` wins over the path, where
  * the action is the method itself or follows it. Returns null if the path is not one of this page. Never throws.
  */
 export function readCreatePinRoute(
@@ -42,13 +43,15 @@ export function readCreatePinRoute(
   const query = new URLSearchParams(search)
   const method = token(match[1] === undefined ? null : decode(match[1]), policy.tokenLimit)
   const color = hexColor(query.get('color'))
+  const [shared, title] = [query.get('text'), query.get('title')]
+  const { url, words } = readShared({ url: query.get('url'), text: shared, title }, policy.addressLimit)
   return {
     method,
     isBookmarklet: method === 'bookmarklet',
     action: actionOf(query.get('action')) ?? actionOf(match[2]) ?? actionOf(method),
-    url: httpAddress(query.get('url'), policy.addressLimit),
+    url,
     media: httpAddress(query.get('media'), policy.addressLimit),
-    description: plainText(query.get('description') ?? '', policy.descriptionLimit),
+    description: plainText(query.get('description') ?? words, policy.descriptionLimit),
     guid: token(query.get('guid'), policy.tokenLimit),
     color: color?.length === '#rrggbb'.length ? color : null,
     search,

@@ -13,9 +13,19 @@ import { driven, reaches } from '../../journeys/reaches.ts'
 import { see } from '../../../testing/steps/steps.ts'
 import { AfterSave } from '../createPin/AfterSave.tsx'
 
-const { pathname, search } = new URL(href)
-const route = readCreatePinRoute(pathname, search, defaultPolicy.createPin)
-if (!route) throw new Error('This is not the address of the create-pin page.')
+function routeOf({ pathname, search }: URL) {
+  const route = readCreatePinRoute(pathname, search, defaultPolicy.createPin)
+  if (!route) throw new Error('This is not the address of the create-pin page.')
+  return route
+}
+const route = routeOf(new URL(href))
+
+/** As a browser on a phone shares a page: the address is in the text. */
+const sharedHref = new URL(
+  `/pin/create/share/?${new URLSearchParams({ title: 'The ridge before the rain', text: 'Read this: https://wren.example/ridge.' }).toString()}`,
+  href,
+).href
+const shared = routeOf(new URL(sharedHref))
 
 const draft = {
   pinId: null,
@@ -47,6 +57,21 @@ export const ChoosingBoard = meta.story({
 export const ChoosingSection = meta.story({
   name: 'Choosing a section',
   ...reaches('mobileCreatePin.choosingSection'),
+})
+export const Shared = meta.story({
+  name: 'Shared from an app',
+  args: {
+    route: shared,
+    draft: { ...draft, url: shared.url, media: shared.media, description: shared.description },
+  },
+  ...driven(
+    {
+      session: wren,
+      href: sharedHref,
+      steps: [see('Read this'), see('wren.example'), see('Top choices')],
+    },
+    { state: 'mobileCreatePin.choosingBoard' },
+  ),
 })
 export const ForAnotherAdAccount = meta.story({
   name: 'Acting for another’s ad account: the owner’s protected boards (§6)',
