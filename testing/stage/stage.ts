@@ -1,5 +1,6 @@
 // Lazy parts of the flows, loaded up front so that no story waits for the development server to build them.
 import '../../src/flows/auth/directLogin/directLoginBundle.ts'
+import '../../src/flows/auth/login/loginBundle.ts'
 import '../../src/flows/auth/oneTap/oneTapSignupBundle.ts'
 import '../../src/flows/auth/birthday/birthday.steps.ts'
 import '../../src/flows/auth/passwordReset/passwordReset.steps.ts'
