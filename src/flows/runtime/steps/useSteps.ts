@@ -25,12 +25,11 @@ export function useSteps<Actor extends AnyActorRef>(
   useEffect(() => {
     if (!isOn || !port) return undefined
     let isMounted = true
-    loadPart(load).then(
-      (keep) => {
-        if (isMounted) keeper.current = keep(actor, { port, clock, flow, patience })
-      },
-      () => {},
-    )
+    const start = async () => {
+      const keep = await loadPart(load)
+      if (isMounted) keeper.current = keep(actor, { port, clock, flow, patience })
+    }
+    start().catch(() => {})
     return () => {
       isMounted = false
       keeper.current?.stop()
