@@ -36,7 +36,8 @@ export const stepsJourneys: Journeys = {
     visit(browser, {}, async (page) => {
       await toCode(page, production)
       const before = await length(page)
-      await page.goBack()
+      // Within the page, where a driver would wait for another one.
+      await page.evaluate(() => history.back())
       await isAt(page, 0)
       await page.getByLabel('Email').waitFor()
       await keepsForm(page)
@@ -54,7 +55,7 @@ export const stepsJourneys: Journeys = {
       await page.getByRole('button', { name: 'Back to log in' }).click()
       await page.getByLabel('Email').waitFor()
       await isAt(page, 0)
-      await page.goForward()
+      await page.evaluate(() => history.forward())
       await isAt(page, 0)
       await keepsForm(page)
       await page.goBack()
