@@ -55,7 +55,14 @@ export const stepsJourneys: Journeys = {
       await page.getByRole('button', { name: 'Back to log in' }).click()
       await page.getByLabel('Email').waitFor()
       await isAt(page, 0)
-      await page.evaluate(() => history.forward())
+      await page.evaluate(() => {
+        const { dataset } = document.documentElement
+        const count = () => (dataset['travels'] = `${Number(dataset['travels'] ?? 0) + 1}`)
+        addEventListener('popstate', count)
+        history.forward()
+      })
+      // There, and back again.
+      await page.waitForFunction(() => document.documentElement.dataset['travels'] === '2')
       await isAt(page, 0)
       await keepsForm(page)
       await page.goBack()

@@ -18,7 +18,7 @@ import { keepsForm, korea, signUp, toConsents } from '../signup/consents.journey
 import { CHILD, toConfirmation } from '../signup/underage.journeys.ts'
 import { goBack, isAt } from './history.steps.ts'
 
-const meta = preview.meta({ title: 'Auth/Steps of other pages', component: SignupPage })
+const meta = preview.meta({ title: 'Auth/Sign up steps in the history', component: SignupPage })
 
 export const FromTheConsents = meta.story({
   name: 'Back leads from the consents to the form',

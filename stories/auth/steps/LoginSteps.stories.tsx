@@ -9,7 +9,7 @@ import { driven } from '../../journeys/reaches.ts'
 import { enterCode, toChoice, toCode } from '../mfa/loginMfa.journeys.ts'
 import { goBack, goForward, isAt } from './history.steps.ts'
 
-const meta = preview.meta({ title: 'Auth/Steps in the history', component: LoginPage })
+const meta = preview.meta({ title: 'Auth/Log in steps in the history', component: LoginPage })
 
 export const FromTheCode = meta.story({
   name: 'Back leads from the code to the log-in form, with what was typed',
