@@ -1,4 +1,4 @@
-import { TackboardProvider } from 'tackboard'
+import { TackboardProvider, type PolicyOverrides } from 'tackboard'
 import type { Viewer } from 'tackboard/auth'
 import { BusinessAccess } from 'tackboard/business'
 import type { Address } from './page'
@@ -9,6 +9,7 @@ import type { Words } from './words'
 
 const visitor: Viewer = { type: 'UNAUTH', isAuth: false }
 const member: Viewer = { type: 'AUTH', isAuth: true }
+const policy: PolicyOverrides = { stepsInHistory: true }
 
 interface AppProps {
   readonly address: Address
@@ -23,6 +24,7 @@ export function App({ address, words }: AppProps) {
     <TackboardProvider
       {...words}
       platform={platform}
+      policy={policy}
       address={address.pathname + address.search}
       session={session ?? null}
       viewer={session ? member : visitor}

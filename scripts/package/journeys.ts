@@ -5,6 +5,7 @@ import { hydrationJourneys } from './hydration.journeys.ts'
 import { leavingJourneys } from './leaving.journeys.ts'
 import { loginJourneys } from './login.journeys.ts'
 import { promoteJourneys } from './promote.journeys.ts'
+import { stepsJourneys } from './steps.journeys.ts'
 import { hydrated, visit } from './visit.ts'
 import { wholeProductJourneys } from './wholeProduct.journeys.ts'
 
@@ -34,6 +35,7 @@ const customization: Journeys = {
 export const journeys: Journeys = {
   ...loginJourneys,
   ...leavingJourneys,
+  ...stepsJourneys,
   ...customization,
   ...hydrationJourneys,
   ...createPinJourneys,

@@ -11,6 +11,7 @@ import { createOneTap } from './sdk/oneTap.ts'
 import type { Clock, Platform } from './platform.ts'
 import { browserPopup } from './popup.ts'
 import { createProviders, type ProviderOptions } from './sdk/providers.ts'
+import { browserSteps } from './steps.ts'
 import { createStorage } from './storage.ts'
 import { browserWindow } from './window.ts'
 
@@ -44,5 +45,6 @@ export function createBrowserPlatform(options: BrowserPlatformOptions = {}): Pla
     oneTap: createOneTap(options.providers ?? {}, clock, nonce),
     botCheck: createBotCheck(options.botCheck ?? {}, clock, nonce),
     passkeys: createPasskeys(clock),
+    steps: browserSteps,
   }
 }

@@ -14,6 +14,7 @@ import { createMemoryPasskeys, type MemoryPasskeys, type MemoryPasskeysOptions }
 import { createMemoryPictures, type MemoryPictures, type PictureSizes } from './memory/pictures.ts'
 import { createMemoryPopup, type MemoryPopupPort } from './memory/popup.ts'
 import { createMemoryProviders, type MemoryProviders, type ProviderBehaviour } from './memory/providers.ts'
+import { createMemorySteps, type MemorySteps } from './memory/steps.ts'
 import { createMemoryStorage, type MemoryStorage } from './memory/storage.ts'
 import { createMemoryWindow, type MemoryWindow, type MemoryWindowOptions } from './memory/window.ts'
 import type { Clock, Platform } from './platform.ts'
@@ -32,6 +33,7 @@ export type {
   MemoryPictures,
   MemoryPopupPort,
   MemoryProviders,
+  MemorySteps,
   MemoryStorage,
   MemoryWindow,
   MemoryWindowOptions,
@@ -55,6 +57,7 @@ export interface MemoryPlatform extends Platform {
   readonly oneTap: MemoryOneTap
   readonly botCheck: MemoryBotCheck
   readonly passkeys: MemoryPasskeys
+  readonly steps: MemorySteps
 }
 
 /** The initial state of a memory platform. Modes can be changed later on the respective part. */
@@ -103,5 +106,6 @@ export function createMemoryPlatform(options: MemoryPlatformOptions = {}): Memor
     oneTap: createMemoryOneTap(options.oneTap),
     botCheck: createMemoryBotCheck(options.botCheck),
     passkeys: createMemoryPasskeys(options.passkeys),
+    steps: createMemorySteps(),
   }
 }

@@ -57,6 +57,20 @@ export interface WindowPort {
   onRestored(listener: () => void): () => void
 }
 
+/** The steps of flows in the history of the page: each after the first has an entry, all at the page's address. */
+export interface StepPort {
+  /** How many steps of a flow come before the one that the current entry stands for; null if it stands for none of that flow. */
+  depth(flow: string): number | null
+  /** Makes the current entry stand for a step of a flow; null for none. Keeps what others have stored in the entry. */
+  mark(flow: string, depth: number | null): void
+  /** Adds an entry for a step, with what is stored in the current one, and goes there. */
+  add(flow: string, depth: number): void
+  /** Goes back by some entries, which takes a moment. */
+  goBack(by: number): void
+  /** Calls `listener` when the browser has gone back or forward on the page. Returns a function that unsubscribes. */
+  onTravel(listener: () => void): () => void
+}
+
 /** Sends a GET request without reading the answer, as an image does. Never throws. */
 export interface BeaconPort {
   send(url: string): void

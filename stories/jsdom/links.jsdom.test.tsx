@@ -41,11 +41,19 @@ afterAll(() => {
 const isOver = (link: Element) =>
   link.closest('dialog, [role="dialog"]') !== null ||
   screen.queryByRole('region', { name: 'Sign up to see more' }) !== null
+interface Clicked {
+  readonly href: string | null
+  readonly isLayer: boolean
+  /** Whether every click with a modifier key was left to the browser. */
+  readonly isLeftModified: boolean
+  readonly shownBy: 'browser' | 'router' | 'flow'
+}
+
 const isOfApp = (link: HTMLAnchorElement) =>
   new URL(link.href).origin === location.origin && !link.target && !link.getAttribute('href')?.startsWith('#')
 
-/** Every link to the app in a flow, and what clicking it does. */
-async function linksOf({ node, settings, given, opensBy, finds }: FlowRow) {
+/** Renders a flow, and finds its links to the app. */
+async function open({ node, settings, given, opensBy, finds }: FlowRow) {
   if (given) server.use(...scenario(given).handlers)
   const [role, name] = finds
   const navigate = vi.fn<(path: string) => void>()
@@ -56,15 +64,30 @@ async function linksOf({ node, settings, given, opensBy, finds }: FlowRow) {
   )
   if (opensBy) fireEvent.click(screen.getByRole('button', { name: opensBy }))
   await screen.findAllByRole(role, { name })
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(isOfApp)
-  return links.map((link) => {
+  return { navigate, links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(isOfApp) }
+}
+
+const modifiers = ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const
+
+/** Every link to the app in a flow, and what clicking it does. A click may show another view: the flow is then rendered again. */
+async function linksOf(row: FlowRow, done: readonly Clicked[] = []): Promise<readonly Clicked[]> {
+  const { navigate, links } = await open(row)
+  const clicked = [...done]
+  for (const link of links.slice(done.length)) {
+    if (!link.isConnected) break
     const [href, isLayer] = [link.getAttribute('href'), isOver(link)]
     left.length = 0
-    navigate.mockClear()
+    // With these, a browser opens another tab or window, or saves the page.
+    for (const key of modifiers) fireEvent.click(link, { [key]: true })
+    const isLeftModified = left.length === modifiers.length && left.every(Boolean)
     fireEvent.click(link)
     const router = navigate.mock.calls.length > 0 ? 'router' : 'flow'
-    return { href, isLayer, shownBy: left[0] ? 'browser' : router }
-  })
+    navigate.mockClear()
+    clicked.push({ href, isLayer, isLeftModified, shownBy: left.at(-1) ? 'browser' : router })
+  }
+  if (clicked.length === links.length) return clicked
+  cleanup()
+  return linksOf(row, clicked)
 }
 
 const own = location.origin
@@ -125,6 +148,10 @@ const everyRow = Object.entries({ ...flowRows, ...linkRows })
 it.each(everyRow)('%s leaves no link to the app to the browser, except over a page', async (_, row) => {
   const links = await linksOf(row)
   expect(links.filter(({ isLayer, shownBy }) => shownBy === (isLayer ? 'router' : 'browser'))).toEqual([])
+})
+
+it.each(everyRow)('%s leaves every click with a modifier key to the browser', async (_, row) => {
+  expect((await linksOf(row)).filter(({ isLeftModified }) => !isLeftModified)).toEqual([])
 })
 
 it.each(Object.entries(linkRows))('%s has a link that the router follows', async (_, row) => {

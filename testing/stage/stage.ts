@@ -1,6 +1,10 @@
 // Lazy parts of the flows, loaded up front so that no story waits for the development server to build them.
 import '../../src/flows/auth/directLogin/directLoginBundle.ts'
+import '../../src/flows/auth/login/loginBundle.ts'
 import '../../src/flows/auth/oneTap/oneTapSignupBundle.ts'
+import '../../src/flows/auth/birthday/birthday.steps.ts'
+import '../../src/flows/auth/passwordReset/passwordReset.steps.ts'
+import '../../src/flows/auth/shell/auth.steps.ts'
 import '../../src/flows/auth/signup/signupBundle.ts'
 import '../../src/flows/auth/shell/FlyoutForm.tsx'
 import '../../src/flows/auth/socialSignup/socialSignupBundle.ts'
@@ -22,6 +26,7 @@ import {
   type ScenarioName,
 } from '../../mocks/index.ts'
 import type { MemoryWindowOptions } from '../../src/platform/memory/window.ts'
+import { browserSteps } from '../../src/platform/steps.ts'
 import { pageImageSizes } from '../../mocks/fixtures/pageImages.ts'
 import { loggedOf, type Logged } from './logged.ts'
 import { recordCalls } from '../proof/recordCalls.ts'
@@ -91,6 +96,8 @@ export function setStage(storyId: string, options: StageOptions): Stage {
   })
   const promote = createMemoryPromoteServices()
   const { platform: prepare, policy, promote: preparePromote } = options.given ? scenario(options.given) : {}
+  // Where a story is about the history, it is the frame's own.
+  if (policy?.stepsInHistory) Object.assign(platform, { steps: browserSteps })
   prepare?.(platform)
   preparePromote?.(promote)
   const log: Logged[] = []

@@ -8,7 +8,7 @@ import { delays, notProvided, notProvidedMachine, types } from '../../fragments/
 import { botCheckMachine, type BotPurpose } from '../botCheck/botCheck.machine.ts'
 import { loginMachine } from '../login/login.machine.ts'
 import type { LoginOutput } from '../login/login.types.ts'
-import { loginMfaMachine } from '../loginMfa/loginMfa.machine.ts'
+import type { loginMfaMachine } from '../loginMfa/loginMfa.machine.ts'
 import type { signupMachine } from '../signup/signup.machine.ts'
 import type { socialSignupMachine } from '../socialSignup/socialSignup.machine.ts'
 import type { ssoSignupMachine } from '../ssoSignup/ssoSignup.machine.ts'
@@ -38,7 +38,8 @@ export const authSetup = setup({
   }>(),
   actors: {
     login: loginMachine,
-    loginMfa: loginMfaMachine,
+    /** Loaded by the log-in call that asks for a code. */
+    loginMfa: notProvidedMachine<typeof loginMfaMachine>('loginMfa'),
     botCheck: botCheckMachine,
     /** Loads the sign-up bundle, which provides the two machines below. */
     loadSignup: notProvided<void, { isSocial: boolean }>('loadSignup'),

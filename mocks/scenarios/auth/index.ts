@@ -18,6 +18,7 @@ import { emailCollectionScenarios, signupScenarios } from './signup.ts'
 import { connectScenarios, socialScenarios, ssoScenarios } from './social.ts'
 import { socialSignupScenarios } from './socialSignup.ts'
 import { ssoCheckScenarios } from './ssoCheck.ts'
+import { stepsScenarios } from './steps.ts'
 
 export const authScenarios = {
   ...loginScenarios,
@@ -41,4 +42,5 @@ export const authScenarios = {
   ...logOutScenarios,
   ...oneTapScenarios,
   ...accountSwitcherScenarios,
+  ...stepsScenarios,
 } satisfies Scenarios<AuthAreaRowId>

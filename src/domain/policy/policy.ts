@@ -47,6 +47,8 @@ export interface Policy {
   readonly rawAnswers: boolean
   /** Whether people can log in with a passkey, and are offered one after a password. Default: false. Beyond the specification. */
   readonly passkeys: boolean
+  /** Whether each step of a flow has an entry in the browser's history, so that Back leads one step back. Default: false. */
+  readonly stepsInHistory: boolean
   /** How often to look for a third-party script, once it has loaded, before it counts as unavailable. Default: 20. auth.txt §9. */
   readonly scriptTries: number
   /** How many bot checks are allowed per `timing.botLimitWindow`. Default: 3. auth.txt §9. */
@@ -103,6 +105,7 @@ export const defaultPolicy: Policy = {
   unexplainedErrors: 'generic',
   rawAnswers: false,
   passkeys: false,
+  stepsInHistory: false,
   scriptTries: 20,
   botLimit: 3,
   widgetAttempts: 3,

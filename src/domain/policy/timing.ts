@@ -35,6 +35,8 @@ export interface Timing {
   readonly passwordResetToast: number
   /** Duration of the toasts for validation errors on submit and for consents. Default: 3,500. auth.txt §5. */
   readonly validationToast: number
+  /** How long a page waits to be left for the browser to go back over the steps of `stepsInHistory`. Default: 1,000. */
+  readonly stepTravel: number
   /** Debounce of the server's email validation after the email changes. Default: 300. */
   readonly emailValidityDebounce: number
   /** Duration of the toast for a failed email validation. Default: 3,000. auth.txt §7. */
@@ -107,6 +109,7 @@ export const defaultTiming: Timing = {
   resendPause: 0,
   passwordResetToast: 3_500,
   validationToast: 3_500,
+  stepTravel: 1_000,
   emailValidityDebounce: 300,
   emailValidationToast: 3_000,
   underageToast: 3_500,

@@ -1,11 +1,13 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
-import { toastFor } from '../../../testing/journeys/checks.steps.ts'
+import { keepsTyped, toastFor } from '../../../testing/journeys/checks.steps.ts'
+import { logIn } from '../../../testing/journeys/logIn.steps.ts'
 import { isDescribed } from '../../../testing/journeys/page.steps.ts'
 import { toCode } from './loginMfa.journeys.ts'
 import { driven, reaches } from '../../journeys/reaches.ts'
-import { press, see, type Step } from '../../../testing/steps/steps.ts'
+import { press, see, until, wait, type Step } from '../../../testing/steps/steps.ts'
+import { unseen } from '../../../testing/proof/unseen.ts'
 import { inModal } from '../shell/inModal.tsx'
 
 const meta = preview.meta({
@@ -50,6 +52,38 @@ export const Refused = meta.story({
 })
 export const Verified = meta.story(reaches('loginMfa.verified'))
 export const Left = meta.story(reaches('loginMfa.left'))
+
+export const StepLoading = meta.story({
+  name: 'While the step loads, the form is busy',
+  ...unseen(
+    driven(
+      {
+        given: 'loginMfa.succeeds',
+        parts: 'hang',
+        steps: [
+          ...logIn(),
+          until('login.submitting.waiting'),
+          wait(5_000),
+          see('This is taking longer than usual.'),
+        ],
+      },
+      { state: 'login.submitting.slow' },
+    ),
+  ),
+})
+export const StepNotLoaded = meta.story({
+  name: 'Error: the step could not be loaded; the form has what was typed',
+  ...unseen(
+    driven(
+      {
+        given: 'loginMfa.succeeds',
+        parts: 'fail',
+        steps: [...logIn(), see('Sorry! Something went wrong on our end.'), keepsTyped()],
+      },
+      { state: 'login.editing.typing' },
+    ),
+  ),
+})
 
 export const Resent = meta.story({
   name: 'Resent: a toast for 5,000 ms, one at a time (D18)',

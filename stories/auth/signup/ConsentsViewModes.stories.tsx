@@ -29,13 +29,14 @@ const meta = preview.meta({
 })
 
 export const Phone = meta.story({
-  name: 'Phone, 320 px, in a sheet, without Back (J17)',
+  name: 'Phone, 320 px, in a sheet, with Back (J17)',
   args: propsOf(some),
   render: (props) => <InDialog {...props} />,
   globals: { viewport: { value: 'phone' } },
   play: async ({ step }) => {
-    await step('There is no Back on a phone, and nothing scrolls sideways', async () => {
-      await expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
+    await step('Back stands beside Next, and nothing scrolls sideways', async () => {
+      const [back, next] = ['Back', 'Next'].map((name) => screen.getByRole('button', { name }))
+      await expect(back?.getBoundingClientRect().top).toBe(next?.getBoundingClientRect().top)
       screen.getByRole('button', { name: 'Next' }).scrollIntoView({ block: 'end' })
       await expect(
         screen.getByRole('button', { name: 'Next' }).getBoundingClientRect().bottom,

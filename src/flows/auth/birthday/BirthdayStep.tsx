@@ -20,6 +20,7 @@ import { ConsentsScreen } from '../signup/ConsentsScreen.tsx'
 import { readUnderageFlag, UNDERAGE_KEY } from '../signup/underageFlag.ts'
 import { Restartable } from '../../runtime/Restartable.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
+import { useSteps } from '../../runtime/steps/useSteps.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import { useToasts } from '../../runtime/useToasts.ts'
 import { connectFrame, frameCallbacks } from './birthday.connect.ts'
@@ -44,6 +45,7 @@ export interface BirthdayStepProps extends BirthdayEffectProps {
 
 const copy = { ...auth, ...birthdayCopy, ...signupSteps }
 const HOME = '/'
+const loadSteps = async () => (await import('./birthday.steps.ts')).keepBirthdaySteps
 const pageImage = <PageImage />
 
 /** Asks a new member for their birthday, on a separate page 484 px wide. auth.txt §2 "Signup birthday step". */
@@ -64,9 +66,11 @@ function Flow({
   const { policy, platform, experiments } = useTackboard()
   const needsConsents = experiments.kr_privacy_consent === true && !isConsentGiven
   const { toasts, show, expire } = useToasts<BirthdayToast | ConsentsToast>()
-  const actor = useFlow(birthdayLogic, { policy, needsConsents }, (effect: BirthdayEffect, config) =>
-    runBirthdayEffect(effect, config, { ...props, showToast: show }),
-  )
+  const actor = useFlow(birthdayLogic, { policy, needsConsents }, (effect: BirthdayEffect, config) => {
+    const run = () => runBirthdayEffect(effect, config, { ...props, showToast: show })
+    return effect.type === 'birthday.accepted' ? leave(run) : run()
+  })
+  const leave = useSteps(actor, 'birthday', loadSteps)
   const { view, title, birthday, consents, message, onFlagged, onConfirm, onEdit, onContinue } = useConnect(
     actor,
     connectFrame,

@@ -3,7 +3,7 @@ import type { LoginCredentials, LoginExtras } from '../../../api/auth/auth.paylo
 import type { User } from '../../../api/auth/entities/login.ts'
 import type { FlowConfig } from '../../runtime/flowValue.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
-import { codeFields, codeSent } from '../services/auth.client.ts'
+import { codeFields, codeSent } from '../services/mfa.client.ts'
 import { rateLimitLogic } from '../services/rateLimit.services.ts'
 
 /** A flow's own log-in call. */

@@ -1,5 +1,6 @@
 /** What may be beside or follow the log-in form: passkeys and their offer, dialogs, two-factor, account recovery. One chunk, loaded when the first is shown. */
 export { NoticeDialog } from '../../../views/auth/recovery/NoticeDialog.tsx'
+export { loginMfaLogic } from '../mfa/loginMfa.services.ts'
 export { LoginMfaScreen } from '../mfa/LoginMfaScreen.tsx'
 export { LoginMfaToastText } from '../mfa/LoginMfaToastText.tsx'
 export { PasskeyLogin } from '../passkeys/PasskeyLogin.tsx'

@@ -13,6 +13,7 @@ import { PasswordResetView } from '../../../views/auth/passwordReset/PasswordRes
 import { useText } from '../../../views/text.tsx'
 import { useTackboard } from '../../runtime/config.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
+import { useSteps } from '../../runtime/steps/useSteps.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import { useToasts } from '../../runtime/useToasts.ts'
 import { connectForgot, connectPasswordReset, passwordResetCallbacks } from './passwordReset.connect.ts'
@@ -29,6 +30,7 @@ export interface PasswordResetPageProps {
 }
 
 const copy = { ...passwordReset, 'recovery.resent': auth['recovery.resent'] }
+const loadSteps = async () => (await import('./passwordReset.steps.ts')).keepPasswordResetSteps
 const neverChanges = () => () => undefined
 
 /**
@@ -49,6 +51,7 @@ export function PasswordResetPage({ search }: PasswordResetPageProps) {
   const actor = useFlow(passwordResetLogic, { policy }, (effect: PasswordResetEmitted, config) =>
     runPasswordResetEffect(effect, config, show),
   )
+  useSteps(actor, 'passwordReset', loadSteps)
   const props = useConnect(actor, connectPasswordReset, passwordResetCallbacks)
   const { forgot } = useConnect(actor, connectForgot)
   return (

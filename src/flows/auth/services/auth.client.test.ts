@@ -7,7 +7,8 @@ import { defaultPolicy } from '../../../domain/policy/policy.ts'
 import type { LoginCredentials, LoginExtras } from '../../../api/auth/auth.payloads.ts'
 import { createMemoryPlatform, type MemoryPlatformOptions } from '../../../platform/memory.ts'
 import { defaultConfig, type TackboardConfig } from '../../runtime/config.ts'
-import { logIn, readBotToken, resendCode } from './auth.client.ts'
+import { logIn, readBotToken } from './auth.client.ts'
+import { resendCode } from './mfa.client.ts'
 
 const network = mockNetwork()
 /** The bodies of the log-in calls, as the server read them. */

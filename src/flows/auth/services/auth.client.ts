@@ -1,11 +1,8 @@
 import type { AnyActorRef } from 'xstate'
 import { DEFAULT_BOT_TOKEN } from '../../../../machines/auth/botCheck/botCheck.machine.ts'
-import type { VerifyCodeInput } from '../../../../machines/auth/loginMfa/loginMfa.machine.ts'
 import { loginEndpoints } from '../../../api/auth/login.endpoints.ts'
 import { memberOf, type User } from '../../../api/auth/entities/login.ts'
-import { ApiFailure } from '../../../api/failure.ts'
 import type { LoginCredentials, LoginExtras } from '../../../api/auth/auth.payloads.ts'
-import type { Policy } from '../../../domain/policy/policy.ts'
 import {
   loginMethods,
   providerOfCredentials,
@@ -56,32 +53,4 @@ export async function logIn(
     signal,
   )
   return memberOf(answer)
-}
-
-/** What the log-in call sends of a code. */
-export const codeFields = ({ code, method }: VerifyCodeInput) => ({
-  mfa_token: code,
-  ...(method && { mfa_method: method }),
-})
-
-/** Requests a new code. */
-export const resendCode = (
-  config: TackboardConfig,
-  request: LogInRequest,
-  signal: AbortSignal,
-): Promise<void> =>
-  codeSent(
-    logIn(config, { ...request, extras: { ...request.extras, mfa_resend: true } }, signal),
-    config.policy,
-  )
-
-/** Waits for a call that requests a new code. The response "a code is required" means that one was sent. */
-export async function codeSent(call: Promise<unknown>, { codes }: Policy): Promise<void> {
-  try {
-    await call
-  } catch (error) {
-    const isSent =
-      error instanceof ApiFailure && error.code !== null && codes.mfaRequired.includes(error.code)
-    if (!isSent) throw error
-  }
 }

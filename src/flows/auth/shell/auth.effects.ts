@@ -23,6 +23,16 @@ export interface AuthEffectTools {
   readonly spendBotToken: () => void
 }
 
+const leaving: ReadonlySet<AuthEffect['type']> = new Set([
+  'auth.loggedIn',
+  'auth.alreadyLoggedIn',
+  'auth.ssoSignup',
+  'auth.turnedAway',
+])
+
+/** Whether an effect leaves the page, so that its steps have to leave the history first. */
+export const isLeaving = ({ type }: AuthEffect): boolean => leaving.has(type)
+
 /** Whether a failed attempt was a log-in; all others are sign-ups. */
 const isLoginAttempt = (effect: AttemptFailed | SignupFailed): effect is AttemptFailed =>
   Object.keys(loginErrorTables).some((table) => effect.row.startsWith(`${table}.`))

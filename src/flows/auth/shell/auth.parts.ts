@@ -3,6 +3,9 @@ import { lazyPart } from '../../runtime/lazyPart.ts'
 /** Signing up: its machine, screens and messages. */
 export const signupPart = lazyPart(() => import('../signup/signupBundle.ts'))
 
+/** The two-factor step, with what else may follow the log-in form. */
+export const loginMfaPart = lazyPart(() => import('../login/loginBundle.ts'))
+
 /** The page for signing up with single sign-on, which brings this part with it. */
 export const ssoSignupPart = lazyPart(() => import('../ssoSignup/ssoSignupBundle.ts'))
 

@@ -1,24 +1,21 @@
-import type { AnyActorRef } from 'xstate'
 import { authMachine } from '../../../../machines/auth/auth/auth.machine.ts'
 import { botCheckMachine, type BotPurpose } from '../../../../machines/auth/botCheck/botCheck.machine.ts'
 import { loginMachine } from '../../../../machines/auth/login/login.machine.ts'
-import { loginMfaMachine } from '../../../../machines/auth/loginMfa/loginMfa.machine.ts'
 import { ssoPopupMachine } from '../../../../machines/auth/ssoPopup/ssoPopup.machine.ts'
-import type { LoginCredentials, LoginExtras } from '../../../api/auth/auth.payloads.ts'
+import { toFailure } from '../../../api/failure.ts'
 import { scriptPolling } from '../../../domain/policy/policy.ts'
+import { resolveLoginError } from '../../../errors/resolve.ts'
 import type { BotAction } from '../../../platform/platform.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import { lazyMachine, type LazyPart } from '../../runtime/lazyPart.ts'
-import { codeFields, logIn, readBotToken, resendCode, type LogInRequest } from '../services/auth.client.ts'
-import { authOptions } from '../services/authOptions.ts'
+import { logIn } from '../services/auth.client.ts'
+import { requestOf } from '../services/requestOf.ts'
 import { openPopup } from '../services/popup.actor.ts'
 import { socialPopupLogic, ssoCheckLogic } from '../services/popups.services.ts'
 import { forgotPasswordLogic } from '../services/forgotPassword.services.ts'
 import { rateLimitLogic } from '../services/rateLimit.services.ts'
 import { exchangeCode } from '../services/sso.client.ts'
-import { signupPart, socialSignupPart, ssoSignupPart } from './auth.parts.ts'
-
-type ActorSystem = AnyActorRef['system']
+import { loginMfaPart, signupPart, socialSignupPart, ssoSignupPart } from './auth.parts.ts'
 
 /**
  * The actions that bot-check tokens are requested for, by what the form on screen is for. The specification lists the names alone: `web_unauth`
@@ -29,32 +26,26 @@ const botActions: Readonly<Record<BotPurpose, Readonly<Record<'desktop' | 'phone
   signup: { desktop: 'web_unauth', phone: 'mweb_signup' },
 }
 
-/** The auth machine starts a part's machine only after `loadSignup` has loaded the part. */
+/** The auth machine starts a part's machine only after `loadSignup`, or the log-in call, has loaded the part. */
 function required<Part>(part: LazyPart<Part>): Part {
   const loaded = part.loaded()
-  if (!loaded) throw new Error('Load the sign-up part before its machine starts.')
+  if (!loaded) throw new Error('Load the part before its machine starts.')
   return loaded
-}
-
-function requestOf(
-  system: ActorSystem,
-  credentials: LoginCredentials,
-  extras: Partial<LoginExtras> = {},
-): LogInRequest {
-  const { isSwitchingAccount = false, autologin } = authOptions.of(system)
-  return {
-    credentials,
-    isSwitchingAccount,
-    isAutomatic: credentials === autologin,
-    extras: { recaptchaV3Token: readBotToken(system), ...extras },
-  }
 }
 
 const loginLogic = loginMachine.provide({
   actors: {
-    logIn: fromCall(({ config, input: { credentials, botToken }, signal, system }) =>
-      logIn(config, requestOf(system, credentials, botToken ? { recaptchaV2Token: botToken } : {}), signal),
-    ),
+    logIn: fromCall(async ({ config, input: { credentials, botToken }, signal, system }) => {
+      const extras = botToken ? { recaptchaV2Token: botToken } : {}
+      try {
+        return await logIn(config, requestOf(system, credentials, extras), signal)
+      } catch (error) {
+        // The form stays, busy, until the step that follows is loaded; if that fails, the form says so and can log in again.
+        if (resolveLoginError(toFailure(error), config.policy) === 'mfaRequired')
+          await config.loadPart(loginMfaPart.load)
+        throw error
+      }
+    }),
     ssoCheck: ssoCheckLogic,
     ssoPopup: ssoPopupMachine.provide({
       actors: {
@@ -65,17 +56,6 @@ const loginLogic = loginMachine.provide({
     socialPopup: socialPopupLogic,
     rateLimit: rateLimitLogic,
     forgotPassword: forgotPasswordLogic,
-  },
-})
-
-const loginMfaLogic = loginMfaMachine.provide({
-  actors: {
-    verifyCode: fromCall(({ config, input, signal, system }) =>
-      logIn(config, requestOf(system, input.credentials, codeFields(input)), signal),
-    ),
-    resendCode: fromCall(({ config, input: { credentials }, signal, system }) =>
-      resendCode(config, requestOf(system, credentials), signal),
-    ),
   },
 })
 
@@ -98,7 +78,7 @@ export const authLogic = authMachine.provide({
     socialSignup: lazyMachine(() => required(socialSignupPart).socialSignupLogic),
     ssoSignup: lazyMachine(() => required(ssoSignupPart).ssoSignupLogic),
     login: loginLogic,
-    loginMfa: loginMfaLogic,
+    loginMfa: lazyMachine(() => required(loginMfaPart).loginMfaLogic),
     botCheck: botCheckLogic,
     storeCredential: fromCall(({ config: { platform, policy }, input }) =>
       platform.credentials.store(input, policy.timing.credentialTimeout),

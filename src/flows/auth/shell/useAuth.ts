@@ -5,9 +5,10 @@ import { takeAec } from '../../../domain/navigation/links.ts'
 import { isForBusiness, isFullyLoggedIn, isPersonalized } from '../../../domain/auth/providers/providers.ts'
 import { passwordMinimumIn } from '../../../domain/auth/signup/passwordMinimum.ts'
 import { useTackboard, type TackboardConfig } from '../../runtime/config.ts'
+import { useSteps } from '../../runtime/steps/useSteps.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import { useToasts } from '../../runtime/useToasts.ts'
-import { runAuthEffect, type AuthEffect, type AuthEffectTools } from './auth.effects.ts'
+import { isLeaving, runAuthEffect, type AuthEffect, type AuthEffectTools } from './auth.effects.ts'
 import { signupPart } from './auth.parts.ts'
 import { authOptions } from '../services/authOptions.ts'
 import { authLogic } from './auth.services.ts'
@@ -47,6 +48,8 @@ export function inputOf(
   }
 }
 
+const loadSteps = async () => (await import('./auth.steps.ts')).keepAuthSteps
+
 /** Starts the sign-in flow, runs its effects and collects its toasts. */
 export function useAuth(props: UseAuthProps) {
   const { isSwitchingAccount, container } = props
@@ -57,16 +60,20 @@ export function useAuth(props: UseAuthProps) {
   const auth = useFlow<typeof authLogic, AuthEffect>(
     authLogic,
     inputOf(config, props),
-    (effect) =>
-      runAuthEffect(effect, {
-        config,
-        props,
-        showToast: show,
-        spendBotToken: () => auth.send({ type: 'botToken.spent' }),
-      }),
+    (effect) => {
+      const run = () =>
+        runAuthEffect(effect, {
+          config,
+          props,
+          showToast: show,
+          spendBotToken: () => auth.send({ type: 'botToken.spent' }),
+        })
+      return isLeaving(effect) ? leave(run) : run()
+    },
     (flow) => authOptions.set(flow, { container, isSwitchingAccount, autologin }),
   )
 
+  const leave = useSteps(auth, container, loadSteps)
   const { platform, policy } = config
   // After the first paint, because a server does not know the complete address.
   useEffect(() => {

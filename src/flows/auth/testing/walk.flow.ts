@@ -93,6 +93,8 @@ export function startFlow(n: number) {
         running.at(),
         ...['login', 'loginMfa', 'signup', 'socialSignup'].flatMap((id) => running.childAt(id) ?? []),
       ].join(' '),
+    /** How often each call has been made. */
+    made: () => Object.entries(faked.fakes).map(([name, { calls }]) => [name, calls.length] as const),
     /** Calls that are in flight. */
     pendingCalls: () =>
       Object.entries(faked.fakes).flatMap(([name, { calls }]) =>

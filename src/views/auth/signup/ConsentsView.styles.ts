@@ -111,16 +111,13 @@ export const ConsentsRoot = styled(Surface)(css`
     font-size: ${vars.type[14]};
     text-align: center;
   }
-  /* Back exists on the desktop only; on a phone this is the first step of a sheet. */
   @media (max-width: 480px) {
     dialog > [data-ui='body'] > & {
       --tb-gutter: ${vars.space[4]};
     }
-    [data-at='actions'] > [data-variant] {
-      display: none;
-    }
     [data-at='actions'] > * {
       flex: 1;
+      min-inline-size: 0;
     }
   }
 `)
