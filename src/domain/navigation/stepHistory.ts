@@ -39,12 +39,11 @@ export const startedAt = (depth: number | null): StepHistory => ({
 
 /**
  * A step that was there before is gone back to. Another one comes after the last step that its way back can lead to; if it leads to none of
- * them, the step is the first. On the way back it takes the place of the step that was left.
+ * them, the step is the first.
  */
-function trailWith(trail: readonly string[], { name, backTo }: Step, isRetreating: boolean) {
+function trailWith(trail: readonly string[], { name, backTo }: Step) {
   const before = trail.indexOf(name)
   if (before >= 0) return trail.slice(0, before + 1)
-  if (isRetreating) return [...trail.slice(0, -1), name]
   return [...trail.slice(0, trail.findLastIndex((step) => backTo.includes(step)) + 1), name]
 }
 
@@ -69,8 +68,7 @@ const retreat = (history: StepHistory): Next => [
 
 /** The flow shows a step; null when it ends, so that no step is left to go back to. */
 export function stepEntered(history: StepHistory, step: Step | null): Next {
-  const isRetreating = history.phase === 'retreating'
-  const trail = step ? trailWith(history.trail, step, isRetreating) : history.trail.slice(0, 1)
+  const trail = step ? trailWith(history.trail, step) : history.trail.slice(0, 1)
   const next = { ...history, trail }
   return history.phase === 'resting' ? settled(next) : [next, null]
 }
