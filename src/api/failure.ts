@@ -1,3 +1,4 @@
+import type { OtherMfaMethod } from '../domain/auth/mfaMethods.ts'
 import type { Failure, FailureKind } from '../errors/failure.ts'
 
 /** The error that every call of a client rejects with. `kind` says why the call failed. */
@@ -9,7 +10,7 @@ export class ApiFailure extends Error implements Failure {
   readonly serverMessage: string | null
   readonly messageDetail: string | null
   readonly phoneEnd: string | null
-  readonly mfaMethods: readonly unknown[] | undefined
+  readonly mfaMethods: readonly OtherMfaMethod[]
   readonly redirectUrl: string | null
   readonly retryAfterMs: number | null
   /**
@@ -30,7 +31,7 @@ export class ApiFailure extends Error implements Failure {
     this.serverMessage = details.serverMessage ?? null
     this.messageDetail = details.messageDetail ?? null
     this.phoneEnd = details.phoneEnd ?? null
-    this.mfaMethods = details.mfaMethods
+    this.mfaMethods = details.mfaMethods ?? []
     this.redirectUrl = details.redirectUrl ?? null
     this.retryAfterMs = details.retryAfterMs ?? null
     this.isExplained = details.isExplained ?? false

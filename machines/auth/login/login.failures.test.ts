@@ -110,6 +110,7 @@ describe('§8 Login: the place of each error', () => {
       password,
       credentials,
       phoneEnd: '42',
+      mfaMethods: [],
     })
   })
 })

@@ -1,5 +1,6 @@
 import type { LoginCredentials } from '../../../src/api/auth/auth.payloads.ts'
 import type { User } from '../../../src/api/auth/entities/login.ts'
+import type { OtherMfaMethod } from '../../../src/domain/auth/mfaMethods.ts'
 import type { Policy } from '../../../src/domain/policy/policy.ts'
 import type { SocialProvider } from '../../../src/domain/auth/providers/providers.ts'
 import type { ProviderToken } from '../../../src/domain/auth/providers/providerToken.ts'
@@ -40,8 +41,8 @@ export interface LoginInput {
 export interface LoginContext extends LoginFields, FormErrors<LoginSlot, AuthRowId> {
   readonly policy: Policy
   readonly phoneEnd: string | null
-  /** The ways to get a code that the server names besides its message, unchecked. Default: none. */
-  readonly mfaMethods?: readonly unknown[] | undefined
+  /** The ways to get a code that the server names besides its message. Default: none. */
+  readonly mfaMethods?: readonly OtherMfaMethod[] | undefined
   readonly sso: SsoInfo
   readonly provider: SocialProvider | null
   /** A provider's or SSO token, or what the machine was started with; null to log in with the email and password above. */
@@ -107,7 +108,7 @@ export type LoginOutput =
       readonly outcome: 'mfaRequired'
       readonly credentials: LoginCredentials
       readonly phoneEnd: string | null
-      readonly mfaMethods?: readonly unknown[] | undefined
+      readonly mfaMethods?: readonly OtherMfaMethod[] | undefined
     } & LoginFields)
   /** Single sign-on without an account: the business SSO sign-up follows. */
   | { readonly outcome: 'ssoSignup'; readonly email: string }

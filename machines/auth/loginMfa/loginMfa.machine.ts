@@ -4,7 +4,7 @@ import { toFailure } from '../../../src/api/failure.ts'
 import type { LoginCredentials } from '../../../src/api/auth/auth.payloads.ts'
 import { providerOfCredentials } from '../../../src/domain/auth/providers/loginMethods.ts'
 import { isMfaCode, readMfaCode } from '../../../src/domain/auth/mfaCode.ts'
-import type { MfaMethod } from '../../../src/domain/auth/mfaMethods.ts'
+import type { MfaMethod, OtherMfaMethod } from '../../../src/domain/auth/mfaMethods.ts'
 import type { LoginMfaError } from '../../../src/errors/auth/login.errors.ts'
 import { authRow } from '../../../src/errors/auth/auth.errors.ts'
 import { refusalRows, type Refusal } from '../../../src/errors/auth/outcome.rows.ts'
@@ -25,8 +25,8 @@ export interface LoginMfaInput extends WithPolicy {
   readonly credentials: LoginCredentials
   /** Last digits of the phone number; left out if the server gave none. */
   readonly phoneEnd: string | null
-  /** The ways to get a code that the server names besides its message, unchecked. Default: none. */
-  readonly mfaMethods?: readonly unknown[] | undefined
+  /** The ways to get a code that the server names besides its message. Default: none. */
+  readonly mfaMethods?: readonly OtherMfaMethod[] | undefined
 }
 
 export interface LoginMfaContext extends LoginMfaInput {

@@ -1,12 +1,12 @@
 import type { SnapshotFrom } from 'xstate'
 import type { loginMfaMachine } from '../../../../machines/auth/loginMfa/loginMfa.machine.ts'
-import { otherMethods, type MfaMethod } from '../../../domain/auth/mfaMethods.ts'
+import { otherMethods, type MfaMethod, type OtherMfaMethod } from '../../../domain/auth/mfaMethods.ts'
 import { authRow, slotOf, type AuthRowId } from '../../../errors/auth/auth.errors.ts'
 import type { LoginMfaViewProps, LoginMfaViewState } from '../../../views/auth/mfa/LoginMfaView.tsx'
 import type { SendTo } from '../../runtime/useConnect.ts'
 
 const noErrors = {}
-const none: readonly unknown[] = []
+const none: readonly OtherMfaMethod[] = []
 
 type Extras = 'codeLength' | 'submitsLastDigit' | 'method' | 'hasOtherWays'
 
