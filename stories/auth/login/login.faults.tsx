@@ -52,6 +52,19 @@ export const loginFaults = {
     keeps: [keepsCode('123456')],
     done: [isIn],
   },
+  'logIn, with a code of another way': {
+    page,
+    before: [
+      ...logIn('mfaways@example.com'),
+      press('Try another way'),
+      press('Backup code'),
+      type('Backup code', 'k7fp-2m9x'),
+    ],
+    sends: [press('Continue')],
+    says: [GENERIC],
+    keeps: [keepsCode('k7fp-2m9x', 'Backup code')],
+    done: [isIn],
+  },
   'logIn, for a new code': {
     page,
     before: [...toCode, type('Verification code', '123456')],

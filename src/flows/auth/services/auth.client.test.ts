@@ -7,7 +7,7 @@ import { defaultPolicy } from '../../../domain/policy/policy.ts'
 import type { LoginCredentials, LoginExtras } from '../../../api/auth/auth.payloads.ts'
 import { createMemoryPlatform, type MemoryPlatformOptions } from '../../../platform/memory.ts'
 import { defaultConfig, type TackboardConfig } from '../../runtime/config.ts'
-import { logIn, readBotToken, resendCode } from './auth.client.ts'
+import { codeFields, logIn, readBotToken, resendCode } from './auth.client.ts'
 
 const network = mockNetwork()
 /** The bodies of the log-in calls, as the server read them. */
@@ -117,12 +117,14 @@ describe('§3, §7 the log-in call on the wire', () => {
     })
   })
 
-  it.each([{ recaptchaV2Token: 'v2' }, { mfa_token: '123456' }, { mfa_resend: true }])(
-    '%j',
-    async (extras) => {
-      expect(await bodyOf(password, { extras })).toEqual({ ...password, ...always, ...extras })
-    },
-  )
+  it.each([
+    { recaptchaV2Token: 'v2' },
+    codeFields({ credentials: password, code: '123456' }),
+    codeFields({ credentials: password, code: 'k7fp-2m9x', method: 'backup_code' }),
+    { mfa_resend: true },
+  ])('%j', async (extras) => {
+    expect(await bodyOf(password, { extras })).toEqual({ ...password, ...always, ...extras })
+  })
 
   it('goes where the policy says', async () => {
     const moved = { ...defaultPolicy, paths: { ...defaultPolicy.paths, calls: { logIn: '/v4/session/' } } }
