@@ -132,6 +132,15 @@ describe('§4 Two-factor, Bot check, Single sign-on', () => {
     await expect(log({ mfa_token: '123456' })).resolves.toBeDefined()
   })
 
+  it('a device is remembered with a code that is right, and asked for none from then on', async () => {
+    const log = (extras: object) => client.logIn(byPassword('mfa@example.com', undefined, extras))
+    const wrong = log({ mfa_token: '000000', mfa_remember_device: true })
+    expect(await failureOf(wrong)).toMatchObject({ kind: 'refused' })
+    expect(await failureOf(log({}))).toMatchObject({ phoneEnd: '42' })
+    await expect(log({ mfa_token: '123456', mfa_remember_device: true })).resolves.toBeDefined()
+    await expect(log({})).resolves.toBeDefined()
+  })
+
   it('a member without other ways logs in by none', async () => {
     const log = (extras: object) => client.logIn(byPassword('mfa@example.com', undefined, extras))
     expect(await failureOf(log({}))).toMatchObject({ mfaMethods: [] })

@@ -8,6 +8,8 @@ export interface MfaRow {
   readonly phoneEnd: string
   /** The code by each other way, which the server then offers. It can be used more than once. Default: none. */
   readonly others?: { readonly [M in OtherMfaMethod]?: string }
+  /** Whether no code is asked for any more: the tables know one device. Default: false. */
+  isDeviceRemembered?: boolean
 }
 
 /** A member. */

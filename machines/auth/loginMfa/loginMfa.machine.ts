@@ -31,6 +31,8 @@ export interface LoginMfaInput extends WithPolicy {
 
 export interface LoginMfaContext extends LoginMfaInput {
   readonly method: MfaMethod
+  /** Whether the device is to be remembered with the next code. */
+  readonly isDeviceRemembered: boolean
   readonly code: string
   readonly error: LoginMfaError | null
   readonly serverMessage: string | null
@@ -43,6 +45,8 @@ export interface VerifyCodeInput {
   readonly code: string
   /** Where the code comes from; left out for the message, as the specification has it. */
   readonly method?: MfaMethod | undefined
+  /** Whether the server is asked to remember the device; left out if not. */
+  readonly remembersDevice?: true | undefined
 }
 
 export type LoginMfaToast = ErrorToast<`loginMfa.error.${'codeRequired' | 'codeFormat'}`>
@@ -62,6 +66,8 @@ type LoginMfaEvent =
   /** In `choosing`. */
   | { type: 'method.chosen'; method: MfaMethod }
   | { type: 'choice.cancelled' }
+  /** At any time; counts for the next code. */
+  | { type: 'device.toggled'; isRemembered: boolean }
 
 const on = eventsOf<LoginMfaContext, LoginMfaEvent>()
 /** The rule is broken: at the field and as a toast. */
@@ -108,6 +114,9 @@ export const loginMfaMachine = setup({
       })),
     ),
     assignMethod: assign(on.patch('method.chosen', ({ method }) => ({ method }))),
+    assignDevice: assign(
+      on.patch('device.toggled', ({ isRemembered }) => ({ isDeviceRemembered: isRemembered })),
+    ),
     assignRow: assign((_, { row }: { row: LoginMfaError }) => ({ error: row, serverMessage: null })),
     assignFailure: assign(({ context }, { error }: Thrown) => {
       const failure = toFailure(error)
@@ -136,6 +145,7 @@ export const loginMfaMachine = setup({
   context: ({ input }) => ({
     ...input,
     method: 'sms',
+    isDeviceRemembered: false,
     code: '',
     error: null,
     serverMessage: null,
@@ -146,8 +156,11 @@ export const loginMfaMachine = setup({
     outcome: user ? 'verified' : isRefusal(error) ? error : 'left',
     user,
   }),
-  /** Possible at any time; aborts a call in flight. */
-  on: { 'back.requested': '.left' },
+  on: {
+    /** Possible at any time; aborts a call in flight. */
+    'back.requested': '.left',
+    'device.toggled': { actions: 'assignDevice' },
+  },
   states: {
     entering: {
       on: {
@@ -172,10 +185,11 @@ export const loginMfaMachine = setup({
       ...call,
       invoke: {
         src: 'verifyCode',
-        input: ({ context: { credentials, code, method } }) => ({
+        input: ({ context: { credentials, code, method, isDeviceRemembered } }) => ({
           credentials,
           code,
           ...(method !== 'sms' && { method }),
+          ...(isDeviceRemembered && { remembersDevice: true }),
         }),
         onDone: {
           target: 'verified',

@@ -18,17 +18,25 @@ export const logIn: Handler<'logIn'> = ({ payload, policy }) => {
 /** Logs a member in, unless the server requires a widget token or a code first. */
 export function letIn(
   user: UserRow,
-  payload: Pick<LoginPayload, 'switch_account' | 'mfa_token' | 'mfa_method' | 'recaptchaV2Token'>,
+  payload: Pick<
+    LoginPayload,
+    'switch_account' | 'mfa_token' | 'mfa_method' | 'mfa_remember_device' | 'recaptchaV2Token'
+  >,
   policy: Policy,
 ) {
   if (user.isSuspicious && !passesBotCheck(payload)) return respondWith({ code: 'tooQuick' }, policy)
   user.isSuspicious = false
-  if (user.mfa && payload.mfa_token !== codeOf(user.mfa, payload.mfa_method)) {
+  if (
+    user.mfa &&
+    !user.mfa.isDeviceRemembered &&
+    payload.mfa_token !== codeOf(user.mfa, payload.mfa_method)
+  ) {
     if (payload.mfa_token !== undefined)
       return refusal({ message: 'That code is not right. Check it and try again.' })
     db.sent.push({ to: user.email, what: 'mfaCode' })
     return refusal({ code: 'mfaRequired', phoneEnd: user.mfa.phoneEnd, mfaMethods: waysOf(user.mfa) }, policy)
   }
+  if (user.mfa && payload.mfa_remember_device) user.mfa.isDeviceRemembered = true
   db.sessions.push({ id: `session-${db.sessions.length + 1}`, userId: user.id })
   return loggedIn(user, payload.switch_account ? accountGroup : null)
 }

@@ -54,6 +54,19 @@ const submitting = (steps: Steps = {}): Situation => ({
   policy: { twoFactor: { submitsLastDigit: true } },
 })
 
+const remembering = (verify: Handler<'logIn'>): Situation => ({
+  ...asking({ mfaMethods: ['totp', 'backup_code'], verify }),
+  policy: { twoFactor: { remembersDevice: true } },
+})
+
+/** Whether the code is the given one, sent with the wish that the device be remembered. */
+const remembers =
+  (code: string): Handler<'logIn'> =>
+  (call) =>
+    call.payload.mfa_token === code && call.payload.mfa_remember_device
+      ? logsIn(call)
+      : refusal({ message: mfaMessage })
+
 const rows = fromRows(loginMfaErrors, mfaMessage, failing, { codeRequired: asking(), codeFormat: asking() })
 
 /** Outcomes of the two-factor step, to which the first log-in call always leads. */
@@ -74,6 +87,12 @@ export const loginMfaScenarios = inArea('loginMfa', {
   /** Methods that do not exist, and values that name none. */
   waysMalformed: asking({ mfaMethods: ['carrier_pigeon', null, 7, { totp: true }] }),
   listMalformed: asking({ mfaMethods: { totp: true } }),
+  /** The device can be remembered, and has to be; with a backup code; or must not be. */
+  remembers: remembering(remembers('123456')),
+  remembersBackup: remembering(remembers('k7fp-2m9x')),
+  remembersNot: remembering((call) =>
+    call.payload.mfa_remember_device === undefined ? logsIn(call) : refusal({ message: mfaMessage }),
+  ),
   /** With a pause of 30 s between two codes; in vain, because none is sent. */
   pauses: pausing(),
   pausesInVain: pausing({ resend: () => serverError() }),

@@ -19,6 +19,7 @@ export const loginMfaRows: readonly SpecRow[] = [
       'Auth/Two-factor pause',
       'Auth/Two-factor last digit',
       'Auth/Two-factor other ways',
+      'Auth/Two-factor remembered device',
       'Auth/Two-factor ways view',
     ],
     tests: [

@@ -121,6 +121,7 @@ describe('§3, §7 the log-in call on the wire', () => {
     { recaptchaV2Token: 'v2' },
     codeFields({ credentials: password, code: '123456' }),
     codeFields({ credentials: password, code: 'k7fp-2m9x', method: 'backup_code' }),
+    codeFields({ credentials: password, code: '123456', remembersDevice: true }),
     { mfa_resend: true },
   ])('%j', async (extras) => {
     expect(await bodyOf(password, { extras })).toEqual({ ...password, ...always, ...extras })

@@ -59,9 +59,10 @@ export async function logIn(
 }
 
 /** What the log-in call sends of a code. */
-export const codeFields = ({ code, method }: VerifyCodeInput) => ({
+export const codeFields = ({ code, method, remembersDevice }: VerifyCodeInput) => ({
   mfa_token: code,
   ...(method && { mfa_method: method }),
+  ...(remembersDevice && { mfa_remember_device: remembersDevice }),
 })
 
 /** Requests a new code. */

@@ -11,6 +11,7 @@ import { useText } from '../../text.tsx'
 import { errorKey } from '../../errorKey.ts'
 import { LoginRoot } from '../login/LoginView.styles.ts'
 import { MfaCodeField } from './MfaCodeField.tsx'
+import { RememberDevice } from './RememberDevice.tsx'
 import { ResendButton } from './ResendButton.tsx'
 
 const copy = { ...common, ...loginMfa }
@@ -48,6 +49,9 @@ export type LoginMfaViewProps = LoginMfaViewState &
     readonly resendIn?: number | undefined
     /** Where the code comes from. Default: 'sms', the message. */
     readonly method?: MfaMethod | undefined
+    /** Whether the checkbox that has the device remembered is ticked. Default: there is none. */
+    readonly isDeviceRemembered?: boolean | undefined
+    readonly onDeviceToggle?: ((isRemembered: boolean) => void) | undefined
     /** Whether there are other ways to get a code. Default: false. */
     readonly hasOtherWays?: boolean | undefined
     /** Whether the field takes focus when the step is shown, as after the choice of another way. Default: false. */
@@ -85,6 +89,9 @@ export function LoginMfaView(props: LoginMfaViewProps) {
           onValue={props.onCodeChange}
           error={errorText(errors.code)}
         />
+        {props.isDeviceRemembered !== undefined && (
+          <RememberDevice isRemembered={props.isDeviceRemembered} onToggle={props.onDeviceToggle} />
+        )}
         <Button type="submit" fullWidth busy={props.isVerifying}>
           {t('loginMfa.continue')}
         </Button>
