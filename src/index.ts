@@ -73,7 +73,13 @@ export type { CreatePinErrorEvents, CreatePinInfoEvents } from './flows/runtime/
 export type { PromoteInfoEvents } from './flows/runtime/logEvents.promote.ts'
 export type { SearchInfoEvents } from './flows/runtime/logEvents.search.ts'
 export type { AttemptFailure, EventsOf, NoDetails, OffsiteDetails } from './flows/runtime/logEvents.ts'
-export type { BeaconPort, PasskeyPort, PicturePort, WindowPort } from './platform/page.types.ts'
+export type {
+  BeaconPort,
+  MessageCodePort,
+  PasskeyPort,
+  PicturePort,
+  WindowPort,
+} from './platform/page.types.ts'
 export type {
   BotCheckPort,
   Clock,

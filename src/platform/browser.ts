@@ -4,6 +4,7 @@ import { browserBeacon } from './beacon.ts'
 import { browserClock } from './clock.ts'
 import { createCookies } from './cookies.ts'
 import { createCredentials } from './credentials.ts'
+import { browserMessageCodes } from './messageCodes.ts'
 import { browserNavigation } from './navigation.ts'
 import { browserPictures } from './pictures.ts'
 import { createPasskeys } from './passkeys.ts'
@@ -44,5 +45,6 @@ export function createBrowserPlatform(options: BrowserPlatformOptions = {}): Pla
     oneTap: createOneTap(options.providers ?? {}, clock, nonce),
     botCheck: createBotCheck(options.botCheck ?? {}, clock, nonce),
     passkeys: createPasskeys(clock),
+    messageCodes: browserMessageCodes,
   }
 }

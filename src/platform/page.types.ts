@@ -68,6 +68,15 @@ export interface PicturePort {
   measure(url: string, signal: AbortSignal): Promise<Size | null>
 }
 
+/** Codes in messages to this phone. */
+export interface MessageCodePort {
+  /**
+   * Waits for a message with a code for this site. Null if the browser reads none, the person does not allow it, or the signal is aborted.
+   * Never rejects.
+   */
+  receive(signal: AbortSignal): Promise<string | null>
+}
+
 /** The browser's passkeys. */
 export interface PasskeyPort {
   /** What this browser can do with passkeys. Its code loads on first use. */

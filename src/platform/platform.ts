@@ -1,6 +1,6 @@
 import type { SocialProvider } from '../domain/auth/providers/providers.ts'
 import type { ProviderToken } from '../domain/auth/providers/providerToken.ts'
-import type { BeaconPort, PasskeyPort, PicturePort, WindowPort } from './page.types.ts'
+import type { BeaconPort, MessageCodePort, PasskeyPort, PicturePort, WindowPort } from './page.types.ts'
 
 /** The browser APIs Tackboard uses, behind small interfaces. `createBrowserPlatform` implements it; tests and stories use others. */
 export interface Platform {
@@ -20,6 +20,8 @@ export interface Platform {
   readonly botCheck: BotCheckPort
   /** Only needed where `policy.passkeys` is on. Default: this browser has none. */
   readonly passkeys?: PasskeyPort | undefined
+  /** Only needed where `policy.twoFactor.readsMessage` is on. Default: this browser reads no messages. */
+  readonly messageCodes?: MessageCodePort | undefined
 }
 
 /** The only source of time for machines, toasts and rules, so that tests can control it. */

@@ -1,3 +1,4 @@
+import type { TwoFactorPolicy } from '../../../src/domain/policy/twoFactorPolicy.ts'
 import { loginMfaErrors } from '../../../src/errors/auth/login.errors.ts'
 import { findUser } from '../../db.ts'
 import { mfaMessage } from '../../fixtures/messages.ts'
@@ -59,6 +60,11 @@ const remembering = (verify: Handler<'logIn'>): Situation => ({
   policy: { twoFactor: { remembersDevice: true } },
 })
 
+const reading = (twoFactor: Partial<TwoFactorPolicy> = {}, steps: Steps = {}): Situation => ({
+  ...asking(steps),
+  policy: { twoFactor: { readsMessage: true, ...twoFactor } },
+})
+
 /** Whether the code is the given one, sent with the wish that the device be remembered. */
 const remembers =
   (code: string): Handler<'logIn'> =>
@@ -93,6 +99,16 @@ export const loginMfaScenarios = inArea('loginMfa', {
   remembersNot: remembering((call) =>
     call.payload.mfa_remember_device === undefined ? logsIn(call) : refusal({ message: mfaMessage }),
   ),
+  /** The browser is asked for the code of the message; it cannot read one; a code is submitted at once. */
+  reads: reading({}, { mfaMethods: ['totp'] }),
+  readsNone: {
+    ...reading(),
+    platform(platform) {
+      popupsAgree(platform)
+      platform.messageCodes.mode = 'absent'
+    },
+  },
+  readsAndSubmits: reading({ submitsLastDigit: true }),
   /** With a pause of 30 s between two codes; in vain, because none is sent. */
   pauses: pausing(),
   pausesInVain: pausing({ resend: () => serverError() }),

@@ -7,6 +7,15 @@ export interface TwoFactorPolicy {
    * that it takes in place of a code. Default: false.
    */
   readonly remembersDevice: boolean
+  /**
+   * Whether a phone's browser is asked for the code of the message, which it then fills in (WebOTP). The message has to end in a line for your
+   * domain, such as `@example.com #123456`. Default: false.
+   */
+  readonly readsMessage: boolean
 }
 
-export const defaultTwoFactorPolicy: TwoFactorPolicy = { submitsLastDigit: false, remembersDevice: false }
+export const defaultTwoFactorPolicy: TwoFactorPolicy = {
+  submitsLastDigit: false,
+  remembersDevice: false,
+  readsMessage: false,
+}

@@ -3,6 +3,7 @@ export const loginMfa = {
   'loginMfa.sentTo': 'We sent a verification code to the phone number ending in {phoneEnd}.',
   'loginMfa.sent': 'We sent a verification code to your phone.',
   'loginMfa.code': 'Verification code',
+  'loginMfa.received': 'We filled in the code from the message.',
   'loginMfa.notReceived': "Didn''t get it?",
   'loginMfa.resend': 'Resend code',
   'loginMfa.resendIn': 'Resend code in {time}',

@@ -11,6 +11,7 @@ import { useText } from '../../text.tsx'
 import { errorKey } from '../../errorKey.ts'
 import { LoginRoot } from '../login/LoginView.styles.ts'
 import { MfaCodeField } from './MfaCodeField.tsx'
+import { ReceivedCode } from './ReceivedCode.tsx'
 import { RememberDevice } from './RememberDevice.tsx'
 import { ResendButton } from './ResendButton.tsx'
 
@@ -45,6 +46,8 @@ export type LoginMfaViewProps = LoginMfaViewState &
     readonly codeLength?: number | undefined
     /** Whether the code is submitted as soon as its last digit is there. Default: false. */
     readonly submitsLastDigit?: boolean | undefined
+    /** The code of the message, which fills in an empty field; null while none has arrived. Default: no message is read. */
+    readonly receivedCode?: string | null | undefined
     /** Seconds until another code can be requested: the button counts them down. Default: no pause. */
     readonly resendIn?: number | undefined
     /** Where the code comes from. Default: 'sms', the message. */
@@ -89,6 +92,7 @@ export function LoginMfaView(props: LoginMfaViewProps) {
           onValue={props.onCodeChange}
           error={errorText(errors.code)}
         />
+        {props.receivedCode !== undefined && <ReceivedCode code={props.receivedCode} form={root} />}
         {props.isDeviceRemembered !== undefined && (
           <RememberDevice isRemembered={props.isDeviceRemembered} onToggle={props.onDeviceToggle} />
         )}
