@@ -12,6 +12,6 @@ export interface TimedNoticeProps extends Omit<NoticeDialogProps, 'waitMinutes'>
 
 /** A notice that counts down the minutes until another attempt makes sense. */
 export function TimedNotice({ waitMs, ...props }: TimedNoticeProps) {
-  const left = useTimeLeft(useTackboard().platform.clock, waitMs, MINUTE)
+  const left = useTimeLeft(useTackboard().platform, waitMs, MINUTE)
   return <NoticeDialog {...props} waitMinutes={left === null ? null : left / MINUTE} />
 }
