@@ -110,9 +110,10 @@ export const toSteps = [onRow('mfaRequired', 'loginMfa'), onRow('tooQuick', 'che
 const refusals = (Object.keys(refusalRows) as Refusal[]).map((row) => ({
   guard: endedWith(row),
   target: `#failure.${row}` as const,
+  actions: { type: 'assignWait' as const, params: output<{ waitMs: number | null }> },
 }))
 
-/** The two-factor step. The machine provides `hasUser`, `isOutcome` and `assignVerified`. */
+/** The two-factor step. The machine provides `hasUser`, `isOutcome`, `assignVerified` and `assignWait`. */
 export const entersCode = <
   Context extends WithPolicy & DirectLogin,
   Verified extends string,

@@ -77,7 +77,7 @@ export interface WayIn {
 export type ForwardedEvent =
   | { type: 'signup.requested' }
   /** A dialog that another step or the page asks for, such as the soft ban named by `aec`. */
-  | { type: 'notice.opened'; notice: Refusal }
+  | { type: 'notice.opened'; notice: Refusal; waitMs?: number | null }
 
 export type AuthEvent =
   /** First interaction with a form: starts the bot check. */

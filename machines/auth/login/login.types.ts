@@ -56,7 +56,7 @@ export interface LoginContext extends LoginFields, FormErrors<LoginSlot, AuthRow
   readonly isSignupHere: boolean
   readonly isBusiness: boolean
   /** The dialog that waits to be opened. */
-  readonly asked: Refusal | null
+  readonly asked: { readonly notice: Refusal; readonly waitMs: number | null } | null
   /**
    * A token of the first provider that matches no account: the recovery banner asks the server with it for other ways to log in, from
    * `notice.facebookNoMatch` until the next log-in.
@@ -87,7 +87,7 @@ export type LoginEvent =
    * A dialog that opens without a log-in: the URL names a soft ban, or a two-factor code was refused. It waits until the form is not busy,
    * and until no other dialog is open.
    */
-  | { type: 'notice.opened'; notice: Refusal }
+  | { type: 'notice.opened'; notice: Refusal; waitMs?: number | null }
   /** In `notice`: back to the form. */
   | { type: 'notice.closed' }
   /** In `notice`, if an email was typed. In the form, 'Forgot your password?' is a link to `policy.paths.passwordReset`. */

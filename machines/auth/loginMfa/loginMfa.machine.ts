@@ -36,6 +36,8 @@ export interface LoginMfaContext extends LoginMfaInput {
   readonly code: string
   readonly error: LoginMfaError | null
   readonly serverMessage: string | null
+  /** How long the server asks to wait, in milliseconds; null if it does not say. */
+  readonly waitMs: number | null
   readonly user: User | null
 }
 
@@ -55,6 +57,8 @@ export interface LoginMfaOutput {
   /** A refusal is shown in its dialog, over what comes before the step. */
   readonly outcome: 'verified' | 'left' | Refusal
   readonly user: User | null
+  /** After too many attempts: how long until another one makes sense, in milliseconds; null if unknown. */
+  readonly waitMs: number | null
 }
 
 type LoginMfaEvent =
@@ -120,7 +124,8 @@ export const loginMfaMachine = setup({
     assignRow: assign((_, { row }: { row: LoginMfaError }) => ({ error: row, serverMessage: null })),
     assignFailure: assign(({ context }, { error }: Thrown) => {
       const failure = toFailure(error)
-      return { error: resolveLoginMfaError(failure, context.policy), serverMessage: failure.serverMessage }
+      const { serverMessage, retryAfterMs: waitMs = null } = failure
+      return { error: resolveLoginMfaError(failure, context.policy), serverMessage, waitMs }
     }),
     assignUser: assign((_, { output: user }: Output<User>) => ({ user })),
     clearError: assign({ error: null, serverMessage: null }),
@@ -149,12 +154,14 @@ export const loginMfaMachine = setup({
     code: '',
     error: null,
     serverMessage: null,
+    waitMs: null,
     user: null,
   }),
   initial: 'entering',
-  output: ({ context: { error, user } }) => ({
+  output: ({ context: { error, user, waitMs } }) => ({
     outcome: user ? 'verified' : isRefusal(error) ? error : 'left',
     user,
+    waitMs,
   }),
   on: {
     /** Possible at any time; aborts a call in flight. */

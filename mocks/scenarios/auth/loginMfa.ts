@@ -4,7 +4,7 @@ import { findUser } from '../../db.ts'
 import { mfaMessage } from '../../fixtures/messages.ts'
 import type { Handler } from '../../handlers/handler.ts'
 import { loggedIn } from '../../handlers/auth/logIn.ts'
-import { never, refusal, respondWith, serverError, type Outcome } from '../../respond.ts'
+import { never, refusal, respondWith, serverError, tooManyRequests, type Outcome } from '../../respond.ts'
 import { fromRows } from '../fromRows.ts'
 import { popupsAgree } from './popups.ts'
 import { inArea, type Situation } from '../scenario.ts'
@@ -85,6 +85,7 @@ export const loginMfaScenarios = inArea('loginMfa', {
   /** Markup instead of the last digits of the phone number. */
   hostilePhoneEnd: asking({ phoneEnd: '<b>12345</b>' }),
   emptyPhoneEnd: asking({ phoneEnd: '' }),
+  limitedByGateway: asking({ verify: () => tooManyRequests(90) }),
   /** An authenticator app or a backup code do as well. */
   offersOthers: asking({ mfaMethods: ['totp', 'backup_code'] }),
   /** A backup code alone does, and is wrong, or is never answered. */
