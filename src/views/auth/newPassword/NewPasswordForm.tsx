@@ -13,7 +13,10 @@ import type { NewPasswordViewProps } from './NewPasswordView.types.ts'
 import { PasswordChecklist } from './PasswordChecklist.tsx'
 
 const copy = { ...login, ...newPassword }
-type ErrorKey = Extract<keyof typeof newPassword, `newPassword.error.${string}`>
+type ErrorKey = Exclude<
+  Extract<keyof typeof newPassword, `newPassword.error.${string}`>,
+  'newPassword.error.rateLimitedIn'
+>
 
 export type NewPasswordFormProps = Omit<NewPasswordViewProps, 'screen' | 'isSlow' | 'loginHref' | 'resetHref'>
 
@@ -21,17 +24,21 @@ export type NewPasswordFormProps = Omit<NewPasswordViewProps, 'screen' | 'isSlow
 export function useNewPasswordError({
   minimum,
   serverMessage,
-}: Pick<NewPasswordViewProps, 'minimum' | 'serverMessage'>) {
+  waitMinutes,
+}: Pick<NewPasswordViewProps, 'minimum' | 'serverMessage' | 'waitMinutes'>) {
   const t = useText(newPassword)
-  return (row: NewPasswordRowId | undefined) =>
-    row && (serverMessage ? <bdi>{serverMessage}</bdi> : t(errorKey<ErrorKey>(row), { minimum }))
+  return (row: NewPasswordRowId | undefined) => {
+    if (row === 'newPassword.rateLimited' && typeof waitMinutes === 'number')
+      return t('newPassword.error.rateLimitedIn', { minutes: waitMinutes })
+    return row && (serverMessage ? <bdi>{serverMessage}</bdi> : t(errorKey<ErrorKey>(row), { minimum }))
+  }
 }
 
 /** The password, its rules and the button. */
 export function NewPasswordForm({ errors, checklist, minimum, isTwice, ...props }: NewPasswordFormProps) {
   const t = useText(copy)
   const id = useId()
-  const errorText = useNewPasswordError({ minimum, serverMessage: props.serverMessage })
+  const errorText = useNewPasswordError({ minimum, ...props })
   const field = {
     autoComplete: 'new-password',
     passwordrules: props.generatorRules,
