@@ -36,7 +36,7 @@ export const rows: readonly Row[] = [
   {
     name: '`LoginPage`, first load: that and its container, platform, toasts and effects',
     entry: using('LoginPage', area('auth')),
-    limit: 73.4,
+    limit: 73.5,
   },
   { name: 'the whole auth flow, what is not on screen loaded when needed', entry: authFlow, limit: 77.1 },
   { name: 'the same with the sign-up form on screen', entry: authFlow, plus: ['signupBundle'] },
@@ -63,7 +63,7 @@ export const rows: readonly Row[] = [
   {
     name: 'the messages of `auth` in that locale',
     entry: using('messages', `${dist}/src/messages/locales/ar/auth.js`),
-    limit: 8.7,
+    limit: 8.8,
   },
   {
     name: 'floor: styled-components + xstate + @xstate/react',

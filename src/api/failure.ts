@@ -10,7 +10,7 @@ export class ApiFailure extends Error implements Failure {
   readonly serverMessage: string | null
   readonly messageDetail: string | null
   readonly phoneEnd: string | null
-  readonly mfaMethods: readonly OtherMfaMethod[]
+  readonly mfaMethods: readonly OtherMfaMethod[] | undefined
   readonly redirectUrl: string | null
   readonly retryAfterMs: number | null
   /**
@@ -31,7 +31,7 @@ export class ApiFailure extends Error implements Failure {
     this.serverMessage = details.serverMessage ?? null
     this.messageDetail = details.messageDetail ?? null
     this.phoneEnd = details.phoneEnd ?? null
-    this.mfaMethods = details.mfaMethods ?? []
+    this.mfaMethods = details.mfaMethods
     this.redirectUrl = details.redirectUrl ?? null
     this.retryAfterMs = details.retryAfterMs ?? null
     this.isExplained = details.isExplained ?? false

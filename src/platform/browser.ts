@@ -4,7 +4,6 @@ import { browserBeacon } from './beacon.ts'
 import { browserClock } from './clock.ts'
 import { createCookies } from './cookies.ts'
 import { createCredentials } from './credentials.ts'
-import { browserMessageCodes } from './messageCodes.ts'
 import { browserNavigation } from './navigation.ts'
 import { browserPictures } from './pictures.ts'
 import { createPasskeys } from './passkeys.ts'
@@ -45,6 +44,5 @@ export function createBrowserPlatform(options: BrowserPlatformOptions = {}): Pla
     oneTap: createOneTap(options.providers ?? {}, clock, nonce),
     botCheck: createBotCheck(options.botCheck ?? {}, clock, nonce),
     passkeys: createPasskeys(clock),
-    messageCodes: browserMessageCodes,
   }
 }

@@ -8,7 +8,7 @@ interface WithMessageCodes {
   }): Promise<{ readonly code?: unknown } | null>
 }
 
-/** The codes in messages to this phone, by the browser's WebOTP. */
+/** The codes in messages to this phone, by the browser's WebOTP. It is no part of the browser's platform, so that it loads with its step. */
 export const browserMessageCodes: MessageCodePort = {
   async receive(signal) {
     if (!('OTPCredential' in globalThis)) return null

@@ -20,7 +20,7 @@ export interface Platform {
   readonly botCheck: BotCheckPort
   /** Only needed where `policy.passkeys` is on. Default: this browser has none. */
   readonly passkeys?: PasskeyPort | undefined
-  /** Only needed where `policy.twoFactor.readsMessage` is on. Default: this browser reads no messages. */
+  /** Only needed where `policy.twoFactor.readsMessage` is on. Default: the browser's own, where it can. */
   readonly messageCodes?: MessageCodePort | undefined
 }
 

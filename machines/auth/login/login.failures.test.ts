@@ -110,7 +110,6 @@ describe('§8 Login: the place of each error', () => {
       password,
       credentials,
       phoneEnd: '42',
-      mfaMethods: [],
     })
   })
 })

@@ -146,11 +146,9 @@ export const loginSetup = setup({
       const kept = isOnlyLogged(row, failure, context) ? { ...noErrors, failure: row } : failing(row)
       return { ...kept, serverMessage, phoneEnd, mfaMethods, waitMs: retryAfterMs }
     }),
-    assignAsked: assign(
-      on.patch('notice.opened', ({ notice, waitMs = null }) => ({ asked: { notice, waitMs } })),
-    ),
+    assignAsked: assign(on.patch('notice.opened', (asked) => ({ asked }))),
     openAsked: assign(({ context }) => {
-      const { notice, waitMs } = required(context.asked, 'asked')
+      const { notice, waitMs = null } = required(context.asked, 'asked')
       return { ...failing(`login.${notice}`), asked: null, waitMs }
     }),
     offerRecovery: assign(({ context: { credentials } }) => ({

@@ -56,7 +56,7 @@ export interface LoginContext extends LoginFields, FormErrors<LoginSlot, AuthRow
   readonly isSignupHere: boolean
   readonly isBusiness: boolean
   /** The dialog that waits to be opened. */
-  readonly asked: { readonly notice: Refusal; readonly waitMs: number | null } | null
+  readonly asked: Extract<LoginEvent, { type: 'notice.opened' }> | null
   /**
    * A token of the first provider that matches no account: the recovery banner asks the server with it for other ways to log in, from
    * `notice.facebookNoMatch` until the next log-in.

@@ -37,8 +37,6 @@ export const newPassword = {
   'newPassword.error.passwordReused': "You''ve used this password before. Choose another one.",
   'newPassword.error.passwordRefused': 'Please make a stronger password.',
   'newPassword.error.rateLimited': "You''ve tried this too often. Wait a while, then try again.",
-  'newPassword.error.rateLimitedIn':
-    "{minutes, plural, =0 {You can try again now.} one {You''ve tried this too often. Try again in # minute.} other {You''ve tried this too often. Try again in # minutes.}}",
   'newPassword.error.refused': 'Sorry! Something went wrong on our end.',
   'newPassword.error.serverFailed': 'Sorry! Something went wrong on our end.',
   'newPassword.error.offline': "You''re offline. Check your connection and try again.",

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { NewPasswordRowId } from '../../../errors/auth/newPassword.errors.ts'
 import { login } from '../../../messages/en/auth/login.ts'
 import { newPassword } from '../../../messages/en/auth/newPassword.ts'
+import { passwordReset } from '../../../messages/en/auth/passwordReset.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Form } from '../../../ui/fields/Form.tsx'
@@ -13,10 +14,11 @@ import type { NewPasswordViewProps } from './NewPasswordView.types.ts'
 import { PasswordChecklist } from './PasswordChecklist.tsx'
 
 const copy = { ...login, ...newPassword }
-type ErrorKey = Exclude<
-  Extract<keyof typeof newPassword, `newPassword.error.${string}`>,
-  'newPassword.error.rateLimitedIn'
->
+type ErrorKey = Extract<keyof typeof newPassword, `newPassword.error.${string}`>
+const errorCopy = {
+  ...newPassword,
+  'passwordReset.rateLimitedIn': passwordReset['passwordReset.rateLimitedIn'],
+}
 
 export type NewPasswordFormProps = Omit<NewPasswordViewProps, 'screen' | 'isSlow' | 'loginHref' | 'resetHref'>
 
@@ -26,10 +28,10 @@ export function useNewPasswordError({
   serverMessage,
   waitMinutes,
 }: Pick<NewPasswordViewProps, 'minimum' | 'serverMessage' | 'waitMinutes'>) {
-  const t = useText(newPassword)
+  const t = useText(errorCopy)
   return (row: NewPasswordRowId | undefined) => {
     if (row === 'newPassword.rateLimited' && typeof waitMinutes === 'number')
-      return t('newPassword.error.rateLimitedIn', { minutes: waitMinutes })
+      return t('passwordReset.rateLimitedIn', { minutes: waitMinutes })
     return row && (serverMessage ? <bdi>{serverMessage}</bdi> : t(errorKey<ErrorKey>(row), { minimum }))
   }
 }
