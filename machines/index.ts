@@ -42,6 +42,7 @@ export { pinSelectionMachine } from './promote/pinSelection/pinSelection.machine
 export { pinThumbnailMachine } from './auth/pinThumbnail/pinThumbnail.machine.ts'
 export { quickPromoteMachine } from './promote/quickPromote/quickPromote.machine.ts'
 export { rateLimitMachine } from './auth/rateLimit/rateLimit.machine.ts'
+export { messageCodeMachine } from './auth/messageCode/messageCode.machine.ts'
 export { resendPauseMachine } from './auth/resendPause/resendPause.machine.ts'
 export { saveConfirmationMachine } from './saving/saveConfirmation/saveConfirmation.machine.ts'
 export { saveToBoardMachine } from './saving/saveToBoard/saveToBoard.machine.ts'

@@ -122,6 +122,32 @@ describe('§4 Two-factor, Bot check, Single sign-on', () => {
     await expect(log({ mfa_token: '123456' })).resolves.toBeDefined()
   })
 
+  it('mfaways@example.com logs in with an authenticator app or a backup code, too', async () => {
+    const log = (extras: object) => client.logIn(byPassword('mfaways@example.com', undefined, extras))
+    expect(await failureOf(log({}))).toMatchObject({ phoneEnd: '17', mfaMethods: ['totp', 'backup_code'] })
+    for (const mfa_method of ['totp', 'backup_code'])
+      expect(await failureOf(log({ mfa_token: '123456', mfa_method }))).toMatchObject({ kind: 'refused' })
+    await expect(log({ mfa_token: '654321', mfa_method: 'totp' })).resolves.toBeDefined()
+    await expect(log({ mfa_token: 'k7fp-2m9x', mfa_method: 'backup_code' })).resolves.toBeDefined()
+    await expect(log({ mfa_token: '123456' })).resolves.toBeDefined()
+  })
+
+  it('a device is remembered with a code that is right, and asked for none from then on', async () => {
+    const log = (extras: object) => client.logIn(byPassword('mfa@example.com', undefined, extras))
+    const wrong = log({ mfa_token: '000000', mfa_remember_device: true })
+    expect(await failureOf(wrong)).toMatchObject({ kind: 'refused' })
+    expect(await failureOf(log({}))).toMatchObject({ phoneEnd: '42' })
+    await expect(log({ mfa_token: '123456', mfa_remember_device: true })).resolves.toBeDefined()
+    await expect(log({})).resolves.toBeDefined()
+  })
+
+  it('a member without other ways logs in by none', async () => {
+    const log = (extras: object) => client.logIn(byPassword('mfa@example.com', undefined, extras))
+    expect(await failureOf(log({}))).toMatchObject({ mfaMethods: [] })
+    for (const mfa_method of ['totp', 'backup_code'])
+      expect(await failureOf(log({ mfa_token: '123456', mfa_method }))).toMatchObject({ kind: 'refused' })
+  })
+
   it('toofast@example.com logs in once the widget is solved, but not as a robot', async () => {
     const log = (recaptchaV2Token: string) =>
       client.logIn(byPassword('toofast@example.com', undefined, { recaptchaV2Token }))

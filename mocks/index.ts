@@ -1,5 +1,5 @@
 export { db, resetDb, type Db } from './db.ts'
-export type { PasskeyRow, PinRow, SentRow, SessionRow, SsoDomainRow, UserRow } from './rows.ts'
+export type { MfaRow, PasskeyRow, PinRow, SentRow, SessionRow, SsoDomainRow, UserRow } from './rows.ts'
 export { handlers } from './handlers/index.ts'
 export type { MockOptions } from './handlers/handler.ts'
 export {

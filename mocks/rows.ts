@@ -1,4 +1,16 @@
+import type { OtherMfaMethod } from '../src/domain/auth/mfaMethods.ts'
 import type { Outcome } from './respond.ts'
+
+/** The two-factor log-in of a member. */
+export interface MfaRow {
+  /** The code of each message. */
+  readonly code: string
+  readonly phoneEnd: string
+  /** The code by each other way, which the server then offers. It can be used more than once. Default: none. */
+  readonly others?: { readonly [M in OtherMfaMethod]?: string }
+  /** Whether no code is asked for any more: the tables know one device. Default: false. */
+  isDeviceRemembered?: boolean
+}
 
 /** A member. */
 export interface UserRow {
@@ -11,7 +23,7 @@ export interface UserRow {
   /** Null for accounts created with a provider. */
   password: string | null
   /** Null if two-factor log-in is off. */
-  mfa: { readonly code: string; readonly phoneEnd: string } | null
+  mfa: MfaRow | null
   /** The member's ID at each linked provider. The mocks also accept it as the provider's token. */
   linked: { readonly [K in 'facebook' | 'google' | 'line' | 'apple']?: string }
   /** The response to every log-in of this account, such as a ban or a server error. Null: an ordinary log-in. */

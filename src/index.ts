@@ -19,7 +19,7 @@ export { truncateText } from './domain/text/truncate.ts'
 export { defaultPolicy, resolvePolicy, type Policy, type PolicyOverrides } from './domain/policy/policy.ts'
 export type { CodeSlot } from './domain/policy/codes.ts'
 export type { Timing } from './domain/policy/timing.ts'
-export type { MfaMethod } from './domain/auth/mfaMethods.ts'
+export type { MfaMethod, OtherMfaMethod } from './domain/auth/mfaMethods.ts'
 export type { PathsPolicy } from './domain/policy/pathsPolicy.ts'
 export type { TwoFactorPolicy } from './domain/policy/twoFactorPolicy.ts'
 export type { Money } from './domain/money/money.ts'
@@ -73,7 +73,15 @@ export type { CreatePinErrorEvents, CreatePinInfoEvents } from './flows/runtime/
 export type { PromoteInfoEvents } from './flows/runtime/logEvents.promote.ts'
 export type { SearchInfoEvents } from './flows/runtime/logEvents.search.ts'
 export type { AttemptFailure, EventsOf, NoDetails, OffsiteDetails } from './flows/runtime/logEvents.ts'
-export type { BeaconPort, PasskeyPort, PicturePort, StepPort, WindowPort } from './platform/page.types.ts'
+export type {
+  BeaconPort,
+  MessageCodePort,
+  OptionalPorts,
+  PasskeyPort,
+  PicturePort,
+  StepPort,
+  WindowPort,
+} from './platform/page.types.ts'
 export type {
   BotCheckPort,
   Clock,

@@ -54,6 +54,7 @@ export type {
   PasswordResetEmitted,
 } from './passwordReset/passwordReset.machine.ts'
 export type { PinThumbnailInput } from './pinThumbnail/pinThumbnail.machine.ts'
+export type { MessageCodeContext, MessageCodeEvent } from './messageCode/messageCode.machine.ts'
 export type {
   ResendPauseInput,
   ResendPauseContext,

@@ -57,7 +57,9 @@ export const hasWidgetUsesLeft = (
   { output: { isWithin } }: Output<LimitCheck>,
 ) => isWithin && context.widgetUses < context.policy.widgetAttempts
 
-/** Keeps how long to wait for the local limit. */
-export const waitOf = ({ output: { waitMs = null } }: Output<LimitCheck>): Pick<DirectLogin, 'waitMs'> => ({
+/** Keeps how long to wait: for the local limit, or the server's. */
+export const waitOf = ({
+  output: { waitMs = null },
+}: Output<Pick<LimitCheck, 'waitMs'>>): Pick<DirectLogin, 'waitMs'> => ({
   waitMs,
 })

@@ -1,6 +1,7 @@
 import type { LoginCredentials } from '../../src/api/auth/auth.payloads.ts'
 import type { User } from '../../src/api/auth/entities/login.ts'
 import { toFailure } from '../../src/api/failure.ts'
+import type { OtherMfaMethod } from '../../src/domain/auth/mfaMethods.ts'
 import type { ErrorTable } from '../../src/errors/catalogue.ts'
 import { refusalRows, type Refusal } from '../../src/errors/auth/outcome.rows.ts'
 import { findRow } from '../../src/errors/resolve.ts'
@@ -13,8 +14,8 @@ export interface DirectLogin {
   readonly user: User | null
   /** Last digits of the phone that the two-factor code went to; null if the server gave none. */
   readonly phoneEnd: string | null
-  /** The ways to get a code that the server names besides its message, unchecked. Default: none. */
-  readonly mfaMethods?: readonly unknown[] | undefined
+  /** The ways to get a code that the server names besides its message. Default: none. */
+  readonly mfaMethods?: readonly OtherMfaMethod[] | undefined
   /** The token of the solved v2 widget, for the next call. */
   readonly botToken: string | null
   /** How many widgets were solved for this log-in. */
@@ -109,9 +110,10 @@ export const toSteps = [onRow('mfaRequired', 'loginMfa'), onRow('tooQuick', 'che
 const refusals = (Object.keys(refusalRows) as Refusal[]).map((row) => ({
   guard: endedWith(row),
   target: `#failure.${row}` as const,
+  actions: { type: 'assignWait' as const, params: output<{ waitMs: number | null }> },
 }))
 
-/** The two-factor step. The machine provides `hasUser`, `isOutcome` and `assignVerified`. */
+/** The two-factor step. The machine provides `hasUser`, `isOutcome`, `assignVerified` and `assignWait`. */
 export const entersCode = <
   Context extends WithPolicy & DirectLogin,
   Verified extends string,

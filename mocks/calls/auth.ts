@@ -21,7 +21,9 @@ export const authCalls = {
       recaptchaV3Token: 'default',
       attempt_event: 7534,
     },
-    'Sets the cookie of the session.',
+    'Sets the cookie of the session. With `mfa_token`, it is the second step of a log-in with a code, and `mfa_method` says where the code comes ' +
+      'from, unless from a message. With `mfa_remember_device`, a code that is right sets a cookie of its own, too, which later log-ins of the ' +
+      'same member take in place of a code.',
   ),
   forgotPassword: call(
     'Sends an email to reset the password.',
@@ -135,6 +137,7 @@ export const authCalls = {
         recaptchaV3Token: text,
         mfa_token: maybe(text),
         mfa_method: maybe(v.picklist(['sms', 'totp', 'backup_code'])),
+        mfa_remember_device: maybe(v.literal(true)),
         mfa_resend: maybe(v.boolean()),
         switch_account: v.literal(true),
         get_user: v.literal(true),

@@ -30,6 +30,7 @@ export const loginExtras = v.object({
   recaptchaV3Token: text,
   mfa_token: maybe(text),
   mfa_method: maybe(v.picklist(['sms', 'totp', 'backup_code'])),
+  mfa_remember_device: maybe(v.literal(true)),
   mfa_resend: maybe(v.boolean()),
 })
 

@@ -132,6 +132,13 @@ describe('§3 Error object', () => {
     expect(await refused({ data: { phone_number_end } })).toMatchObject({ phoneEnd: null })
   })
 
+  it('E15 reads the ways to get a code, and ignores what it does not know', async () => {
+    const mfa_methods = ['backup_code', null, { totp: true }, 'carrier_pigeon', 'totp', 'totp', ['sms']]
+    expect(await refused({ data: { mfa_methods } })).toMatchObject({ mfaMethods: ['totp', 'backup_code'] })
+    expect(await refused({ data: { mfa_methods: { totp: true } } })).toMatchObject({ mfaMethods: [] })
+    expect(await refused({ data: null })).toMatchObject({ mfaMethods: [] })
+  })
+
   it.each(['null', '[]', '7', '"text"', '{"resource_response":null}', '{"resource_response":{"error":[]}}'])(
     'D15 tolerates %s in place of an error',
     async (body) => {

@@ -1,4 +1,5 @@
 import { safeParse, type BaseIssue } from 'valibot'
+import { readMfaMethods } from '../domain/auth/mfaMethods.ts'
 import { warnDeveloper } from '../domain/development.ts'
 import { withoutUndefined } from '../domain/policy/overrides.ts'
 import type { Policy } from '../domain/policy/policy.ts'
@@ -173,7 +174,7 @@ function refusal({ ok, status: given, headers }: Response, raw: unknown): ApiFai
     serverMessage: nonBlank(message),
     messageDetail: nonBlank(detail),
     phoneEnd: nonBlank(record(data)['phone_number_end']),
-    mfaMethods: [record(data)['mfa_methods']].flat(),
+    mfaMethods: readMfaMethods(record(data)['mfa_methods']),
     redirectUrl: status === 301 ? nonBlank(redirectUrl) : null,
     retryAfterMs: readRetryAfter(headers),
   })

@@ -1,3 +1,4 @@
+import type { OtherMfaMethod } from '../domain/auth/mfaMethods.ts'
 import type { Failure, FailureKind } from '../errors/failure.ts'
 
 /** The error that every call of a client rejects with. `kind` says why the call failed. */
@@ -9,7 +10,7 @@ export class ApiFailure extends Error implements Failure {
   readonly serverMessage: string | null
   readonly messageDetail: string | null
   readonly phoneEnd: string | null
-  readonly mfaMethods: readonly unknown[] | undefined
+  readonly mfaMethods: readonly OtherMfaMethod[] | undefined
   readonly redirectUrl: string | null
   readonly retryAfterMs: number | null
   /**

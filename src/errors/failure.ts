@@ -1,3 +1,4 @@
+import type { OtherMfaMethod } from '../domain/auth/mfaMethods.ts'
 import type { Policy } from '../domain/policy/policy.ts'
 
 /**
@@ -19,8 +20,8 @@ export interface Failure {
   readonly messageDetail: string | null
   /** Last digits of the phone on file; null if not given. */
   readonly phoneEnd: string | null
-  /** The ways to get a code that the server names besides its message, unchecked. Left out: none. */
-  readonly mfaMethods?: readonly unknown[] | undefined
+  /** The ways to get a code that the server names besides its message. Left out: none. */
+  readonly mfaMethods?: readonly OtherMfaMethod[] | undefined
   /** Where a 301 leads, unchecked; null or left out for any other. */
   readonly redirectUrl?: string | null
   /** How long the server asks to wait (`Retry-After`), in milliseconds; null or left out if it does not say. */

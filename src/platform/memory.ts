@@ -4,6 +4,7 @@ import { createMemoryBeacon, type MemoryBeacon } from './memory/beacon.ts'
 import { createMemoryBotCheck, type MemoryBotCheck } from './memory/botCheck.ts'
 import { createMemoryCookies, type MemoryCookies } from './memory/cookies.ts'
 import { createMemoryCredentials, type MemoryCredentials } from './memory/credentials.ts'
+import { createMemoryMessageCodes, type MemoryMessageCodes } from './memory/messageCodes.ts'
 import {
   createMemoryNavigation,
   type MemoryNavigation,
@@ -26,6 +27,7 @@ export type {
   MemoryBotCheck,
   MemoryCookies,
   MemoryCredentials,
+  MemoryMessageCodes,
   MemoryNavigation,
   MemoryOneTap,
   MemoryPasskeys,
@@ -58,6 +60,7 @@ export interface MemoryPlatform extends Platform {
   readonly botCheck: MemoryBotCheck
   readonly passkeys: MemoryPasskeys
   readonly steps: MemorySteps
+  readonly messageCodes: MemoryMessageCodes
 }
 
 /** The initial state of a memory platform. Modes can be changed later on the respective part. */
@@ -86,6 +89,8 @@ export interface MemoryPlatformOptions extends MemoryNavigationOptions {
   readonly botCheck?: MemoryBotCheck['mode'] | undefined
   /** What the browser can do with passkeys, and how the user responds. Default: a button can ask for one, and the user agrees. */
   readonly passkeys?: MemoryPasskeysOptions | undefined
+  /** Whether the browser reads messages. Default: 'waits', until the test delivers one. */
+  readonly messageCodes?: MemoryMessageCodes['mode'] | undefined
 }
 
 /** Creates a deterministic platform for tests, stories and Node. The only side effects are on elements passed to it. */
@@ -107,5 +112,6 @@ export function createMemoryPlatform(options: MemoryPlatformOptions = {}): Memor
     botCheck: createMemoryBotCheck(options.botCheck),
     passkeys: createMemoryPasskeys(options.passkeys),
     steps: createMemorySteps(),
+    messageCodes: createMemoryMessageCodes(options.messageCodes),
   }
 }

@@ -82,6 +82,15 @@ export interface PicturePort {
   measure(url: string, signal: AbortSignal): Promise<Size | null>
 }
 
+/** Codes in messages to this phone. */
+export interface MessageCodePort {
+  /**
+   * Waits for a message with a code for this site. Null if the browser reads none, the person does not allow it, or the signal is aborted.
+   * Never rejects.
+   */
+  receive(signal: AbortSignal): Promise<string | null>
+}
+
 /** The browser's passkeys. */
 export interface PasskeyPort {
   /** What this browser can do with passkeys. Its code loads on first use. */
@@ -98,4 +107,14 @@ export interface PasskeyPort {
   canCreate(): Promise<boolean>
   /** Creates a passkey, in a window of the browser. Rejects with `PasskeyRefused`. Aborting the signal, or leaving the page, ends it. */
   create(creation: PasskeyCreation, options: { readonly signal: AbortSignal }): Promise<PasskeyAttestation>
+}
+
+/** What a platform of your own may leave out. */
+export interface OptionalPorts {
+  /** Only needed where `policy.passkeys` is on. Default: this browser has none. */
+  readonly passkeys?: PasskeyPort | undefined
+  /** Only needed where `policy.stepsInHistory` is on. Default: steps add nothing to the history. */
+  readonly steps?: StepPort | undefined
+  /** Only needed where `policy.twoFactor.readsMessage` is on. Default: the browser's own, where it can. */
+  readonly messageCodes?: MessageCodePort | undefined
 }

@@ -1,9 +1,9 @@
 import type { SocialProvider } from '../domain/auth/providers/providers.ts'
 import type { ProviderToken } from '../domain/auth/providers/providerToken.ts'
-import type { BeaconPort, PasskeyPort, PicturePort, StepPort, WindowPort } from './page.types.ts'
+import type { BeaconPort, OptionalPorts, PicturePort, WindowPort } from './page.types.ts'
 
 /** The browser APIs Tackboard uses, behind small interfaces. `createBrowserPlatform` implements it; tests and stories use others. */
-export interface Platform {
+export interface Platform extends OptionalPorts {
   readonly clock: Clock
   readonly storage: Storage
   /** What only this tab needs, until it is closed. */
@@ -18,10 +18,6 @@ export interface Platform {
   readonly providers: ProviderPort
   readonly oneTap: OneTapPort
   readonly botCheck: BotCheckPort
-  /** Only needed where `policy.passkeys` is on. Default: this browser has none. */
-  readonly passkeys?: PasskeyPort | undefined
-  /** Only needed where `policy.stepsInHistory` is on. Default: steps add nothing to the history. */
-  readonly steps?: StepPort | undefined
 }
 
 /** The only source of time for machines, toasts and rules, so that tests can control it. */

@@ -12,9 +12,9 @@ export const keepsTyped = (email = WREN, password: string | null = PASSWORD): St
 ]
 
 /** The form of the two-factor step still holds the code. */
-export const keepsCode = (code: string): Step => [
+export const keepsCode = (code: string, label = 'Verification code'): Step => [
   'The code is still there',
-  async ({ page }) => expect(await page.findByLabelText('Verification code')).toHaveValue(code),
+  async ({ page }) => expect(await page.findByLabelText(label)).toHaveValue(code),
 ]
 
 export const focusIsOn = (name: string): Step => [

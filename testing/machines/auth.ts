@@ -29,8 +29,10 @@ import { deferred, fakeCallback, logicsOf } from './run.ts'
 export const wren: User = { id: '1', username: 'wren', email: 'wren@example.com', full_name: 'Wren Alder' }
 
 /** A refusal with the given code. */
-export const refused = (code: CodeSlot, details: { serverMessage?: string; phoneEnd?: string } = {}) =>
-  new ApiFailure('refused', { status: 400, code: defaultPolicy.codes[code][0] ?? null, ...details })
+export const refused = (
+  code: CodeSlot,
+  details: { serverMessage?: string; phoneEnd?: string; retryAfterMs?: number } = {},
+) => new ApiFailure('refused', { status: 400, code: defaultPolicy.codes[code][0] ?? null, ...details })
 
 /** The sign-in machines with a fake for every actor. */
 export function fakeAuth() {

@@ -92,6 +92,13 @@ describe('§4 two-factor', () => {
     expect([at(), emitted.at(-1)]).toEqual(['switched', { type: 'accountSwitcher.switched', user: wren }])
   })
 
+  it('too many codes are a failure that says how long to wait', async () => {
+    const { actor, at, loginMfa, verifyCode } = await toCode()
+    loginMfa()?.send({ type: 'form.submitted', code: '123456' })
+    await verifyCode.last().reject(refused('rateLimited', { retryAfterMs: 90_000 }))
+    expect([at(), actor.getSnapshot().context.waitMs]).toEqual(['failure.rateLimited', 90_000])
+  })
+
   it('can be left for the list', async () => {
     const { at, loginMfa } = await toCode()
     loginMfa()?.send({ type: 'back.requested' })

@@ -67,7 +67,7 @@ export const accountSwitcherSetup = setup({
     assignSaved: assign(on.patch('accounts.changed', ({ saved }) => ({ saved }))),
     assignChosen: assign(on.patch('account.chosen', ({ id }) => ({ ...noLogin, chosenId: id }))),
     assignFailure: assign((_, { error }: Thrown) => keptOf(error)),
-    assignWait: assign((_, limit: Output<LimitCheck>) => waitOf(limit)),
+    assignWait: assign((_, limit: Output<Pick<LimitCheck, 'waitMs'>>) => waitOf(limit)),
     assignUser: assign((_, { output: user }: Output<User>) => ({ user })),
     assignVerified: assign((_, { output: { user } }: Output<{ user: User | null }>) => ({ user })),
     assignBotToken: assign(

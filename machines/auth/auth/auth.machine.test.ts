@@ -132,12 +132,11 @@ describe('the ways out', () => {
     for (const step of ['form.submitted', 'resend.requested'] as const) {
       const { at, childAt, emitted, login, loginMfa, resendCode, verifyCode } = await startMfa()
       loginMfa()?.send(step === 'form.submitted' ? { type: step, code: '123456' } : { type: step })
-      await (step === 'form.submitted' ? verifyCode : resendCode).last().reject(refused(slot))
-      expect([at(), childAt('login'), login()?.getSnapshot().context.email]).toEqual([
-        'login',
-        `notice.${notice}`,
-        email,
-      ])
+      await (step === 'form.submitted' ? verifyCode : resendCode)
+        .last()
+        .reject(refused(slot, { retryAfterMs: 90_000 }))
+      const { email: kept, waitMs } = login()?.getSnapshot().context ?? {}
+      expect([at(), childAt('login'), kept, waitMs]).toEqual(['login', `notice.${notice}`, email, 90_000])
       expect(emitted.at(-1)).toMatchObject({ type: 'attempt.failed', row: `loginMfa.${slot}` })
       login()?.send({ type: 'notice.closed' })
       expect(childAt('login')).toBe('editing.typing')

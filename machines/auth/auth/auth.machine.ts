@@ -1,7 +1,8 @@
 import { and, not } from 'xstate'
-import { output } from '../../fragments/events.ts'
+import { output, type Output } from '../../fragments/events.ts'
 import { endedWith, required } from '../../fragments/outcome.ts'
 import type { LoginOutput } from '../login/login.types.ts'
+import type { LoginMfaOutput } from '../loginMfa/loginMfa.machine.ts'
 import {
   loginInput,
   loginInputAtOnce,
@@ -61,7 +62,14 @@ const toNotice = {
 const refusals = (['softBanned', 'rateLimited', 'suspended'] as const).map((notice) => ({
   guard: endedWith(notice),
   target: 'login' as const,
-  actions: { type: 'repeat' as const, params: { type: 'notice.opened' as const, notice } },
+  actions: {
+    type: 'repeat' as const,
+    params: ({ event: { output: refused } }: { event: Output<LoginMfaOutput> }) => ({
+      type: 'notice.opened' as const,
+      notice,
+      waitMs: refused.waitMs,
+    }),
+  },
 }))
 
 /** The end of a page that is about to be left. A restored page starts again. */

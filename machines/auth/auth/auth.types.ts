@@ -1,5 +1,6 @@
 import type { User } from '../../../src/api/auth/entities/login.ts'
 import type { LoginCredentials } from '../../../src/api/auth/auth.payloads.ts'
+import type { OtherMfaMethod } from '../../../src/domain/auth/mfaMethods.ts'
 import type { ProviderKind } from '../../../src/domain/auth/providers/loginMethods.ts'
 import type { SocialProvider } from '../../../src/domain/auth/providers/providers.ts'
 import type { SsoInfo } from '../../../src/domain/auth/providers/ssoInfo.ts'
@@ -46,8 +47,8 @@ export interface AuthContext extends Omit<AuthInput, 'resumeWith'> {
   readonly password: string
   readonly credentials: LoginCredentials | null
   readonly phoneEnd: string | null
-  /** The ways to get a code that the server names besides its message, unchecked. Default: none. */
-  readonly mfaMethods?: readonly unknown[] | undefined
+  /** The ways to get a code that the server names besides its message. Default: none. */
+  readonly mfaMethods?: readonly OtherMfaMethod[] | undefined
   readonly user: User | null
   /** Whether the log-in took a code, too. */
   readonly isMultiStep: boolean
@@ -76,7 +77,7 @@ export interface WayIn {
 export type ForwardedEvent =
   | { type: 'signup.requested' }
   /** A dialog that another step or the page asks for, such as the soft ban named by `aec`. */
-  | { type: 'notice.opened'; notice: Refusal }
+  | { type: 'notice.opened'; notice: Refusal; waitMs?: number | null }
 
 export type AuthEvent =
   /** First interaction with a form: starts the bot check. */

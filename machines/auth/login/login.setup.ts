@@ -146,12 +146,11 @@ export const loginSetup = setup({
       const kept = isOnlyLogged(row, failure, context) ? { ...noErrors, failure: row } : failing(row)
       return { ...kept, serverMessage, phoneEnd, mfaMethods, waitMs: retryAfterMs }
     }),
-    assignAsked: assign(on.patch('notice.opened', ({ notice }) => ({ asked: notice }))),
-    openAsked: assign(({ context: { asked } }) => ({
-      ...failing(`login.${required(asked, 'asked')}`),
-      asked: null,
-      waitMs: null,
-    })),
+    assignAsked: assign(on.patch('notice.opened', (asked) => ({ asked }))),
+    openAsked: assign(({ context }) => {
+      const { notice, waitMs = null } = required(context.asked, 'asked')
+      return { ...failing(`login.${notice}`), asked: null, waitMs }
+    }),
     offerRecovery: assign(({ context: { credentials } }) => ({
       unmatched: credentials && 'facebook_id' in credentials ? credentials : null,
     })),

@@ -1,5 +1,6 @@
 import type { LoginCredentials } from '../../../src/api/auth/auth.payloads.ts'
 import type { User } from '../../../src/api/auth/entities/login.ts'
+import type { OtherMfaMethod } from '../../../src/domain/auth/mfaMethods.ts'
 import type { Policy } from '../../../src/domain/policy/policy.ts'
 import type { SocialProvider } from '../../../src/domain/auth/providers/providers.ts'
 import type { ProviderToken } from '../../../src/domain/auth/providers/providerToken.ts'
@@ -40,8 +41,8 @@ export interface LoginInput {
 export interface LoginContext extends LoginFields, FormErrors<LoginSlot, AuthRowId> {
   readonly policy: Policy
   readonly phoneEnd: string | null
-  /** The ways to get a code that the server names besides its message, unchecked. Default: none. */
-  readonly mfaMethods?: readonly unknown[] | undefined
+  /** The ways to get a code that the server names besides its message. Default: none. */
+  readonly mfaMethods?: readonly OtherMfaMethod[] | undefined
   readonly sso: SsoInfo
   readonly provider: SocialProvider | null
   /** A provider's or SSO token, or what the machine was started with; null to log in with the email and password above. */
@@ -55,7 +56,7 @@ export interface LoginContext extends LoginFields, FormErrors<LoginSlot, AuthRow
   readonly isSignupHere: boolean
   readonly isBusiness: boolean
   /** The dialog that waits to be opened. */
-  readonly asked: Refusal | null
+  readonly asked: Extract<LoginEvent, { type: 'notice.opened' }> | null
   /**
    * A token of the first provider that matches no account: the recovery banner asks the server with it for other ways to log in, from
    * `notice.facebookNoMatch` until the next log-in.
@@ -86,7 +87,7 @@ export type LoginEvent =
    * A dialog that opens without a log-in: the URL names a soft ban, or a two-factor code was refused. It waits until the form is not busy,
    * and until no other dialog is open.
    */
-  | { type: 'notice.opened'; notice: Refusal }
+  | { type: 'notice.opened'; notice: Refusal; waitMs?: number | null }
   /** In `notice`: back to the form. */
   | { type: 'notice.closed' }
   /** In `notice`, if an email was typed. In the form, 'Forgot your password?' is a link to `policy.paths.passwordReset`. */
@@ -107,7 +108,7 @@ export type LoginOutput =
       readonly outcome: 'mfaRequired'
       readonly credentials: LoginCredentials
       readonly phoneEnd: string | null
-      readonly mfaMethods?: readonly unknown[] | undefined
+      readonly mfaMethods?: readonly OtherMfaMethod[] | undefined
     } & LoginFields)
   /** Single sign-on without an account: the business SSO sign-up follows. */
   | { readonly outcome: 'ssoSignup'; readonly email: string }

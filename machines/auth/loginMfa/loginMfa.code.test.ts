@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ApiFailure } from '../../../src/api/failure.ts'
 import { defaultPolicy, resolvePolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
 import { fakeAuth } from '../../../testing/machines/auth.ts'
@@ -91,6 +92,20 @@ describe('§5 MFA code', () => {
     submit('12')
     expect(context().error).toBe('codeFormat')
     submit('123 456')
+    expect(verifyCode.last().input).toEqual({ credentials, code: '123456', method: 'totp' })
+  })
+
+  it('is sent with the wish to be remembered, which a failure and another way leave', async () => {
+    const { context, send, submit, verifyCode } = start()
+    send({ type: 'device.toggled', isRemembered: true })
+    submit('123456')
+    expect(verifyCode.last().input).toEqual({ credentials, code: '123456', remembersDevice: true })
+    await verifyCode.last().reject(new ApiFailure('refused', { status: 400 }))
+    send({ type: 'otherWay.requested' })
+    send({ type: 'method.chosen', method: 'totp' })
+    expect(context().isDeviceRemembered).toBe(true)
+    send({ type: 'device.toggled', isRemembered: false })
+    submit('123456')
     expect(verifyCode.last().input).toEqual({ credentials, code: '123456', method: 'totp' })
   })
 

@@ -4,7 +4,7 @@ import { toFailure } from '../../../src/api/failure.ts'
 import type { LoginCredentials } from '../../../src/api/auth/auth.payloads.ts'
 import { providerOfCredentials } from '../../../src/domain/auth/providers/loginMethods.ts'
 import { isMfaCode, readMfaCode } from '../../../src/domain/auth/mfaCode.ts'
-import type { MfaMethod } from '../../../src/domain/auth/mfaMethods.ts'
+import type { MfaMethod, OtherMfaMethod } from '../../../src/domain/auth/mfaMethods.ts'
 import type { LoginMfaError } from '../../../src/errors/auth/login.errors.ts'
 import { authRow } from '../../../src/errors/auth/auth.errors.ts'
 import { refusalRows, type Refusal } from '../../../src/errors/auth/outcome.rows.ts'
@@ -25,15 +25,19 @@ export interface LoginMfaInput extends WithPolicy {
   readonly credentials: LoginCredentials
   /** Last digits of the phone number; left out if the server gave none. */
   readonly phoneEnd: string | null
-  /** The ways to get a code that the server names besides its message, unchecked. Default: none. */
-  readonly mfaMethods?: readonly unknown[] | undefined
+  /** The ways to get a code that the server names besides its message. Default: none. */
+  readonly mfaMethods?: readonly OtherMfaMethod[] | undefined
 }
 
 export interface LoginMfaContext extends LoginMfaInput {
   readonly method: MfaMethod
+  /** Whether the device is to be remembered with the next code. */
+  readonly isDeviceRemembered: boolean
   readonly code: string
   readonly error: LoginMfaError | null
   readonly serverMessage: string | null
+  /** How long the server asks to wait, in milliseconds; null if it does not say. */
+  readonly waitMs: number | null
   readonly user: User | null
 }
 
@@ -43,6 +47,8 @@ export interface VerifyCodeInput {
   readonly code: string
   /** Where the code comes from; left out for the message, as the specification has it. */
   readonly method?: MfaMethod | undefined
+  /** Whether the server is asked to remember the device; left out if not. */
+  readonly remembersDevice?: true | undefined
 }
 
 export type LoginMfaToast = ErrorToast<`loginMfa.error.${'codeRequired' | 'codeFormat'}`>
@@ -51,6 +57,8 @@ export interface LoginMfaOutput {
   /** A refusal is shown in its dialog, over what comes before the step. */
   readonly outcome: 'verified' | 'left' | Refusal
   readonly user: User | null
+  /** After too many attempts: how long until another one makes sense, in milliseconds; null if unknown. */
+  readonly waitMs: number | null
 }
 
 type LoginMfaEvent =
@@ -62,6 +70,8 @@ type LoginMfaEvent =
   /** In `choosing`. */
   | { type: 'method.chosen'; method: MfaMethod }
   | { type: 'choice.cancelled' }
+  /** At any time; counts for the next code. */
+  | { type: 'device.toggled'; isRemembered: boolean }
 
 const on = eventsOf<LoginMfaContext, LoginMfaEvent>()
 /** The rule is broken: at the field and as a toast. */
@@ -108,10 +118,14 @@ export const loginMfaMachine = setup({
       })),
     ),
     assignMethod: assign(on.patch('method.chosen', ({ method }) => ({ method }))),
+    assignDevice: assign(
+      on.patch('device.toggled', ({ isRemembered }) => ({ isDeviceRemembered: isRemembered })),
+    ),
     assignRow: assign((_, { row }: { row: LoginMfaError }) => ({ error: row, serverMessage: null })),
     assignFailure: assign(({ context }, { error }: Thrown) => {
       const failure = toFailure(error)
-      return { error: resolveLoginMfaError(failure, context.policy), serverMessage: failure.serverMessage }
+      const { serverMessage, retryAfterMs: waitMs = null } = failure
+      return { error: resolveLoginMfaError(failure, context.policy), serverMessage, waitMs }
     }),
     assignUser: assign((_, { output: user }: Output<User>) => ({ user })),
     clearError: assign({ error: null, serverMessage: null }),
@@ -136,18 +150,24 @@ export const loginMfaMachine = setup({
   context: ({ input }) => ({
     ...input,
     method: 'sms',
+    isDeviceRemembered: false,
     code: '',
     error: null,
     serverMessage: null,
+    waitMs: null,
     user: null,
   }),
   initial: 'entering',
-  output: ({ context: { error, user } }) => ({
+  output: ({ context: { error, user, waitMs } }) => ({
     outcome: user ? 'verified' : isRefusal(error) ? error : 'left',
     user,
+    waitMs,
   }),
-  /** Possible at any time; aborts a call in flight. */
-  on: { 'back.requested': '.left' },
+  on: {
+    /** Possible at any time; aborts a call in flight. */
+    'back.requested': '.left',
+    'device.toggled': { actions: 'assignDevice' },
+  },
   states: {
     entering: {
       on: {
@@ -172,10 +192,11 @@ export const loginMfaMachine = setup({
       ...call,
       invoke: {
         src: 'verifyCode',
-        input: ({ context: { credentials, code, method } }) => ({
+        input: ({ context: { credentials, code, method, isDeviceRemembered } }) => ({
           credentials,
           code,
           ...(method !== 'sms' && { method }),
+          ...(isDeviceRemembered && { remembersDevice: true }),
         }),
         onDone: {
           target: 'verified',

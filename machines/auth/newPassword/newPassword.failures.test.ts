@@ -67,6 +67,15 @@ describe('the new password', () => {
     expect([at(), context().password, emitted]).toEqual([state, '', [{ type: 'password.accepted', user }]])
   })
 
+  it('says how long to wait after too many attempts, until something is typed', async () => {
+    const { context, set, send, submit } = await editing()
+    submit()
+    await set.last().reject(new ApiFailure('refused', { status: 429, retryAfterMs: 90_000 }))
+    expect(context()).toMatchObject({ failure: 'newPassword.rateLimited', waitMs: 90_000 })
+    send({ type: 'password.changed', password: PASSWORD })
+    expect(context().waitMs).toBeNull()
+  })
+
   it.each([
     [code('passwordReused'), 'passwordReused', null],
     [code('passwordRejected', 'In a leak.'), 'passwordRefused', 'In a leak.'],

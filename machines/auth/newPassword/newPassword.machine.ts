@@ -71,11 +71,12 @@ export const newPasswordMachine = setup({
       return {
         failure: `newPassword.${resolveNewPasswordError(failure, context.policy)}` as const,
         serverMessage: failure.serverMessage,
+        waitMs: failure.retryAfterMs ?? null,
       }
     }),
     /** The password is on the server by now. */
     assignUser: assign((_, { output: { user } }: Output<NewPasswordAnswer>) => ({ user, password: '' })),
-    clearError: assign({ failure: null, serverMessage: null }),
+    clearError: assign({ failure: null, serverMessage: null, waitMs: null }),
     emitFailed: emit(({ context }, { error }: Thrown) =>
       attemptFailed(context.failure ?? 'newPassword.malformed', error),
     ),
@@ -89,6 +90,7 @@ export const newPasswordMachine = setup({
     password: '',
     failure: null,
     serverMessage: null,
+    waitMs: null,
     user: null,
   }),
   initial: 'reading',

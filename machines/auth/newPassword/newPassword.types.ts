@@ -22,6 +22,8 @@ export interface NewPasswordContext extends NewPasswordInput {
   /** The catalogue row of the last failure. */
   readonly failure: NewPasswordRowId | null
   readonly serverMessage: string | null
+  /** After too many attempts: how long until another one makes sense, in milliseconds; null if unknown. */
+  readonly waitMs: number | null
   /** The member whom setting the password has logged in; null if it has not. */
   readonly user: User | null
 }

@@ -104,7 +104,7 @@ export const oneTapSetup = setup({
       })),
     ),
     assignFailure: assign((_, { error }: Thrown) => keptOf(error)),
-    assignWait: assign((_, limit: Output<LimitCheck>) => waitOf(limit)),
+    assignWait: assign((_, limit: Output<Pick<LimitCheck, 'waitMs'>>) => waitOf(limit)),
     startBar: assign({ progress: 0 }),
     fillBar: assign(({ context: { progress, policy } }) => ({
       progress: nextProgress(progress, policy.timing.loadingStep, policy.timing.loadingBar),

@@ -29,11 +29,11 @@ describe.each(['plain', 'strict'] as const)('§4 two-factor (%s)', (mode) => {
 it.each(['softBanned', 'rateLimited', 'suspended'] as const)(
   '§4 %s while a code is checked is a failure with its dialog',
   async (slot) => {
-    const { actor, at, refuse, verifyCode } = start()
+    const { actor, at, context, refuse, verifyCode } = start()
     await refuse('mfaRequired')
     actor.getSnapshot().children.loginMfa?.send({ type: 'form.submitted', code: '123456' })
-    await verifyCode.last().reject(refused(slot))
-    expect(at()).toBe(`failure.${slot}`)
+    await verifyCode.last().reject(refused(slot, { retryAfterMs: 90_000 }))
+    expect([at(), context().waitMs]).toEqual([`failure.${slot}`, 90_000])
   },
 )
 

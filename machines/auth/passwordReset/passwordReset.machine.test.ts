@@ -96,6 +96,15 @@ describe('failures', () => {
     expect([at(), context().failure, requestReset.calls.length]).toEqual(['sending.waiting', null, 2])
   })
 
+  it('says how long to wait after too many requests, until something is typed', async () => {
+    const { context, requestReset, send, submit } = start()
+    submit()
+    await requestReset.last().reject(new ApiFailure('malformed', { status: 429, retryAfterMs: 90_000 }))
+    expect(context()).toMatchObject({ failure: 'passwordReset.rateLimited', waitMs: 90_000 })
+    send({ type: 'identifier.changed' })
+    expect(context().waitMs).toBeNull()
+  })
+
   it('D9 is not retried automatically', async () => {
     const { clock, requestReset, submit } = start()
     submit()

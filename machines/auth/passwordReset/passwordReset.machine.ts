@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate'
 import { toFailure } from '../../../src/api/failure.ts'
 import { trimTyped } from '../../../src/domain/text/trimTyped.ts'
 import type { PasswordResetRowId } from '../../../src/errors/auth/passwordReset.errors.ts'
+import { isRateLimited, type Failure } from '../../../src/errors/failure.ts'
 import { resolveForgotPasswordError } from '../../../src/errors/resolve.ts'
 import { attemptFailed, type AttemptFailed, type ToastShown } from '../../fragments/emitted.ts'
 import { eventsOf, type Thrown } from '../../fragments/events.ts'
@@ -15,6 +16,8 @@ export interface PasswordResetContext extends WithPolicy {
   /** The catalogue row of the last failure. */
   readonly failure: PasswordResetRowId | null
   readonly serverMessage: string | null
+  /** After too many requests: how long until another one makes sense, in milliseconds; null if unknown. */
+  readonly waitMs: number | null
 }
 
 export type PasswordResetEvent =
@@ -29,7 +32,11 @@ export type PasswordResetToast = ToastShown & { readonly message: 'recovery.rese
 export type PasswordResetEmitted = AttemptFailed<PasswordResetRowId> | PasswordResetToast
 
 const on = eventsOf<PasswordResetContext, PasswordResetEvent>()
-const rowOf = (error: unknown) => `forgotPassword.${resolveForgotPasswordError(toFailure(error))}` as const
+
+const rowOf = (failure: Failure, { policy }: WithPolicy) =>
+  isRateLimited(failure, policy)
+    ? ('passwordReset.rateLimited' as const)
+    : (`forgotPassword.${resolveForgotPasswordError(failure)}` as const)
 
 /**
  * The page that requests an email to reset the password. Its dialog, which can send the email again, is `forgotPassword`. Spec: auth.txt §7
@@ -55,18 +62,19 @@ export const passwordResetMachine = setup({
       on.patch('form.submitted', ({ identifier }) => ({ identifier: trimTyped(identifier) })),
     ),
     assignRow: assign((_, { row }: { row: PasswordResetRowId }) => ({ failure: row, serverMessage: null })),
-    assignFailure: assign((_, { error }: Thrown) => ({
-      failure: rowOf(error),
-      serverMessage: toFailure(error).serverMessage,
-    })),
-    clearError: assign({ failure: null, serverMessage: null }),
+    assignFailure: assign(({ context }, { error }: Thrown) => {
+      const failure = toFailure(error)
+      const { serverMessage, retryAfterMs: waitMs = null } = failure
+      return { failure: rowOf(failure, context), serverMessage, waitMs }
+    }),
+    clearError: assign({ failure: null, serverMessage: null, waitMs: null }),
     emitFailed: emit(({ context }, { error }: Thrown) =>
       attemptFailed(context.failure ?? 'forgotPassword.resetFailed', error),
     ),
   },
 }).createMachine({
   id: 'passwordReset',
-  context: ({ input }) => ({ ...input, identifier: '', failure: null, serverMessage: null }),
+  context: ({ input }) => ({ ...input, identifier: '', failure: null, serverMessage: null, waitMs: null }),
   initial: 'editing',
   states: {
     editing: {

@@ -56,14 +56,19 @@ describe.each(['plain', 'strict'] as const)('the pause between two codes (%s)', 
     request()
     expect(at()).toBe('ready')
     send({ type: 'code.issued', at: 50_000 })
+    count(30)
     expect([at(), context().secondsLeft, countSeconds.last().input.since]).toEqual(['pausing', 30, 50_000])
   })
 
   it('begins again if a code was sent meanwhile', () => {
-    const { at, context, count, countSeconds, send } = start(mode)
+    const { at, count, countSeconds, send } = start(mode)
     const first = countSeconds.last()
     count(2)
     send({ type: 'code.issued', at: 29_000 })
-    expect([at(), context().secondsLeft, first.isStopped]).toEqual(['pausing', 30, true])
+    expect([at(), first.isStopped, countSeconds.last().input]).toEqual([
+      'pausing',
+      true,
+      { since: 29_000, pauseMs: 30_000 },
+    ])
   })
 })

@@ -46,12 +46,8 @@ export const resendPauseMachine = setup({
   },
   guards: { isOver: on.guard('seconds.counted', ({ secondsLeft }) => secondsLeft <= 0) },
   actions: {
-    assignSent: assign(
-      on.patch('code.issued', ({ at }, { policy }) => ({
-        sentAt: at,
-        secondsLeft: Math.ceil(policy.timing.resendPause / 1_000),
-      })),
-    ),
+    /** The actor counts at once. */
+    assignSent: assign(on.patch('code.issued', ({ at }) => ({ sentAt: at }))),
     assignSeconds: assign(on.patch('seconds.counted', ({ secondsLeft }) => ({ secondsLeft }))),
     clearSeconds: assign({ secondsLeft: 0 }),
     emitAllowed: emit({ type: 'resend.allowed' }),

@@ -1,7 +1,8 @@
 import type { LoginPayload } from '../../../src/api/auth/auth.payloads.ts'
+import type { MfaMethod } from '../../../src/domain/auth/mfaMethods.ts'
 import type { Policy } from '../../../src/domain/policy/policy.ts'
 import { db, findSsoDomain, findUser } from '../../db.ts'
-import type { UserRow } from '../../rows.ts'
+import type { MfaRow, UserRow } from '../../rows.ts'
 import { faceOf } from '../../fixtures/faces.ts'
 import { unknownEmail } from '../../fixtures/messages.ts'
 import { refusal, respondWith, type Outcome } from '../../respond.ts'
@@ -17,20 +18,35 @@ export const logIn: Handler<'logIn'> = ({ payload, policy }) => {
 /** Logs a member in, unless the server requires a widget token or a code first. */
 export function letIn(
   user: UserRow,
-  payload: Pick<LoginPayload, 'switch_account' | 'mfa_token' | 'recaptchaV2Token'>,
+  payload: Pick<
+    LoginPayload,
+    'switch_account' | 'mfa_token' | 'mfa_method' | 'mfa_remember_device' | 'recaptchaV2Token'
+  >,
   policy: Policy,
 ) {
   if (user.isSuspicious && !passesBotCheck(payload)) return respondWith({ code: 'tooQuick' }, policy)
   user.isSuspicious = false
-  if (user.mfa && payload.mfa_token !== user.mfa.code) {
+  if (
+    user.mfa &&
+    !user.mfa.isDeviceRemembered &&
+    payload.mfa_token !== codeOf(user.mfa, payload.mfa_method)
+  ) {
     if (payload.mfa_token !== undefined)
       return refusal({ message: 'That code is not right. Check it and try again.' })
     db.sent.push({ to: user.email, what: 'mfaCode' })
-    return refusal({ code: 'mfaRequired', phoneEnd: user.mfa.phoneEnd }, policy)
+    return refusal({ code: 'mfaRequired', phoneEnd: user.mfa.phoneEnd, mfaMethods: waysOf(user.mfa) }, policy)
   }
+  if (user.mfa && payload.mfa_remember_device) user.mfa.isDeviceRemembered = true
   db.sessions.push({ id: `session-${db.sessions.length + 1}`, userId: user.id })
   return loggedIn(user, payload.switch_account ? accountGroup : null)
 }
+
+/** The code by this way; null where the member has no such way, so that no code is right. */
+const codeOf = ({ code, others }: MfaRow, method: MfaMethod = 'sms') =>
+  method === 'sms' ? code : (others?.[method] ?? null)
+
+/** How else the member can get a code. */
+const waysOf = ({ others }: MfaRow) => others && Object.keys(others)
 
 /** The group of the accounts that the device's user switches between. */
 const accountGroup = 'group-1'

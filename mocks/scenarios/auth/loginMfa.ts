@@ -1,9 +1,10 @@
+import type { TwoFactorPolicy } from '../../../src/domain/policy/twoFactorPolicy.ts'
 import { loginMfaErrors } from '../../../src/errors/auth/login.errors.ts'
 import { findUser } from '../../db.ts'
 import { mfaMessage } from '../../fixtures/messages.ts'
 import type { Handler } from '../../handlers/handler.ts'
 import { loggedIn } from '../../handlers/auth/logIn.ts'
-import { never, refusal, respondWith, serverError, type Outcome } from '../../respond.ts'
+import { never, refusal, respondWith, serverError, tooManyRequests, type Outcome } from '../../respond.ts'
 import { fromRows } from '../fromRows.ts'
 import { popupsAgree } from './popups.ts'
 import { inArea, type Situation } from '../scenario.ts'
@@ -54,6 +55,24 @@ const submitting = (steps: Steps = {}): Situation => ({
   policy: { twoFactor: { submitsLastDigit: true } },
 })
 
+const remembering = (verify: Handler<'logIn'>): Situation => ({
+  ...asking({ mfaMethods: ['totp', 'backup_code'], verify }),
+  policy: { twoFactor: { remembersDevice: true } },
+})
+
+const reading = (twoFactor: Partial<TwoFactorPolicy> = {}, steps: Steps = {}): Situation => ({
+  ...asking(steps),
+  policy: { twoFactor: { readsMessage: true, ...twoFactor } },
+})
+
+/** Whether the code is the given one, sent with the wish that the device be remembered. */
+const remembers =
+  (code: string): Handler<'logIn'> =>
+  (call) =>
+    call.payload.mfa_token === code && call.payload.mfa_remember_device
+      ? logsIn(call)
+      : refusal({ message: mfaMessage })
+
 const rows = fromRows(loginMfaErrors, mfaMessage, failing, { codeRequired: asking(), codeFormat: asking() })
 
 /** Outcomes of the two-factor step, to which the first log-in call always leads. */
@@ -66,6 +85,7 @@ export const loginMfaScenarios = inArea('loginMfa', {
   /** Markup instead of the last digits of the phone number. */
   hostilePhoneEnd: asking({ phoneEnd: '<b>12345</b>' }),
   emptyPhoneEnd: asking({ phoneEnd: '' }),
+  limitedByGateway: asking({ verify: () => tooManyRequests(90) }),
   /** An authenticator app or a backup code do as well. */
   offersOthers: asking({ mfaMethods: ['totp', 'backup_code'] }),
   /** A backup code alone does, and is wrong, or is never answered. */
@@ -74,6 +94,22 @@ export const loginMfaScenarios = inArea('loginMfa', {
   /** Methods that do not exist, and values that name none. */
   waysMalformed: asking({ mfaMethods: ['carrier_pigeon', null, 7, { totp: true }] }),
   listMalformed: asking({ mfaMethods: { totp: true } }),
+  /** The device can be remembered, and has to be; with a backup code; or must not be. */
+  remembers: remembering(remembers('123456')),
+  remembersBackup: remembering(remembers('k7fp-2m9x')),
+  remembersNot: remembering((call) =>
+    call.payload.mfa_remember_device === undefined ? logsIn(call) : refusal({ message: mfaMessage }),
+  ),
+  /** The browser is asked for the code of the message; it cannot read one; a code is submitted at once. */
+  reads: reading({}, { mfaMethods: ['totp'] }),
+  readsNone: {
+    ...reading(),
+    platform(platform) {
+      popupsAgree(platform)
+      platform.messageCodes.mode = 'absent'
+    },
+  },
+  readsAndSubmits: reading({ submitsLastDigit: true }),
   /** With a pause of 30 s between two codes; in vain, because none is sent. */
   pauses: pausing(),
   pausesInVain: pausing({ resend: () => serverError() }),

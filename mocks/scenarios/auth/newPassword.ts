@@ -2,7 +2,16 @@ import { newPasswordErrors } from '../../../src/errors/auth/newPassword.errors.t
 import { authMessages, hostileMessage, longMessage } from '../../fixtures/messages.ts'
 import { checkPasswordLink as checkInDb, setPassword as setInDb } from '../../handlers/auth/newPassword.ts'
 import type { Handler } from '../../handlers/handler.ts'
-import { empty, never, offline, refusal, respondWith, truncatedJson, wrongShape } from '../../respond.ts'
+import {
+  empty,
+  never,
+  offline,
+  refusal,
+  respondWith,
+  tooManyRequests,
+  truncatedJson,
+  wrongShape,
+} from '../../respond.ts'
 import { fromRows } from '../fromRows.ts'
 import { inArea, type Situation } from '../scenario.ts'
 
@@ -42,6 +51,8 @@ export const newPasswordScenarios = inArea('newPassword', {
   checkOffline: checking(offline),
   checkFails: checking(({ policy }) => respondWith({ failure: 'server' }, policy)),
   checkRateLimited: checking(({ policy }) => respondWith({ code: 'rateLimited' }, policy)),
+  limitedByGateway: setting(() => tooManyRequests(90)),
+  checkLimitedByGateway: checking(() => tooManyRequests(90)),
   /** The server does not say whose link it is. */
   checkNamesNobody: checking(() => ({ resource_response: { data: { email: null, username: null } } })),
 })

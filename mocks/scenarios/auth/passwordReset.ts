@@ -1,8 +1,8 @@
 import { passwordResetErrors } from '../../../src/errors/auth/passwordReset.errors.ts'
-import { hostileMessage, longMessage } from '../../fixtures/messages.ts'
+import { hostileMessage, longMessage, sampleServerMessage } from '../../fixtures/messages.ts'
 import { forgotPassword as fromDb } from '../../handlers/auth/forgotPassword.ts'
 import type { Handler } from '../../handlers/handler.ts'
-import { never, offline, refusal, respondWith, truncatedJson } from '../../respond.ts'
+import { never, offline, refusal, respondWith, tooManyRequests, truncatedJson } from '../../respond.ts'
 import { fromRows } from '../fromRows.ts'
 import { inArea, type Situation } from '../scenario.ts'
 
@@ -11,7 +11,15 @@ const refusing = (message: string) => answering(() => refusal({ message }))
 
 /** Outcomes of the page that requests an email to reset the password. */
 export const passwordResetScenarios = inArea('passwordReset', {
-  ...fromRows(passwordResetErrors, '', () => ({}), { identifierRequired: {} }),
+  ...fromRows(
+    passwordResetErrors,
+    sampleServerMessage,
+    (outcome) => answering(({ policy }) => respondWith(outcome, policy)),
+    { identifierRequired: {} },
+  ),
+  /** Without a word, or with the time to wait. */
+  limitedInSilence: answering(({ policy }) => respondWith({ code: 'rateLimited' }, policy)),
+  limitedByGateway: answering(() => tooManyRequests(90)),
   succeeds: answering((call) => fromDb(call)),
   /** The server refuses unknown accounts, and nobody is to learn which ones exist. */
   sameAnswer: { policy: { sameResetAnswer: true } },

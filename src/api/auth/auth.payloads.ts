@@ -44,6 +44,8 @@ export interface LoginExtras {
   readonly mfa_token?: string
   /** For the two-factor step: where the code comes from, unless from the message. */
   readonly mfa_method?: MfaMethod
+  /** For the two-factor step, with a code: asks for none on this device from now on. */
+  readonly mfa_remember_device?: true
   /** For the two-factor step: requests a new code. */
   readonly mfa_resend?: boolean
 }
@@ -120,6 +122,7 @@ export interface SwitchAccountPayload
       | 'recaptchaV3Token'
       | 'mfa_token'
       | 'mfa_method'
+      | 'mfa_remember_device'
       | 'mfa_resend'
     > {
   readonly switch_account: true

@@ -1,14 +1,31 @@
 import { expect, it } from 'vitest'
-import { otherMethods } from './mfaMethods.ts'
+import { otherMethods, readMfaMethods } from './mfaMethods.ts'
+
+it.each([
+  [['totp'], ['totp']],
+  ['totp', ['totp']],
+  // In our order, each once.
+  [
+    ['backup_code', 'totp', 'backup_code', 'totp'],
+    ['totp', 'backup_code'],
+  ],
+  // The message was sent anyway.
+  [['sms', 'totp'], ['totp']],
+  [['carrier_pigeon', 'TOTP', ' totp ', '__proto__', '', null, 7, true, {}, 'totp'], ['totp']],
+  [[['totp'], { totp: true }, { toString: 'totp' }], []],
+  [{ totp: true }, []],
+  [{ length: 1, 0: 'totp' }, []],
+  [['<b>totp</b>'], []],
+  [[], []],
+  [null, []],
+  [undefined, []],
+])('E15 of %j: %j', (given, methods) => expect(readMfaMethods(given)).toEqual(methods))
 
 it.each([
   [[], 'sms', []],
   [['totp'], 'sms', ['totp']],
-  [['backup_code', 'totp'], 'sms', ['totp', 'backup_code']],
-  [['backup_code', 'totp'], 'totp', ['sms', 'backup_code']],
+  [['totp', 'backup_code'], 'totp', ['sms', 'backup_code']],
   [['totp', 'backup_code'], 'backup_code', ['sms', 'totp']],
-  // What no version of ours knows, and what is none.
-  [['totp', 'totp', 'sms', 'carrier_pigeon', '', null, 7, {}, ['totp']], 'sms', ['totp']],
-] as const)('besides %j and %s: %j', (offered, current, others) =>
-  expect(otherMethods(offered, current)).toEqual(others),
+] as const)('besides %j and %s: %j', (offered, current, methods) =>
+  expect(otherMethods(offered, current)).toEqual(methods),
 )

@@ -1,10 +1,15 @@
 /** Where the code of the two-factor step comes from, in the server's words: a message, an authenticator app or a list of backup codes. */
 export type MfaMethod = 'sms' | 'totp' | 'backup_code'
 
-const others = ['totp', 'backup_code'] as const satisfies readonly MfaMethod[]
+/** A way besides the message, which was sent anyway. */
+export type OtherMfaMethod = Exclude<MfaMethod, 'sms'>
 
-/** The ways besides the current one. The server names those besides the message, which was sent anyway; what it names else is left out. */
-export const otherMethods = (offered: readonly unknown[], current: MfaMethod): readonly MfaMethod[] =>
-  (['sms', ...others.filter((method) => offered.includes(method))] as const).filter(
-    (method) => method !== current,
-  )
+const others = ['totp', 'backup_code'] as const satisfies readonly OtherMfaMethod[]
+
+/** The ways that the server names besides its message, in our order. What it names else is left out. A single name counts as a list. */
+export const readMfaMethods = (given: unknown): readonly OtherMfaMethod[] =>
+  others.filter((method) => [given].flat().includes(method))
+
+/** The ways besides the current one. */
+export const otherMethods = (offered: readonly OtherMfaMethod[], current: MfaMethod): readonly MfaMethod[] =>
+  (['sms', ...offered] as const).filter((method) => method !== current)

@@ -12,6 +12,7 @@ import {
 } from '../../../testing/journeys/logIn.steps.ts'
 import { pinShows } from '../shell/pinThumbnail.journeys.ts'
 import { FACEBOOK } from '../social/social.journeys.ts'
+import { deviceIsTicked, ticksDevice } from '../mfa/rememberedDevice.steps.ts'
 import { toSsoButton } from '../social/sso.journeys.ts'
 import { focusOnTitle, goesTo } from '../../../testing/journeys/page.steps.ts'
 import { press, see, type, until, wait, type Step } from '../../../testing/steps/steps.ts'
@@ -50,6 +51,28 @@ export const loginFaults = {
     sends: [press('Continue')],
     says: [GENERIC],
     keeps: [keepsCode('123456')],
+    done: [isIn],
+  },
+  'logIn, with a code of another way': {
+    page,
+    before: [
+      ...logIn('mfaways@example.com'),
+      press('Try another way'),
+      press('Backup code'),
+      type('Backup code', 'k7fp-2m9x'),
+    ],
+    sends: [press('Continue')],
+    says: [GENERIC],
+    keeps: [keepsCode('k7fp-2m9x', 'Backup code')],
+    done: [isIn],
+  },
+  'logIn, with a code and the device to be remembered': {
+    page,
+    given: 'loginMfa.remembers',
+    before: [...toCode, ticksDevice, type('Verification code', '123456')],
+    sends: [press('Continue')],
+    says: [GENERIC],
+    keeps: [keepsCode('123456'), deviceIsTicked(true)],
     done: [isIn],
   },
   'logIn, for a new code': {

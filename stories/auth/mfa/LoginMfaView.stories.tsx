@@ -111,6 +111,17 @@ export const LastDigitSteps = meta.story({
   },
 })
 
+export const Remembering = meta.story({
+  name: 'The device can be remembered',
+  args: { isDeviceRemembered: false, onDeviceToggle: fn(), hasOtherWays: true, onOtherWay: fn() },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Remember this device' })
+    await expect(box).toHaveAccessibleDescription(/^You won’t need a code here next time/)
+    await userEvent.click(box)
+    await expect(args.onDeviceToggle).toHaveBeenCalledWith(true)
+    box.blur()
+  },
+})
 export const RightToLeft = meta.story({ name: 'Right to left (J21)', globals: { locale: 'ar' } })
 export const Dark = meta.story({
   args: {

@@ -11,7 +11,7 @@ export const loginMfaRows: readonly SpecRow[] = [
       '§4 The code is sent',
       '§8 MFA failure: server',
     ],
-    machines: ['loginMfa', 'resendPause'],
+    machines: ['loginMfa', 'resendPause', 'messageCode'],
     built: ['src/views/auth/mfa/LoginMfaView.tsx', 'src/flows/auth/mfa/LoginMfaScreen.tsx'],
     stories: [
       'Auth/Two-factor',
@@ -19,11 +19,14 @@ export const loginMfaRows: readonly SpecRow[] = [
       'Auth/Two-factor pause',
       'Auth/Two-factor last digit',
       'Auth/Two-factor other ways',
+      'Auth/Two-factor remembered device',
+      'Auth/Two-factor message',
       'Auth/Two-factor ways view',
     ],
     tests: [
       'machines/auth/loginMfa/loginMfa.machine.test.ts',
       'machines/auth/resendPause/resendPause.machine.test.ts',
+      'machines/auth/messageCode/messageCode.machine.test.ts',
       'src/flows/auth/mfa/loginMfa.connect.test.ts',
     ],
   },

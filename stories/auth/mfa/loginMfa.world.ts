@@ -16,6 +16,7 @@ export const loginMfaWorld = defineWorld('loginMfa', {
     { type: 'otherWay.requested' },
     { type: 'method.chosen', method: 'backup_code' },
     { type: 'choice.cancelled' },
+    { type: 'device.toggled', isRemembered: true },
   ],
   failures: failuresOf(loginErrorTables.loginMfa),
 })

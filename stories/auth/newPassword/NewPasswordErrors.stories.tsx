@@ -12,7 +12,7 @@ import {
 } from '../../../testing/journeys/page.steps.ts'
 import { showsRow } from '../../../testing/journeys/row.steps.ts'
 import { unseen } from '../../../testing/proof/unseen.ts'
-import { see, type Step } from '../../../testing/steps/steps.ts'
+import { see, wait, type Step } from '../../../testing/steps/steps.ts'
 import { failing } from '../../journeys/failing.ts'
 import { driven } from '../../journeys/reaches.ts'
 
@@ -70,6 +70,34 @@ export const UncheckedRateLimited = meta.story({
   ...driven(onLink.given('newPassword.checkRateLimited', showsRow('newPassword.rateLimited')), {
     state: 'newPassword.unchecked',
   }),
+})
+export const CountsDown = meta.story({
+  name: 'Error: a gateway’s limit, with the wait counted down',
+  ...driven(
+    fails(
+      'newPassword.limitedByGateway',
+      see('You’ve tried this too often. Try again in 2 minutes.'),
+      wait(30_000),
+      see('You’ve tried this too often. Try again in 1 minute.'),
+      wait(60_000),
+      see('You can try again now.'),
+    ),
+    { ...editing, calls: ['setPassword.failed'] },
+  ),
+})
+export const UncheckedCountsDown = meta.story({
+  name: 'Error: too many checks of links, with the wait counted down',
+  ...unseen(
+    driven(
+      onLink.given(
+        'newPassword.checkLimitedByGateway',
+        see('You’ve tried this too often. Try again in 2 minutes.'),
+        wait(90_000),
+        see('You can try again now.'),
+      ),
+      { state: 'newPassword.unchecked' },
+    ),
+  ),
 })
 export const UncheckedFailed = meta.story({
   name: 'Error: the server fails to check the link',

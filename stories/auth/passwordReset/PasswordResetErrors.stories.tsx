@@ -8,7 +8,7 @@ import { fitsTheWindow } from '../../../testing/journeys/page.steps.ts'
 import { showsRow } from '../../../testing/journeys/row.steps.ts'
 import { failing } from '../../journeys/failing.ts'
 import { driven } from '../../journeys/reaches.ts'
-import { see, timesOut, type Step } from '../../../testing/steps/steps.ts'
+import { see, timesOut, wait, type Step } from '../../../testing/steps/steps.ts'
 
 const meta = preview.meta({
   title: 'Recovery/Password reset',
@@ -23,6 +23,34 @@ const fails = (given: ScenarioName, ...says: readonly Step[]) =>
   onResetPage.given(given, ...requestReset(), ...says, keepsIdentifier(), focusIsOn('Send reset link'))
 
 export const IdentifierRequired = meta.story(failing('passwordReset.identifierRequired'))
+export const RateLimited = meta.story({
+  name: 'Error: too many requests, in the server’s own words',
+  ...failing('passwordReset.rateLimited', { calls: ['forgotPassword.failed'] }),
+})
+export const LimitedInSilence = meta.story({
+  name: 'Error: too many requests, and the server says no more',
+  ...driven(
+    fails(
+      'passwordReset.limitedInSilence',
+      see('You’ve tried this too often. Wait a while, then try again.'),
+    ),
+    editing,
+  ),
+})
+export const CountsDown = meta.story({
+  name: 'Error: a gateway’s limit, with the wait counted down',
+  ...driven(
+    fails(
+      'passwordReset.limitedByGateway',
+      see('You’ve tried this too often. Try again in 2 minutes.'),
+      wait(30_000),
+      see('You’ve tried this too often. Try again in 1 minute.'),
+      wait(60_000),
+      see('You can try again now.'),
+    ),
+    editing,
+  ),
+})
 export const UnknownAccount = meta.story({
   name: 'Error: an account that the server does not know',
   ...driven(

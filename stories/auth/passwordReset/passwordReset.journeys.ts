@@ -33,4 +33,6 @@ export const passwordResetJourneys = {
 
 export const passwordResetErrorJourneys: ErrorJourneys = {
   'passwordReset.identifierRequired': (row) => onResetPage(sendLink, showsRow(row), focusInField(LABEL)),
+  'passwordReset.rateLimited': (row) =>
+    onResetPage.given('passwordReset.rateLimited', ...requestReset(), showsRow(row), keepsIdentifier()),
 }

@@ -9,8 +9,8 @@ import { clientContext, wrensUser } from '../../../src/flows/auth/testing/payloa
 export const options = { browser: { href: 'https://tackboard.example/login/?next=/ideas/' } }
 export const newUser = {
   ...wrensUser,
-  id: '24',
-  username: 'member24',
+  id: '25',
+  username: 'member25',
   email: 'robin.new@example.com',
   full_name: 'robin',
 }

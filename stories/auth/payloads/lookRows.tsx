@@ -32,7 +32,7 @@ const byEmail = () => press('Sign up with email')
 const addedByLogin: { readonly gets: [auth.LoggedIn] } = {
   gets: [{ ...loggedIn, user: { ...wrensUser, groupId: 'group-1' }, redirectTo: '/wren' }],
 }
-const addedBySignup: typeof addedByLogin = { gets: [{ ...signedUp, redirectTo: '/member24' }] }
+const addedBySignup: typeof addedByLogin = { gets: [{ ...signedUp, redirectTo: '/member25' }] }
 /** What every form takes. */
 const ofEveryForm = {
   hasConsented: { true: {}, false: inFirstRow },

@@ -20,7 +20,10 @@ const client = clientOf(accountEndpoints)
 async function switchTo(
   config: TackboardConfig,
   credentials: SavedAccountCredentials,
-  extras: Pick<LoginExtras, 'mfa_token' | 'mfa_method' | 'mfa_resend' | 'recaptchaV2Token'>,
+  extras: Pick<
+    LoginExtras,
+    'mfa_token' | 'mfa_method' | 'mfa_remember_device' | 'mfa_resend' | 'recaptchaV2Token'
+  >,
   signal: AbortSignal,
 ): Promise<User> {
   const method = extras.mfa_token === undefined ? undefined : loginMethods.MULTIFACTOR

@@ -10,7 +10,10 @@ import { rateLimitLogic } from '../services/rateLimit.services.ts'
 export type DirectLogIn = (
   config: FlowConfig,
   credentials: LoginCredentials,
-  extras: Pick<LoginExtras, 'mfa_token' | 'mfa_method' | 'mfa_resend' | 'recaptchaV2Token'>,
+  extras: Pick<
+    LoginExtras,
+    'mfa_token' | 'mfa_method' | 'mfa_remember_device' | 'mfa_resend' | 'recaptchaV2Token'
+  >,
   signal: AbortSignal,
 ) => Promise<User>
 

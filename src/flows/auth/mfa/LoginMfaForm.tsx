@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { loginMfaMachine } from '../../../../machines/auth/loginMfa/loginMfa.machine.ts'
 import type { ResendPauseEmitted } from '../../../../machines/auth/resendPause/resendPause.machine.ts'
@@ -15,6 +15,8 @@ import {
   methodsOf,
   mfaMethodsCallbacks,
 } from './loginMfa.connect.ts'
+import { connectMessageCode } from './messageCode.connect.ts'
+import { messageCodeLogic } from './messageCode.services.ts'
 import { connectResendPause, resendPauseCallbacks } from './resendPause.connect.ts'
 import { resendPauseLogic } from './resendPause.services.ts'
 
@@ -28,16 +30,19 @@ export function LoginMfaForm(props: LoginMfaFormProps) {
   return policy.timing.resendPause > 0 ? <PausingForm {...props} /> : <Step {...props} />
 }
 
-type StepProps = LoginMfaFormProps & Partial<Pick<LoginMfaViewProps, 'resendIn' | 'takesFocus' | 'onResend'>>
+type StepProps = LoginMfaFormProps &
+  Partial<Pick<LoginMfaViewProps, 'receivedCode' | 'resendIn' | 'takesFocus' | 'onResend'>>
 
 /** The code, or the choice of another way to get one. */
 function Step({ loginMfa, ...rest }: StepProps) {
+  const { policy } = useTackboard()
   const { isChoosing, method } = useConnect(loginMfa, connectMfaChoice)
   // The button that was pressed has gone.
   const [takesFocus, setTakesFocus] = useState(false)
   if (isChoosing && !takesFocus) setTakesFocus(true)
   if (isChoosing) return <Choice loginMfa={loginMfa} />
-  return <CodeForm key={method} {...{ loginMfa, takesFocus, ...rest }} />
+  const Code = method === 'sms' && policy.twoFactor.readsMessage ? ReadingCodeForm : CodeForm
+  return <Code key={method} {...{ loginMfa, takesFocus, ...rest }} />
 }
 
 /** With a pause between two codes. The first was sent just before the step. */
@@ -51,17 +56,31 @@ function PausingForm(props: LoginMfaFormProps) {
     { policy, sentAt },
     () => loginMfa.send({ type: 'resend.requested' }),
   )
+  const restart = useCallback(() => pause.send({ type: 'code.issued', at: clock.now() }), [pause, clock])
+  useIssued(loginMfa, restart)
+  return <Step {...props} {...useConnect(pause, connectResendPause, resendPauseCallbacks)} />
+}
+
+/** Calls `onIssued` when another code was sent. */
+function useIssued(loginMfa: LoginMfaFormProps['loginMfa'], onIssued: () => void) {
   useEffect(() => {
     const subscription = loginMfa.on('toast.shown', ({ message }) => {
-      if (message === 'loginMfa.codeResent') pause.send({ type: 'code.issued', at: clock.now() })
+      if (message === 'loginMfa.codeResent') onIssued()
     })
     return () => subscription.unsubscribe()
-  }, [loginMfa, pause, clock])
-  return <Step {...props} {...useConnect(pause, connectResendPause, resendPauseCallbacks)} />
+  }, [loginMfa, onIssued])
 }
 
 function CodeForm({ loginMfa, ...rest }: StepProps) {
   return <LoginMfaView {...useConnect(loginMfa, connectLoginMfa, loginMfaCallbacks)} {...rest} />
+}
+
+/** Fills in the code of the message, where the browser can read it. */
+function ReadingCodeForm(props: StepProps) {
+  const reading = useFlow(messageCodeLogic, undefined)
+  const listen = useCallback(() => reading.send({ type: 'code.issued' }), [reading])
+  useIssued(props.loginMfa, listen)
+  return <CodeForm {...props} {...useConnect(reading, connectMessageCode)} />
 }
 
 function Choice({ loginMfa }: Pick<LoginMfaFormProps, 'loginMfa'>) {

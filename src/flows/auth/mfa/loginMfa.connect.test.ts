@@ -86,6 +86,8 @@ describe('what the two-factor step shows', () => {
 it.each([
   ['onCodeChange', [], { type: 'code.changed' }],
   ['onSubmit', [{ code: ' 1 ' }], { type: 'form.submitted', code: ' 1 ' }],
+  ['onDeviceToggle', [true], { type: 'device.toggled', isRemembered: true }],
+  ['onOtherWay', [], { type: 'otherWay.requested' }],
   ['onResend', [], { type: 'resend.requested' }],
   ['onBack', [], { type: 'back.requested' }],
 ] as const)('what the two-factor step tells: %s', (name, args, event) => {

@@ -1,20 +1,28 @@
 import type { SnapshotFrom } from 'xstate'
 import type { loginMfaMachine } from '../../../../machines/auth/loginMfa/loginMfa.machine.ts'
-import { otherMethods, type MfaMethod } from '../../../domain/auth/mfaMethods.ts'
+import { otherMethods, type MfaMethod, type OtherMfaMethod } from '../../../domain/auth/mfaMethods.ts'
 import { authRow, slotOf, type AuthRowId } from '../../../errors/auth/auth.errors.ts'
 import type { LoginMfaViewProps, LoginMfaViewState } from '../../../views/auth/mfa/LoginMfaView.tsx'
 import type { SendTo } from '../../runtime/useConnect.ts'
 
 const noErrors = {}
-const none: readonly unknown[] = []
+const none: readonly OtherMfaMethod[] = []
 
-type Extras = 'codeLength' | 'submitsLastDigit' | 'method' | 'hasOtherWays'
+type Extras = 'codeLength' | 'submitsLastDigit' | 'method' | 'hasOtherWays' | 'isDeviceRemembered'
 
 /** What the two-factor step shows; the email comes from the flow. */
 export function connectLoginMfa(
   snapshot: SnapshotFrom<typeof loginMfaMachine>,
 ): Omit<LoginMfaViewState, 'email'> & Pick<LoginMfaViewProps, Extras> {
-  const { error, method, mfaMethods = none, phoneEnd, policy, serverMessage } = snapshot.context
+  const {
+    error,
+    isDeviceRemembered,
+    method,
+    mfaMethods = none,
+    phoneEnd,
+    policy,
+    serverMessage,
+  } = snapshot.context
   const row: AuthRowId | null = error && `loginMfa.${error}`
   return {
     phoneEnd,
@@ -22,6 +30,7 @@ export function connectLoginMfa(
     submitsLastDigit: policy.twoFactor.submitsLastDigit,
     method,
     hasOtherWays: otherMethods(mfaMethods, method).length > 0,
+    isDeviceRemembered: policy.twoFactor.remembersDevice ? isDeviceRemembered : undefined,
     isVerifying: snapshot.matches('verifying'),
     isResending: snapshot.matches('resending'),
     errors: row && snapshot.status === 'active' ? { [slotOf(row) ?? 'notice']: row } : noErrors,
@@ -44,6 +53,7 @@ export const loginMfaCallbacks = (send: SendTo<typeof loginMfaMachine>) => ({
   onSubmit: ({ code }: { readonly code: string }) => send({ type: 'form.submitted', code }),
   onResend: () => send({ type: 'resend.requested' }),
   onBack: () => send({ type: 'back.requested' }),
+  onDeviceToggle: (isRemembered: boolean) => send({ type: 'device.toggled', isRemembered }),
   onOtherWay: () => send({ type: 'otherWay.requested' }),
 })
 

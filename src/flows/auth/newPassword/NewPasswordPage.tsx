@@ -7,7 +7,13 @@ import { useTackboard } from '../../runtime/config.ts'
 import { Restartable } from '../../runtime/Restartable.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
-import { connectNewPassword, newPasswordCallbacks, unreadLink } from './newPassword.connect.ts'
+import { useMinutesLeft } from '../../runtime/useMinutesLeft.ts'
+import {
+  connectNewPassword,
+  connectNewPasswordWait,
+  newPasswordCallbacks,
+  unreadLink,
+} from './newPassword.connect.ts'
 import {
   forgetPasswordToken,
   runNewPasswordEffect,
@@ -80,5 +86,11 @@ function Flow({
   const actor = useFlow(newPasswordLogic, { policy, link }, (effect: NewPasswordEmitted, config) =>
     runNewPasswordEffect(effect, config, props),
   )
-  return <NewPasswordView {...useConnect(actor, connectNewPassword, newPasswordCallbacks)} />
+  const { waitMs } = useConnect(actor, connectNewPasswordWait)
+  return (
+    <NewPasswordView
+      {...useConnect(actor, connectNewPassword, newPasswordCallbacks)}
+      waitMinutes={useMinutesLeft(waitMs)}
+    />
+  )
 }

@@ -64,6 +64,11 @@ export function connectNewPassword(snapshot: NewPasswordSnapshot): NewPasswordVi
   }
 }
 
+/** After too many attempts: how long to wait. Any other failure says nothing of it. */
+export const connectNewPasswordWait = ({ context: { failure, waitMs } }: NewPasswordSnapshot) => ({
+  waitMs: failure === 'newPassword.rateLimited' ? waitMs : null,
+})
+
 export const newPasswordCallbacks = (send: SendTo<typeof newPasswordMachine>): NewPasswordViewCallbacks => ({
   onPasswordChange: (password) => send({ type: 'password.changed', password }),
   onConfirmationChange: () => send({ type: 'confirmation.changed' }),

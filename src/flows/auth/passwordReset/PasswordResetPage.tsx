@@ -15,8 +15,14 @@ import { useTackboard } from '../../runtime/config.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useSteps } from '../../runtime/steps/useSteps.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
+import { useMinutesLeft } from '../../runtime/useMinutesLeft.ts'
 import { useToasts } from '../../runtime/useToasts.ts'
-import { connectForgot, connectPasswordReset, passwordResetCallbacks } from './passwordReset.connect.ts'
+import {
+  connectForgot,
+  connectPasswordReset,
+  connectPasswordResetWait,
+  passwordResetCallbacks,
+} from './passwordReset.connect.ts'
 import { runPasswordResetEffect } from './passwordReset.effects.ts'
 import { passwordResetLogic } from './passwordReset.services.ts'
 import { PasswordResetSent } from './PasswordResetSent.tsx'
@@ -54,10 +60,11 @@ export function PasswordResetPage({ search }: PasswordResetPageProps) {
   useSteps(actor, 'passwordReset', loadSteps)
   const props = useConnect(actor, connectPasswordReset, passwordResetCallbacks)
   const { forgot } = useConnect(actor, connectForgot)
+  const waitMinutes = useMinutesLeft(useConnect(actor, connectPasswordResetWait).waitMs)
   return (
     <>
       <AuthPage title={t('passwordReset.title')} viewKey="passwordReset" layout="card">
-        <PasswordResetView {...props} {...readPasswordReset(query)} />
+        <PasswordResetView {...props} {...readPasswordReset(query)} waitMinutes={waitMinutes} />
         {forgot && <PasswordResetSent actor={forgot} />}
       </AuthPage>
       <Toaster

@@ -30,6 +30,11 @@ export function connectPasswordReset(
   }
 }
 
+/** After too many requests: how long to wait. Any other failure says nothing of it. */
+export const connectPasswordResetWait = ({ context: { failure, waitMs } }: PasswordResetSnapshot) => ({
+  waitMs: failure === 'passwordReset.rateLimited' ? waitMs : null,
+})
+
 export const passwordResetCallbacks = (
   send: SendTo<typeof passwordResetMachine>,
 ): PasswordResetViewCallbacks => ({

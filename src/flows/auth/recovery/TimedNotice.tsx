@@ -1,9 +1,6 @@
 'use client'
 import { NoticeDialog, type NoticeDialogProps } from '../../../views/auth/recovery/NoticeDialog.tsx'
-import { useTackboard } from '../../runtime/config.ts'
-import { useTimeLeft } from '../../runtime/useTimeLeft.ts'
-
-const MINUTE = 60_000
+import { useMinutesLeft } from '../../runtime/useMinutesLeft.ts'
 
 export interface TimedNoticeProps extends Omit<NoticeDialogProps, 'waitMinutes'> {
   /** How long until another attempt makes sense, in milliseconds; null if unknown. */
@@ -11,7 +8,6 @@ export interface TimedNoticeProps extends Omit<NoticeDialogProps, 'waitMinutes'>
 }
 
 /** A notice that counts down the minutes until another attempt makes sense. */
-export function TimedNotice({ waitMs, ...props }: TimedNoticeProps) {
-  const left = useTimeLeft(useTackboard().platform.clock, waitMs, MINUTE)
-  return <NoticeDialog {...props} waitMinutes={left === null ? null : left / MINUTE} />
-}
+export const TimedNotice = ({ waitMs, ...props }: TimedNoticeProps) => (
+  <NoticeDialog {...props} waitMinutes={useMinutesLeft(waitMs)} />
+)

@@ -8,7 +8,7 @@ import type { LoginCredentials, LoginExtras } from '../../../api/auth/auth.paylo
 import { createMemoryPlatform, type MemoryPlatformOptions } from '../../../platform/memory.ts'
 import { defaultConfig, type TackboardConfig } from '../../runtime/config.ts'
 import { logIn, readBotToken } from './auth.client.ts'
-import { resendCode } from './mfa.client.ts'
+import { codeFields, resendCode } from './mfa.client.ts'
 
 const network = mockNetwork()
 /** The bodies of the log-in calls, as the server read them. */
@@ -118,12 +118,15 @@ describe('§3, §7 the log-in call on the wire', () => {
     })
   })
 
-  it.each([{ recaptchaV2Token: 'v2' }, { mfa_token: '123456' }, { mfa_resend: true }])(
-    '%j',
-    async (extras) => {
-      expect(await bodyOf(password, { extras })).toEqual({ ...password, ...always, ...extras })
-    },
-  )
+  it.each([
+    { recaptchaV2Token: 'v2' },
+    codeFields({ credentials: password, code: '123456' }),
+    codeFields({ credentials: password, code: 'k7fp-2m9x', method: 'backup_code' }),
+    codeFields({ credentials: password, code: '123456', remembersDevice: true }),
+    { mfa_resend: true },
+  ])('%j', async (extras) => {
+    expect(await bodyOf(password, { extras })).toEqual({ ...password, ...always, ...extras })
+  })
 
   it('goes where the policy says', async () => {
     const moved = { ...defaultPolicy, paths: { ...defaultPolicy.paths, calls: { logIn: '/v4/session/' } } }
@@ -149,11 +152,10 @@ describe('§3, §7 the log-in call on the wire', () => {
 
   it('D6 D19 an aborted call has its own kind', async () => {
     const at = config()
-    const left = AbortSignal.abort()
     const call = logIn(
       at,
       { credentials: password, isSwitchingAccount: false, extras: { recaptchaV3Token: 'v3' } },
-      left,
+      AbortSignal.abort(),
     )
     expect(await failureOf(call)).toMatchObject({ kind: 'aborted' })
   })

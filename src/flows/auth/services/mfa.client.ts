@@ -5,9 +5,10 @@ import type { TackboardConfig } from '../../runtime/config.ts'
 import { logIn, type LogInRequest } from './auth.client.ts'
 
 /** What the log-in call sends of a code. */
-export const codeFields = ({ code, method }: VerifyCodeInput) => ({
+export const codeFields = ({ code, method, remembersDevice }: VerifyCodeInput) => ({
   mfa_token: code,
   ...(method && { mfa_method: method }),
+  ...(remembersDevice && { mfa_remember_device: remembersDevice }),
 })
 
 /** Requests a new code. */

@@ -3,6 +3,7 @@ export const loginMfa = {
   'loginMfa.sentTo': 'We sent a verification code to the phone number ending in {phoneEnd}.',
   'loginMfa.sent': 'We sent a verification code to your phone.',
   'loginMfa.code': 'Verification code',
+  'loginMfa.received': 'We filled in the code from the message.',
   'loginMfa.notReceived': "Didn''t get it?",
   'loginMfa.resend': 'Resend code',
   'loginMfa.resendIn': 'Resend code in {time}',
@@ -16,6 +17,9 @@ export const loginMfa = {
   'loginMfa.from.totp': 'Enter the code that your authenticator app shows.',
   'loginMfa.from.backup_code': 'Enter one of your backup codes. Each works only once.',
   'loginMfa.backupCode': 'Backup code',
+  'loginMfa.rememberDevice': 'Remember this device',
+  'loginMfa.rememberDeviceHint':
+    "You won''t need a code here next time. Only for a device that nobody else uses.",
   'loginMfa.continue': 'Continue',
   'loginMfa.back': 'Back to log in',
   'loginMfa.error.codeRequired': "You missed a spot! Don''t forget to add your verification code.",

@@ -11,6 +11,8 @@ import { useText } from '../../text.tsx'
 import { errorKey } from '../../errorKey.ts'
 import { LoginRoot } from '../login/LoginView.styles.ts'
 import { MfaCodeField } from './MfaCodeField.tsx'
+import { ReceivedCode } from './ReceivedCode.tsx'
+import { RememberDevice } from './RememberDevice.tsx'
 import { ResendButton } from './ResendButton.tsx'
 
 const copy = { ...common, ...loginMfa }
@@ -44,10 +46,15 @@ export type LoginMfaViewProps = LoginMfaViewState &
     readonly codeLength?: number | undefined
     /** Whether the code is submitted as soon as its last digit is there. Default: false. */
     readonly submitsLastDigit?: boolean | undefined
+    /** The code of the message, which fills in an empty field; null while none has arrived. Default: no message is read. */
+    readonly receivedCode?: string | null | undefined
     /** Seconds until another code can be requested: the button counts them down. Default: no pause. */
     readonly resendIn?: number | undefined
     /** Where the code comes from. Default: 'sms', the message. */
     readonly method?: MfaMethod | undefined
+    /** Whether the checkbox that has the device remembered is ticked. Default: there is none. */
+    readonly isDeviceRemembered?: boolean | undefined
+    readonly onDeviceToggle?: ((isRemembered: boolean) => void) | undefined
     /** Whether there are other ways to get a code. Default: false. */
     readonly hasOtherWays?: boolean | undefined
     /** Whether the field takes focus when the step is shown, as after the choice of another way. Default: false. */
@@ -85,6 +92,10 @@ export function LoginMfaView(props: LoginMfaViewProps) {
           onValue={props.onCodeChange}
           error={errorText(errors.code)}
         />
+        {props.receivedCode !== undefined && <ReceivedCode code={props.receivedCode} form={root} />}
+        {props.isDeviceRemembered !== undefined && (
+          <RememberDevice isRemembered={props.isDeviceRemembered} onToggle={props.onDeviceToggle} />
+        )}
         <Button type="submit" fullWidth busy={props.isVerifying}>
           {t('loginMfa.continue')}
         </Button>

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { NewPasswordRowId } from '../../../errors/auth/newPassword.errors.ts'
 import { login } from '../../../messages/en/auth/login.ts'
 import { newPassword } from '../../../messages/en/auth/newPassword.ts'
+import { passwordReset } from '../../../messages/en/auth/passwordReset.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Form } from '../../../ui/fields/Form.tsx'
@@ -14,6 +15,10 @@ import { PasswordChecklist } from './PasswordChecklist.tsx'
 
 const copy = { ...login, ...newPassword }
 type ErrorKey = Extract<keyof typeof newPassword, `newPassword.error.${string}`>
+const errorCopy = {
+  ...newPassword,
+  'passwordReset.rateLimitedIn': passwordReset['passwordReset.rateLimitedIn'],
+}
 
 export type NewPasswordFormProps = Omit<NewPasswordViewProps, 'screen' | 'isSlow' | 'loginHref' | 'resetHref'>
 
@@ -21,17 +26,21 @@ export type NewPasswordFormProps = Omit<NewPasswordViewProps, 'screen' | 'isSlow
 export function useNewPasswordError({
   minimum,
   serverMessage,
-}: Pick<NewPasswordViewProps, 'minimum' | 'serverMessage'>) {
-  const t = useText(newPassword)
-  return (row: NewPasswordRowId | undefined) =>
-    row && (serverMessage ? <bdi>{serverMessage}</bdi> : t(errorKey<ErrorKey>(row), { minimum }))
+  waitMinutes,
+}: Pick<NewPasswordViewProps, 'minimum' | 'serverMessage' | 'waitMinutes'>) {
+  const t = useText(errorCopy)
+  return (row: NewPasswordRowId | undefined) => {
+    if (row === 'newPassword.rateLimited' && typeof waitMinutes === 'number')
+      return t('passwordReset.rateLimitedIn', { minutes: waitMinutes })
+    return row && (serverMessage ? <bdi>{serverMessage}</bdi> : t(errorKey<ErrorKey>(row), { minimum }))
+  }
 }
 
 /** The password, its rules and the button. */
 export function NewPasswordForm({ errors, checklist, minimum, isTwice, ...props }: NewPasswordFormProps) {
   const t = useText(copy)
   const id = useId()
-  const errorText = useNewPasswordError({ minimum, serverMessage: props.serverMessage })
+  const errorText = useNewPasswordError({ minimum, ...props })
   const field = {
     autoComplete: 'new-password',
     passwordrules: props.generatorRules,

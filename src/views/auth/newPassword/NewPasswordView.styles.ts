@@ -2,33 +2,13 @@ import { styled } from 'styled-components'
 import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { blankStyles } from '../../../ui/feedback/blank.styles.ts'
-import { Surface } from '../../../ui/layout/Surface.ts'
+import { ResetColumn } from '../passwordReset/resetColumn.styles.ts'
 
-/** One column, at most as wide as its page. */
-export const NewPasswordRoot = styled(Surface)(css`
-  display: grid;
-  gap: ${vars.space[6]};
-  inline-size: min(100%, ${vars.size.dialog});
-  margin-inline: auto;
-  text-align: center;
+/** The column of the form, or of what takes its place. */
+export const NewPasswordRoot = styled(ResetColumn)(css`
   > p {
     overflow-wrap: anywhere;
     text-wrap: balance;
-  }
-  form {
-    display: grid;
-    gap: ${vars.space[4]};
-    text-align: start;
-  }
-  [data-at='status'] {
-    color: ${vars.color.textSubtle};
-    font-size: ${vars.type[14]};
-    &:empty {
-      position: absolute;
-    }
-  }
-  [data-at='back'] {
-    font-size: ${vars.type[14]};
   }
   [data-at='actions'] {
     display: grid;

@@ -31,6 +31,8 @@ export interface NewPasswordViewState {
   readonly isSlow: boolean
   readonly errors: NewPasswordSlots
   readonly serverMessage: string | null
+  /** After too many attempts: in how many minutes to try again; 0: now. Default: unknown. */
+  readonly waitMinutes?: number | null | undefined
   readonly loginHref: string
   /** Where a new link is requested. */
   readonly resetHref: string

@@ -27,6 +27,8 @@ export interface PasswordResetViewState {
   readonly isSlow: boolean
   readonly errors: PasswordResetSlots
   readonly serverMessage: string | null
+  /** After too many requests: in how many minutes to try again; 0: now. Default: unknown. */
+  readonly waitMinutes?: number | null | undefined
   /** The way back. */
   readonly loginHref: string
 }
@@ -42,11 +44,14 @@ export type PasswordResetViewProps = PasswordResetViewState & PasswordResetViewC
 
 /** Asks which account's password to reset. */
 export function PasswordResetView(props: PasswordResetViewProps) {
-  const { errors, serverMessage } = props
+  const { errors, serverMessage, waitMinutes } = props
   const t = useText(copy)
   const id = useId()
-  const errorText = (row: PasswordResetRowId | undefined) =>
-    row && (serverMessage ? <bdi>{serverMessage}</bdi> : t(errorKey<ErrorKey>(row)))
+  const errorText = (row: PasswordResetRowId | undefined) => {
+    if (row === 'passwordReset.rateLimited' && typeof waitMinutes === 'number')
+      return t('passwordReset.rateLimitedIn', { minutes: waitMinutes })
+    return row && (serverMessage ? <bdi>{serverMessage}</bdi> : t(errorKey<ErrorKey>(row)))
+  }
   return (
     <PasswordResetRoot>
       <p id={id}>{t(props.isLookup ? 'passwordReset.lookupText' : 'passwordReset.text')}</p>

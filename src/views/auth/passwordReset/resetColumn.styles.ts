@@ -1,0 +1,28 @@
+import { styled } from 'styled-components'
+import { css } from '../../../theme/css.ts'
+import { vars } from '../../../theme/vars.ts'
+import { Surface } from '../../../ui/layout/Surface.ts'
+
+/** The column of the pages around a forgotten password, at most as wide as its page. */
+export const ResetColumn = styled(Surface)(css`
+  display: grid;
+  gap: ${vars.space[6]};
+  inline-size: min(100%, ${vars.size.dialog});
+  margin-inline: auto;
+  text-align: center;
+  form {
+    display: grid;
+    gap: ${vars.space[4]};
+    text-align: start;
+  }
+  [data-at='status'] {
+    color: ${vars.color.textSubtle};
+    font-size: ${vars.type[14]};
+    &:empty {
+      position: absolute;
+    }
+  }
+  [data-at='back'] {
+    font-size: ${vars.type[14]};
+  }
+`)
