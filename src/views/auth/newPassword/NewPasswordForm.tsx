@@ -79,7 +79,7 @@ export function NewPasswordForm({ errors, checklist, minimum, isTwice, ...props 
           error={errorText(errors.confirmation)}
         />
       )}
-      <Notice severity="error">{errorText(errors.notice)}</Notice>
+      <Notice severity={props.waitMinutes === 0 ? 'info' : 'error'}>{errorText(errors.notice)}</Notice>
       <Button type="submit" fullWidth busy={props.isPending}>
         {t('newPassword.submit')}
       </Button>

@@ -100,7 +100,7 @@ function Screen(props: NewPasswordViewProps) {
   return (
     <NewPasswordRoot>
       {(isLink || screen === 'done') && <p>{t(`newPassword.${screen}.body`)}</p>}
-      <Notice severity="error">{errorText(errors.notice)}</Notice>
+      <Notice severity={props.waitMinutes === 0 ? 'info' : 'error'}>{errorText(errors.notice)}</Notice>
       <div data-at="actions">
         {screen === 'unchecked' && (
           <Button fullWidth onClick={props.onRetry}>

@@ -69,7 +69,7 @@ export function PasswordResetView(props: PasswordResetViewProps) {
           onValue={props.onIdentifierChange}
           error={errorText(errors.identifier)}
         />
-        <Notice severity="error">{errorText(errors.notice)}</Notice>
+        <Notice severity={props.waitMinutes === 0 ? 'info' : 'error'}>{errorText(errors.notice)}</Notice>
         <Button type="submit" fullWidth busy={props.isPending}>
           {t('passwordReset.submit')}
         </Button>
