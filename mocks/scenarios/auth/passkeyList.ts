@@ -2,7 +2,7 @@ import { passkeyChangeErrors, passkeyListErrors } from '../../../src/errors/auth
 import { db } from '../../db.ts'
 import { authMessages, hostileMessage, longMessage } from '../../fixtures/messages.ts'
 import { passkeys as tableRows } from '../../fixtures/passkeys.ts'
-import { onlyWay, readPasskeys, removePasskey, renamePasskey } from '../../handlers/auth/passkeyList.ts'
+import { onlyWay, readPasskeys } from '../../handlers/auth/passkeyList.ts'
 import { never, refusal, respondWith, truncatedJson, type Outcome } from '../../respond.ts'
 import type { PasskeyRow } from '../../rows.ts'
 import { fromRows } from '../fromRows.ts'
@@ -11,26 +11,26 @@ import { inArea, type Situation } from '../scenario.ts'
 const isOfTables = ({ id }: PasskeyRow) => tableRows.some((row) => row.id === id)
 
 /** The first member has these passkeys instead of those in the tables. */
-function withPasskeys(...names: readonly string[]): Situation {
+function withPasskeys(...names: readonly string[]) {
   const own = names.map((name, index) => ({
     id: `own-${index}`,
     userId: '1',
     publicKey: null,
     counter: 0,
     name,
-    createdAt: new Date(Date.UTC(2026, 4, 30, 12) - index * 7 * 86_400_000).toISOString(),
+    createdAt: new Date(Date.UTC(2026, 0, 10, 12) - index * 7 * 86_400_000).toISOString(),
   }))
   return {
     answers: {
-      readPasskeys: (call) => {
+      readPasskeys: (call: Parameters<typeof readPasskeys>[0]) => {
         if (db.passkeys.some(isOfTables)) db.passkeys = structuredClone(own)
         return readPasskeys(call)
       },
-      renamePasskey: (call) => renamePasskey(call),
-      removePasskey: (call) => removePasskey(call),
     },
   }
 }
+
+const three = withPasskeys('MacBook Pro', 'Pixel 9', 'YubiKey 5C').answers
 
 const devices = ['iPhone', 'iPad', 'ThinkPad', 'Pixel', 'YubiKey', '1Password', 'Galaxy Tab', 'Chromebook']
 
@@ -67,12 +67,29 @@ export const passkeyListScenarios = inArea('passkeyList', {
               { id: 'a', name: 'Without dates' },
               { id: 'b', name: null, created_at: 1_700_000_000, last_used_at: 'yesterday', color: 'red' },
               { id: 'c', name: 'From the future', created_at: '2999-01-01T00:00:00Z', last_used_at: null },
-              { id: 'd', name: 'A default', created_at: '0001-01-01T00:00:00Z', last_used_at: '2026-06-01' },
+              { id: 'd', name: 'A default', created_at: '0001-01-01T00:00:00Z', last_used_at: '2026-01-15' },
               { id: '', name: 'Without an ID', created_at: null, last_used_at: null },
               'no passkey',
             ],
           },
         }),
+    },
+  },
+  /** Read once, and neither changed nor read again. */
+  neverReadsAgain: {
+    answers: {
+      readPasskeys: (call) => (db.passkeys.some(isOfTables) ? three.readPasskeys(call) : never()),
+      removePasskey: never,
+    },
+  },
+  /** The first answer is an error. */
+  failsOnce: {
+    answers: {
+      readPasskeys: (call) => {
+        if (!db.passkeys.some(isOfTables)) return readPasskeys(call)
+        three.readPasskeys(call)
+        return respondWith({ failure: 'server' }, call.policy)
+      },
     },
   },
   neverAnswers: { answers: { readPasskeys: never } },

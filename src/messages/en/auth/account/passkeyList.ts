@@ -21,7 +21,6 @@ export const passkeyList = {
   'passkeyList.questionMeans':
     "You won''t be able to log in to {productName} with this passkey any more. Your device may go on offering it until you delete it there, too.",
   'passkeyList.questionLast': "It''s your only passkey. After that, you log in with your password.",
-  'passkeyList.keep': 'Keep it',
   'passkeyList.saidAdded': '“{name}” has been added.',
   'passkeyList.saidRenamed': 'Renamed to “{name}”.',
   'passkeyList.saidRemoved': '“{name}” has been removed.',
