@@ -48,7 +48,7 @@ export const passkeyListMachine = passkeyListSetup.createMachine({
       always: { guard: 'hasPasskeys', target: 'listed' },
     },
     listed: { on: choice },
-    /** A call was given up while it was in flight, so the server knows what has come of it. The list stays meanwhile, and can be used. */
+    /** A removal was given up while it was in flight, so the server knows what has come of it. The list stays meanwhile, and can be used. */
     rereading: {
       invoke: {
         src: 'readPasskeys',
@@ -87,7 +87,7 @@ export const passkeyListMachine = passkeyListSetup.createMachine({
             onError: failsAs('editing', { table: 'passkeyChange' }),
           },
           after: timesOut('editing', 'passkeyChange.timedOut'),
-          on: { 'rename.cancelled': '#passkeyList.rereading' },
+          on: { 'rename.cancelled': 'editing' },
         },
       },
     },

@@ -64,25 +64,25 @@ describe('removing', () => {
 })
 
 describe('a call that somebody gives up in flight', () => {
-  it.each([
-    ['removing', 'removePasskey', 'question.closed'],
-    ['saving', 'renamePasskey', 'rename.cancelled'],
-  ] as const)(
-    '%s is aborted, and the list is read again, because the call may have arrived',
-    async (...row) => {
-      const [call, actor, type] = row
-      const started = start()
-      await started[call]()
-      started.send({ type })
-      expect([started.at(), started[actor].last().signal.aborted, started.names()]).toEqual([
-        'rereading',
-        true,
-        ['Laptop', 'Phone'],
-      ])
-      await started.listed(phone)
-      expect([started.at(), started.names()]).toEqual(['listed', ['Phone']])
-    },
-  )
+  it('is aborted, and leads back to the form if it was to save a name', async () => {
+    const { at, renamePasskey, saving, send } = start()
+    await saving()
+    send({ type: 'rename.cancelled' })
+    expect([at(), renamePasskey.last().signal.aborted]).toEqual(['renaming.editing', true])
+  })
+
+  it('is aborted, and the list is read again, because the removal may have arrived', async () => {
+    const started = start()
+    await started.removing()
+    started.send({ type: 'question.closed' })
+    expect([started.at(), started.removePasskey.last().signal.aborted, started.names()]).toEqual([
+      'rereading',
+      true,
+      ['Laptop', 'Phone'],
+    ])
+    await started.listed(phone)
+    expect([started.at(), started.names()]).toEqual(['listed', ['Phone']])
+  })
 
   it('leaves the list as it was if that fails, too, or is never answered', async () => {
     for (const ends of ['rejects', 'is not answered']) {

@@ -1,8 +1,6 @@
 import type { PasskeyCreationRowId } from '../../errors/auth/passkeyCreation.errors.ts'
 import type { PasskeyListRowId } from '../../errors/auth/passkeyList.errors.ts'
-import type { FailureDetails } from './failureDetails.ts'
-
-type NoDetails = Readonly<Record<string, never>>
+import type { FailureDetails, NoDetails } from './failureDetails.ts'
 
 /** The log events of the member's passkeys, at the level 'info'. */
 export interface PasskeyInfoEvents {

@@ -21,17 +21,14 @@ import type { PeopleRowId } from '../../errors/people/people.errors.ts'
 import type { PinMoveError } from '../../errors/people/pinMove.errors.ts'
 import type { BoardFormRowId } from '../../errors/saving/boardForm.errors.ts'
 import type { SectionFormRowId } from '../../errors/saving/sectionForm.errors.ts'
-import type { FailureDetails } from './failureDetails.ts'
+import type { FailureDetails, NoDetails } from './failureDetails.ts'
 import type { BusinessInfoEvents } from './logEvents.business.ts'
 import type { CreatePinErrorEvents, CreatePinInfoEvents } from './logEvents.createPin.ts'
 import type { PasskeyInfoEvents } from './logEvents.passkeys.ts'
 import type { PromoteInfoEvents } from './logEvents.promote.ts'
 import type { SearchInfoEvents } from './logEvents.search.ts'
 
-export type { FailureDetails } from './failureDetails.ts'
-
-/** An event without details. */
-export type NoDetails = Readonly<Record<string, never>>
+export type { FailureDetails, NoDetails } from './failureDetails.ts'
 
 /** How somebody logs in or signs up. */
 export interface AttemptDetails {
