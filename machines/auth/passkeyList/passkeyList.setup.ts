@@ -17,7 +17,7 @@ import type {
 
 const on = eventsOf<PasskeyListContext, PasskeyListEvent>()
 
-interface FailedCall extends Thrown {
+export interface FailedCall extends Thrown {
   readonly table: PasskeyListTable
 }
 
