@@ -7,6 +7,8 @@ import { TopBar } from './parts/TopBar'
 import { platform, useSession } from './session'
 import type { Words } from './words'
 
+/** Passkeys belong to a domain: here to localhost. A real app has `{ passkeys: true }`. */
+const withPasskeys = { passkeys: true }
 const visitor: Viewer = { type: 'UNAUTH', isAuth: false }
 const member: Viewer = { type: 'AUTH', isAuth: true }
 
@@ -23,6 +25,7 @@ export function App({ address, words }: AppProps) {
     <TackboardProvider
       {...words}
       platform={platform}
+      policy={address.hostname === 'localhost' ? withPasskeys : undefined}
       address={address.pathname + address.search}
       session={session ?? null}
       viewer={session ? member : visitor}

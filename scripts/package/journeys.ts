@@ -4,6 +4,7 @@ import { createPinJourneys } from './createPin.journeys.ts'
 import { hydrationJourneys } from './hydration.journeys.ts'
 import { leavingJourneys } from './leaving.journeys.ts'
 import { loginJourneys } from './login.journeys.ts'
+import { passkeyJourneys } from './passkeys.journeys.ts'
 import { promoteJourneys } from './promote.journeys.ts'
 import { hydrated, visit } from './visit.ts'
 import { wholeProductJourneys } from './wholeProduct.journeys.ts'
@@ -33,6 +34,7 @@ const customization: Journeys = {
 /** Every journey through the example app. */
 export const journeys: Journeys = {
   ...loginJourneys,
+  ...passkeyJourneys,
   ...leavingJourneys,
   ...customization,
   ...hydrationJourneys,
