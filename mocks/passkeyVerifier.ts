@@ -17,8 +17,10 @@ export interface NewPasskeyCheck {
   readonly challenge: string
 }
 
-/** What to keep of a new passkey; null if it is not what it says. */
-export type NewPasskey = Pick<PasskeyRow, 'publicKey' | 'counter'> | null
+/** What to keep of a new passkey, perhaps under a name and a date of your own; null if it is not what it says. */
+export type NewPasskey =
+  | (Pick<PasskeyRow, 'publicKey' | 'counter'> & Partial<Pick<PasskeyRow, 'name' | 'createdAt'>>)
+  | null
 
 /** Reads the key of a new passkey. */
 export type NewPasskeyVerifier = (check: NewPasskeyCheck) => NewPasskey | Promise<NewPasskey>

@@ -44,7 +44,7 @@ export interface PasskeyRow {
   name?: string
   /** When it was created, and last logged in with, in ISO 8601. Default: unknown. */
   readonly createdAt?: string
-  readonly lastUsedAt?: string
+  lastUsedAt?: string
 }
 
 /** A business email domain with SSO. */

@@ -20,6 +20,7 @@ export type { NewPasswordDone } from './flows/auth/newPassword/newPassword.effec
 export { OffsitePage, type OffsitePageProps } from './flows/auth/offsite/OffsitePage.tsx'
 export { OneTap } from './flows/auth/oneTap/OneTap.tsx'
 export type { OneTapClosed, OneTapProps } from './flows/auth/oneTap/oneTap.props.ts'
+export { PasskeyList } from './flows/auth/passkeys/PasskeyList.tsx'
 export { AccountRecovery } from './flows/auth/recovery/AccountRecovery.tsx'
 export type { AccountRecoveryProps } from './flows/auth/recovery/RecoveryBanner.tsx'
 export {
@@ -46,6 +47,7 @@ export {
   type ProviderShortCode,
 } from './domain/auth/providers/loginMethods.ts'
 export type { Personalization, SocialProvider, Viewer } from './domain/auth/providers/providers.ts'
+export type { ListedPasskey } from './domain/auth/passkeyList.ts'
 export type { SavedAccount } from './domain/auth/savedAccounts.ts'
 export type { Inviter, SignupSource } from './domain/auth/signup/signupSource.ts'
 export type { RecoveryVariant } from './domain/auth/providers/loginData.ts'

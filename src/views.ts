@@ -31,6 +31,12 @@ export {
   type PasswordResetViewProps,
 } from './views/auth/passwordReset/PasswordResetView.tsx'
 export {
+  PasskeyCreationView,
+  type PasskeyCreationViewProps,
+} from './views/auth/passkeys/PasskeyCreationView.tsx'
+export { PasskeysView } from './views/auth/passkeys/PasskeysView.tsx'
+export type { PasskeysViewProps } from './views/auth/passkeys/PasskeysView.types.ts'
+export {
   EmailVerificationView,
   type EmailVerificationViewProps,
 } from './views/auth/recovery/EmailVerificationView.tsx'

@@ -7,7 +7,7 @@ export const ads = createMemoryPromoteServices()
 
 const { signal } = new AbortController()
 
-/** Answers the calls of src/ads.ts while there is no server: `tackboard-mock --handlers mocks/ads.ts`. */
+/** Answers the calls of src/ads.ts while there is no server: `tackboard-mock --handlers mocks/index.ts`. */
 export const handlers = [
   http.get('*/ads/account/', async () => HttpResponse.json(await ads.readAccount(signal))),
   http.get('*/ads/pins/', async () => HttpResponse.json(await ads.readPins(signal))),

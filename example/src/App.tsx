@@ -10,6 +10,8 @@ import type { Words } from './words'
 const visitor: Viewer = { type: 'UNAUTH', isAuth: false }
 const member: Viewer = { type: 'AUTH', isAuth: true }
 const policy: PolicyOverrides = { stepsInHistory: true }
+/** Passkeys belong to a domain: here to localhost. A real app has them in its one policy. */
+const withPasskeys: PolicyOverrides = { ...policy, passkeys: true }
 
 interface AppProps {
   readonly address: Address
@@ -24,7 +26,7 @@ export function App({ address, words }: AppProps) {
     <TackboardProvider
       {...words}
       platform={platform}
-      policy={policy}
+      policy={address.hostname === 'localhost' ? withPasskeys : policy}
       address={address.pathname + address.search}
       session={session ?? null}
       viewer={session ? member : visitor}

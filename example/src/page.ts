@@ -1,7 +1,7 @@
 import type { Session } from 'tackboard/auth'
 
 /** The parts of an address that pages read. */
-export type Address = Pick<URL, 'pathname' | 'search'>
+export type Address = Pick<URL, 'hostname' | 'pathname' | 'search'>
 
 /** What every page gets. */
 export interface PageProps {

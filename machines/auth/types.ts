@@ -43,6 +43,14 @@ export type {
   PasskeyCreationEmitted,
 } from './passkeyCreation/passkeyCreation.types.ts'
 export type {
+  PasskeyListInput,
+  PasskeyListContext,
+  PasskeyListEvent,
+  PasskeyListEmitted,
+  PasskeyNews,
+  ReadPasskeys,
+} from './passkeyList/passkeyList.types.ts'
+export type {
   PasskeyLoginInput,
   PasskeyLoginContext,
   PasskeyLoginEvent,

@@ -1,11 +1,15 @@
 import * as v from 'valibot'
-import type { passkeyCreationEndpoints, passkeyEndpoints } from '../../src/api/auth/passkey.endpoints.ts'
+import type {
+  passkeyCreationEndpoints,
+  passkeyEndpoints,
+  passkeyListEndpoints,
+} from '../../src/api/auth/passkey.endpoints.ts'
 import { assertion, attestation } from '../fixtures/passkeys.ts'
-import { call, maybe, nothing, type Calls } from './call.ts'
+import { call, id, maybe, nothing, type Calls } from './call.ts'
 
 const text = v.string()
 
-/** The calls for logging in with a passkey, and for creating one. */
+/** The calls for logging in with a passkey, for creating one, and for the list of them. */
 export const passkeyCalls = {
   readPasskeyRequest: call(
     'Begins a log-in with a passkey: what it is to sign.',
@@ -64,6 +68,24 @@ export const passkeyCalls = {
       }),
     }),
     { credential: attestation },
-    'A challenge is good for one answer. Name the passkey, such as after its device.',
+    'A challenge is good for one answer. Name the passkey, such as after its device: by its AAGUID, or by the browser.',
   ),
-} satisfies Calls<typeof passkeyEndpoints & typeof passkeyCreationEndpoints>
+  readPasskeys: call(
+    'The passkeys of the member.',
+    nothing,
+    {},
+    'In the order of the list. Dates are in ISO 8601, or null where they are unknown.',
+  ),
+  renamePasskey: call(
+    'Gives a passkey of the member another name.',
+    v.object({ id, name: id }),
+    { id: 'passkey-1', name: 'Work laptop' },
+    'A passkey that the member has no more is the code `passkeyUnknown`.',
+  ),
+  removePasskey: call(
+    'Forgets a passkey of the member: it logs nobody in from then on.',
+    v.object({ id }),
+    { id: 'passkey-1' },
+    'Refuse to remove the last way to log in, in words for the member. A passkey that the member has no more is the code `passkeyUnknown`.',
+  ),
+} satisfies Calls<typeof passkeyEndpoints & typeof passkeyCreationEndpoints & typeof passkeyListEndpoints>

@@ -30,7 +30,8 @@ Usage: tackboard-mock [options]
   --scenarios          Print the names of all scenarios.
   --origin <origin>    An origin whose pages may call; can be repeated. Default: any.
   --require-session    Refuse the calls of members without the cookie of a session (401, code 7).
-  --handlers <file>    A module that exports \`handlers\`: MSW handlers that answer first.
+  --handlers <file>    A module that exports \`handlers\`: MSW handlers that answer first; perhaps also
+                       \`verifyPasskey\` and \`verifyNewPasskey\`, which verify passkeys.
   --quiet              Do not print a line for each request.
   --version            Print the version.
   --help               Print this.

@@ -64,6 +64,31 @@ describe('tackboard-mock', () => {
     expect((await ended).code).toBe(0)
   })
 
+  it('verifies passkeys as the module of an app says, which must be able to', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'tackboard-mock-'))
+    const file = join(folder, 'passkeys.js')
+    await writeFile(file, 'export const handlers = []; export const verifyNewPasskey = () => null')
+    const { child, address } = start('--port', '0', '--handlers', file, '--quiet')
+    const register = `${await address}/v3/passkeys/registration/`
+    const post = async (path: string, body: unknown) =>
+      (await fetch(register + path, { method: 'POST', body: JSON.stringify(body) })).json()
+    const { resource_response } = Object(await post('options/', {}))
+    const clientDataJSON = Buffer.from(JSON.stringify(resource_response.data)).toString('base64url')
+    const credential = {
+      id: 'a',
+      rawId: 'a',
+      type: 'public-key',
+      response: { clientDataJSON, attestationObject: 'a' },
+    }
+    expect(await post('verification/', { credential })).toMatchObject({
+      resource_response: { error: { message: 'This passkey could not be verified.' } },
+    })
+    child.kill('SIGINT')
+    await writeFile(file, 'export const handlers = []; export const verifyPasskey = true')
+    const { code, error } = await start('--port', '0', '--handlers', file).ended
+    expect([code, error]).toEqual([1, expect.stringContaining('must export `verifyPasskey` as a function')])
+  })
+
   it('says what is wrong with the command line', async () => {
     const unknown = await start('--scenario', 'login.wrongPasword').ended
     expect([unknown.code, unknown.error]).toEqual([

@@ -3,9 +3,8 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { RequestHandler } from 'msw'
 import { help, readArgs, type CliOptions } from './args.ts'
-import type { MockServer } from './mockServer.ts'
+import type { MockServer, MockServerOptions } from './mockServer.ts'
 
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 
@@ -31,14 +30,24 @@ async function load() {
   }
 }
 
-async function handlersOf(file: string | undefined): Promise<readonly RequestHandler[]> {
-  if (file === undefined) return []
+type Own = Pick<MockServerOptions, 'handlers' | 'verifyPasskey' | 'verifyNewPasskey'>
+
+/** What the app's own module answers, and how it verifies passkeys. */
+async function ownOf(file: string | undefined): Promise<Own> {
+  if (file === undefined) return {}
   // SAFETY: checked below.
-  const { handlers } = (await import(pathToFileURL(resolve(file)).href).catch((error: unknown) =>
-    fail(`--handlers ${file} cannot be loaded: ${String(error)}`),
-  )) as { handlers?: unknown }
+  const { handlers, verifyPasskey, verifyNewPasskey } = (await import(
+    pathToFileURL(resolve(file)).href
+  ).catch((error: unknown) => fail(`--handlers ${file} cannot be loaded: ${String(error)}`))) as Readonly<
+    Record<keyof Own, unknown>
+  >
   if (!Array.isArray(handlers)) fail(`--handlers ${file} must export \`handlers\`, a list of MSW handlers.`)
-  return handlers
+  const verifiers = { verifyPasskey, verifyNewPasskey }
+  for (const [name, verify] of Object.entries(verifiers))
+    if (verify !== undefined && typeof verify !== 'function')
+      fail(`--handlers ${file} must export \`${name}\` as a function.`)
+  // SAFETY: a list, and functions; what they take and return is between them and the mocks.
+  return { handlers, ...verifiers } as Own
 }
 
 /** Explains why a server cannot listen. */
@@ -64,9 +73,9 @@ async function run(options: CliOptions) {
   const { createMockServer, isScenario, unknownScenario, scenarioNames } = await load()
   const { scenario, origins, quiet, handlers: file, ...others } = options
   if (scenario !== undefined && !isScenario(scenario)) fail(unknownScenario(scenario, scenarioNames), 2)
-  const handlers = await handlersOf(file)
+  const own = await ownOf(file)
   const log = quiet ? undefined : say
-  const server = await createMockServer({ ...others, scenario, origins, handlers, log }).catch(
+  const server = await createMockServer({ ...others, scenario, origins, ...own, log }).catch(
     (error: unknown) => fail(whyNot(error, options)),
   )
   stopOnSignal(server)

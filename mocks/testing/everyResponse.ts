@@ -11,6 +11,8 @@ const user = {
   image_large_url: null,
   partner: { is_create: true },
 }
+const passkeyData = { id: 'passkey-2', name: 'Laptop', created_at: null, last_used_at: null }
+const passkey = data(passkeyData)
 const validity = data({ is_valid: true, message: null })
 const registered = data({ user, response_message: null })
 const pin = data({
@@ -32,7 +34,10 @@ export const everyResponse: { readonly [K in keyof EveryEndpoint]: unknown } = {
     user: { id: 'MQ', name: 'wren', displayName: 'Wren Alder' },
     pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
   }),
-  registerPasskey: data({ id: 'passkey-2', name: 'Laptop', created_at: null, last_used_at: null }),
+  registerPasskey: passkey,
+  readPasskeys: data([passkeyData]),
+  renamePasskey: passkey,
+  removePasskey: data(null),
   register: registered,
   submitBirthday: registered,
   forgotPassword: data(null),

@@ -84,9 +84,9 @@ describe('§A6 The areas of messages', () => {
       ([, area, types = '']) =>
         [...types.matchAll(/typeof (\w+)/g)].map(([, name]) => `${name} is in ${area}`),
     )
-    const inFolders = [...source.matchAll(/import type \{ (\w+) \} from '\.\/en\/(?:(\w+)\/)?\w+\.ts'/g)].map(
-      ([, name, area = 'common']) => `${name} is in ${area}`,
-    )
+    const inFolders = [
+      ...source.matchAll(/import type \{ (\w+) \} from '\.\/en\/(?:(\w+)\/)?(?:\w+\/)?\w+\.ts'/g),
+    ].map(([, name, area = 'common']) => `${name} is in ${area}`)
     expect(typed.toSorted()).toEqual(inFolders.toSorted())
   })
 })

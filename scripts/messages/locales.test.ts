@@ -24,6 +24,9 @@ const wordless = new Set(['createPin.imageSize'])
 /** Words that a language takes over as they are. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   de: [
+    'passkeyList.title',
+    'passkeyList.unnamed',
+    'passkeyList.name',
     'common.ok',
     'promoteDialogs.pins.count',
     'promoteDialogs.pins.video',

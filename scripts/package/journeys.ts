@@ -4,6 +4,7 @@ import { createPinJourneys } from './createPin.journeys.ts'
 import { hydrationJourneys } from './hydration.journeys.ts'
 import { leavingJourneys } from './leaving.journeys.ts'
 import { loginJourneys } from './login.journeys.ts'
+import { passkeyJourneys } from './passkeys.journeys.ts'
 import { promoteJourneys } from './promote.journeys.ts'
 import { stepsJourneys } from './steps.journeys.ts'
 import { hydrated, visit } from './visit.ts'
@@ -34,6 +35,7 @@ const customization: Journeys = {
 /** Every journey through the example app. */
 export const journeys: Journeys = {
   ...loginJourneys,
+  ...passkeyJourneys,
   ...leavingJourneys,
   ...stepsJourneys,
   ...customization,

@@ -9,7 +9,9 @@ import { run } from './run.ts'
 export async function mockCommandRuns(app: string): Promise<void> {
   assert.match(await run(app, 'npx', ['tackboard-mock', '--help']), /^Usage: tackboard-mock/m)
   const command = join(app, 'node_modules/tackboard/dist/mocks/server/cli.js')
-  const child = spawn(process.execPath, [command, '--port', '0', '--handlers', 'mocks/ads.ts'], { cwd: app })
+  const child = spawn(process.execPath, [command, '--port', '0', '--handlers', 'mocks/index.ts'], {
+    cwd: app,
+  })
   try {
     const lines = createInterface(child.stdout)
     const [line] = await Promise.race([once(lines, 'line'), once(lines, 'close')])

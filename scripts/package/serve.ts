@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { http } from 'msw'
 import type { ads, handlers } from '../../example/mocks/ads.ts'
+import type { verifyNewPasskey, verifyPasskey } from '../../example/mocks/passkeys.ts'
 import type { Db, resetDb } from '../../mocks/index.ts'
 import type { createMockServer, MockServer } from '../../mocks/server/index.ts'
 import { otherSite } from './otherSite.ts'
@@ -26,13 +27,17 @@ export interface ExampleMocks {
   readonly createMockServer: typeof createMockServer
   readonly ads: typeof ads
   readonly handlers: typeof handlers
+  readonly verifyPasskey: typeof verifyPasskey
+  readonly verifyNewPasskey: typeof verifyNewPasskey
 }
 
 /** Loads the mocks in this process, so that journeys can read and change the tables. */
 async function loadMocks(app: string): Promise<ExampleMocks> {
   const dist = 'node_modules/tackboard/dist/mocks'
   const modules = await Promise.all(
-    [`${dist}/index.js`, `${dist}/server/index.js`, 'mocks/ads.ts'].map((file) => load(app, file)),
+    [`${dist}/index.js`, `${dist}/server/index.js`, 'mocks/ads.ts', 'mocks/passkeys.ts'].map((file) =>
+      load(app, file),
+    ),
   )
   // SAFETY: these modules are built from the ones that the type is taken from.
   return Object.assign({}, ...modules) as ExampleMocks
@@ -66,6 +71,8 @@ async function serve(app: string, files: 'client' | 'development', mocks: Exampl
   const pages = http.all(page, ({ request }) => render(request, template))
   return mocks.createMockServer({
     handlers: mocks.handlers,
+    verifyPasskey: mocks.verifyPasskey,
+    verifyNewPasskey: mocks.verifyNewPasskey,
     fallback: [scripts, ...otherSite, pages, staticFiles(staticDir)],
   })
 }

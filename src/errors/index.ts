@@ -6,6 +6,7 @@ import { newPasswordErrors } from './auth/newPassword.errors.ts'
 import { offsiteErrors } from './auth/offsite.errors.ts'
 import { oneTapErrors } from './auth/oneTap.errors.ts'
 import { passkeyCreationErrorTables } from './auth/passkeyCreation.errors.ts'
+import { passkeyListErrorTables } from './auth/passkeyList.errors.ts'
 import { passkeyLoginErrorTables } from './auth/passkeyLogin.errors.ts'
 import { passwordResetErrors } from './auth/passwordReset.errors.ts'
 import { signupErrorTables } from './auth/signup.errors.ts'
@@ -32,6 +33,7 @@ const authTables = {
   newPassword: newPasswordErrors,
   ...passkeyLoginErrorTables,
   ...passkeyCreationErrorTables,
+  ...passkeyListErrorTables,
   emailVerification: emailVerificationErrors,
   oneTap: oneTapErrors,
   accountSwitcher: accountSwitcherErrors,

@@ -19,6 +19,7 @@ import type { mobileCreatePin } from './en/createPin/mobileCreatePin.ts'
 import type { newPassword } from './en/auth/newPassword.ts'
 import type { offsite } from './en/auth/offsite.ts'
 import type { oneTap } from './en/auth/oneTap.ts'
+import type { passkeyList } from './en/auth/account/passkeyList.ts'
 import type { passkeys } from './en/auth/passkeys.ts'
 import type { passwordGate } from './en/auth/passwordGate.ts'
 import type { passwordReset } from './en/auth/passwordReset.ts'
@@ -57,6 +58,7 @@ export interface AreaMessages {
     typeof passwordReset &
     typeof newPassword &
     typeof passkeys &
+    typeof passkeyList &
     typeof signup &
     typeof signupTitles &
     typeof consents &

@@ -67,6 +67,7 @@ export const flowRows: Readonly<Record<string, FlowRow>> = {
   },
   LoginFlyout: { node: <auth.LoginFlyout trigger="Enter" />, opensBy: 'Enter', finds: ['textbox', 'Email'] },
   LoginPage: { node: <auth.LoginPage />, finds: ['textbox', 'Email'] },
+  PasskeyList: { node: <auth.PasskeyList />, settings: member, finds: ['button', 'Rename MacBook Pro'] },
   PasswordResetPage: { node: <auth.PasswordResetPage />, finds: ['textbox', 'Email or username'] },
   NewPasswordPage: {
     node: <auth.NewPasswordPage search="?token=wrens-link" />,

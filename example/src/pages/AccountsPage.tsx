@@ -1,8 +1,8 @@
-import { AccountSwitcher } from 'tackboard/auth'
+import { AccountSwitcher, PasskeyList } from 'tackboard/auth'
 import type { PageProps } from '../page'
 import { MembersOnly } from './EntryPages'
 
-/** The accounts that are saved on this device. */
+/** The accounts that are saved on this device, and the passkeys of the member. */
 export function AccountsPage({ address, session }: PageProps) {
   if (session === undefined) return null
   if (session === null) return <MembersOnly address={address} />
@@ -10,6 +10,7 @@ export function AccountsPage({ address, session }: PageProps) {
     <main>
       <h1>Accounts</h1>
       <AccountSwitcher />
+      <PasskeyList />
     </main>
   )
 }

@@ -4,6 +4,7 @@ import { promotionLabel } from 'tackboard/people'
 import { PinSavedDialog, SaveToBoardModal, type PinSaved } from 'tackboard/saving'
 import { Button } from 'tackboard/ui'
 import type { Pin } from '../data'
+import { useDownload } from './useDownload'
 
 /** The words for what somebody paid for: `promotionLabel` decides which pins need them. */
 const labels = { promoted: 'Promoted', paidPartnership: 'Paid partnership', paidLink: 'Paid link' }
@@ -13,12 +14,13 @@ function Label({ pin }: { readonly pin: Pin }) {
   return label && <p>{labels[label]}</p>
 }
 
-/** Pins, each with a button to save it; one's own can be promoted. */
+/** Pins, each with buttons to save and to download it; one's own can be promoted. */
 export function PinGrid({ pins }: { readonly pins: readonly Pin[] }) {
   const [chosen, setChosen] = useState<Pin>()
   const [isOpen, setOpen] = useState(false)
   const [saved, setSaved] = useState<PinSaved>()
   const { owns } = useActingProfile()
+  const { ask, dialog } = useDownload(pins)
   const save = (pin: Pin) => {
     setChosen(pin)
     setOpen(true)
@@ -34,6 +36,14 @@ export function PinGrid({ pins }: { readonly pins: readonly Pin[] }) {
             <Button size={40} onClick={() => save(pin)} aria-label={`Save ${pin.title}`}>
               Save
             </Button>
+            <Button
+              size={40}
+              variant="secondary"
+              onClick={() => ask(pin)}
+              aria-label={`Download ${pin.title}`}
+            >
+              Download
+            </Button>
             {owns(pin.ownerId) && (
               <a href={`/quick-promote/?pinId=${pin.id}`} aria-label={`Promote ${pin.title}`}>
                 Promote
@@ -42,6 +52,7 @@ export function PinGrid({ pins }: { readonly pins: readonly Pin[] }) {
           </li>
         ))}
       </ul>
+      {dialog}
       {chosen && (
         // It stays mounted when it has closed, because the pin may still be being saved. Visitors log in first.
         <SaveToBoardModal

@@ -47,6 +47,17 @@ describe.each(['plain', 'strict'] as const)('a passkey (%s)', (mode) => {
   })
 })
 
+it('may be created after all once another one is removed, and nothing else is disturbed by that', async () => {
+  const { at, context, createPasskey, creating, send } = start()
+  await creating()
+  send({ type: 'passkey.removed' })
+  expect(at()).toBe('creating')
+  await createPasskey.last().reject(refused('alreadyRegistered'))
+  expect(context().failure).toBe('passkeyCreation.alreadyRegistered')
+  send({ type: 'passkey.removed' })
+  expect([at(), context().failure]).toEqual(['resting', null])
+})
+
 describe('declining', () => {
   it.each([
     ['before anything', null],

@@ -21,7 +21,10 @@ export const passkeyCreationMachine = passkeyCreationSetup.createMachine({
   on: { 'offer.declined': '.declined' },
   states: {
     resting: {
-      on: { 'passkey.requested': { target: 'requesting', actions: 'clearError' } },
+      on: {
+        'passkey.requested': { target: 'requesting', actions: 'clearError' },
+        'passkey.removed': { actions: 'clearError' },
+      },
     },
     requesting: {
       tags: 'pending',

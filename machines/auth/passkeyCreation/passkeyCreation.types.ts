@@ -21,6 +21,8 @@ export type PasskeyCreationEvent =
   | { readonly type: 'passkey.requested' }
   /** While the browser or the server is waited for. */
   | { readonly type: 'request.cancelled' }
+  /** In `resting`: another passkey of the member was removed, perhaps the one that the device had. */
+  | { readonly type: 'passkey.removed' }
   /** Where it is offered, at any time: 'Not now'. */
   | { readonly type: 'offer.declined' }
 

@@ -10,6 +10,7 @@ import { checkPasswordLink, setPassword } from './newPassword.ts'
 import { checkOffsite } from './offsite.ts'
 import { logOut } from './logOut.ts'
 import { readPasskeyCreation, registerPasskey } from './passkeyCreation.ts'
+import { readPasskeys, removePasskey, renamePasskey } from './passkeyList.ts'
 import { readPasskeyRequest, verifyPasskey } from './passkeys.ts'
 import { queryPin, readPin } from './pins.ts'
 import { checkEmailExists, register, validateBirthday, validateEmail, validatePassword } from './signup.ts'
@@ -40,4 +41,7 @@ export const authHandlers: HandlersFor<typeof authEndpoints> = {
   verifyPasskey,
   readPasskeyCreation,
   registerPasskey,
+  readPasskeys,
+  renamePasskey,
+  removePasskey,
 }

@@ -22,7 +22,7 @@ describe('creating a passkey, in the tables', () => {
     const { resource_response } = await client.readPasskeyCreation({})
     expect(resource_response.data).toMatchObject({
       user: { name: 'wren@example.com', displayName: 'Wren Alder' },
-      excludeCredentials: [{ id: 'passkey-1' }],
+      excludeCredentials: [{ id: 'passkey-1' }, { id: 'passkey-2' }, { id: 'passkey-3' }],
     })
   })
 
@@ -31,6 +31,24 @@ describe('creating a passkey, in the tables', () => {
     const { resource_response } = await client.registerPasskey({ credential })
     expect(resource_response.data).toMatchObject({ id: credential.id, name: 'Passkey' })
     expect(db.passkeys.at(-1)).toMatchObject({ id: credential.id, userId: '1', publicKey: null })
+  })
+
+  it('has a name and a date, and is called after where it is kept', async () => {
+    const credential = await created()
+    const named = async (...transports: readonly string[]) => {
+      const own = { ...(await created()), id: transports.join() }
+      const { resource_response } = await client.registerPasskey({
+        credential: { ...own, response: { ...own.response, transports } },
+      })
+      return resource_response.data.name
+    }
+    const { resource_response } = await client.registerPasskey({ credential })
+    expect(Date.parse(resource_response.data.created_at ?? '')).toBeGreaterThan(Date.now() - 10_000)
+    expect([await named('internal', 'hybrid'), await named('hybrid'), await named('usb', 'nfc')]).toEqual([
+      'Passkey',
+      'Phone or tablet',
+      'Security key',
+    ])
   })
 
   it('takes a challenge once', async () => {

@@ -1,3 +1,4 @@
+import type { PasskeyAttestation } from '../../../src/domain/auth/passkeys.ts'
 import { toBase64Url } from '../../../src/domain/text/base64Url.ts'
 import { db, lastLoggedIn } from '../../db.ts'
 import type { NewPasskeyVerifier } from '../../passkeyVerifier.ts'
@@ -7,6 +8,12 @@ import type { Handler } from '../handler.ts'
 import { issueChallenge, takeChallenge, unverified } from './passkeyChallenge.ts'
 
 const isTaken: NewPasskeyVerifier = () => ({ publicKey: null, counter: 0 })
+
+/** A name for a new passkey, after where it is kept as far as the browser says. A server may know more, by its AAGUID or the browser. */
+function nameOf({ response: { transports = [] } }: PasskeyAttestation): string {
+  if (transports.includes('internal')) return 'Passkey'
+  return transports.includes('hybrid') ? 'Phone or tablet' : 'Security key'
+}
 
 /** A passkey in the server's format. */
 export const toPasskey = ({ id, name, createdAt, lastUsedAt }: Readonly<PasskeyRow>) => ({
@@ -50,7 +57,13 @@ export const registerPasskey: Handler<'registerPasskey'> = async ({
   if (challenge === null) return refusal({ message: 'This took too long. Create the passkey again.' })
   const key = await verify({ credential, challenge })
   if (!key || db.passkeys.some(({ id }) => id === credential.id)) return unverified()
-  const passkey = { id: credential.id, userId: lastLoggedIn(), ...key }
+  const passkey = {
+    id: credential.id,
+    userId: lastLoggedIn(),
+    name: nameOf(credential),
+    createdAt: new Date().toISOString(),
+    ...key,
+  }
   db.passkeys.push(passkey)
   return { resource_response: { data: toPasskey(passkey) } }
 }

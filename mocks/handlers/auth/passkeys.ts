@@ -28,5 +28,6 @@ export const verifyPasskey: Handler<'verifyPasskey'> = async ({
   if (!passkey || !user) return respondWith({ code: 'passkeyUnknown' }, policy)
   if (!(await verify({ credential, challenge, passkey }))) return unverified()
   if (user.outcome) return respondWith(user.outcome, policy)
+  passkey.lastUsedAt = new Date().toISOString()
   return letIn({ ...user, mfa: null, isSuspicious: false }, payload, policy)
 }

@@ -124,4 +124,7 @@ export const authRequestRules: RequestRules<typeof authEndpoints> = {
   verifyPasskey: all(isAssertion, isOneOf('get_user', true), isOneOf('attempt_event', 7534), isAppType),
   readPasskeyCreation: () => null,
   registerPasskey: isAttestation,
+  readPasskeys: () => null,
+  renamePasskey: needs('id', 'name'),
+  removePasskey: needs('id'),
 }

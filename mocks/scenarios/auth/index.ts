@@ -12,6 +12,7 @@ import { offsiteScenarios } from './offsite.ts'
 import { logOutScenarios } from './logOut.ts'
 import { oneTapScenarios } from './oneTap.ts'
 import { passkeyCreationScenarios } from './passkeyCreation.ts'
+import { passkeyChangeScenarios, passkeyListScenarios } from './passkeyList.ts'
 import { passkeyLoginScenarios } from './passkeyLogin.ts'
 import { passwordResetScenarios } from './passwordReset.ts'
 import { emailCollectionScenarios, signupScenarios } from './signup.ts'
@@ -30,6 +31,8 @@ export const authScenarios = {
   ...newPasswordScenarios,
   ...passkeyLoginScenarios,
   ...passkeyCreationScenarios,
+  ...passkeyListScenarios,
+  ...passkeyChangeScenarios,
   ...ssoCheckScenarios,
   ...ssoScenarios,
   ...signupScenarios,

@@ -47,6 +47,8 @@ export const passkeyLoginScenarios = inArea('passkeyLogin', {
       return fromDb(call)
     },
   }),
+  /** The app marks the way in that was last used on the device. */
+  lastUsed: { ...offered(), policy: { passkeys: true, lastUsedMethod: true } },
   /** The window of the browser stays open. */
   waits: offered({}, ({ passkeys }) => void (passkeys.answer = 'waits')),
   /** The browser’s window was open for too long. */

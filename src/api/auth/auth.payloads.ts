@@ -149,3 +149,14 @@ export interface PasskeyRegistrationPayload {
   /** What the browser has created for the challenge of `readPasskeyCreation`. */
   readonly credential: PasskeyAttestation
 }
+
+/** Payload of a call about one of the member's passkeys. */
+export interface PasskeyPayload {
+  readonly id: string
+}
+
+/** Payload of the call that renames a passkey. */
+export interface PasskeyRenamePayload extends PasskeyPayload {
+  /** Never blank, and at most 100 code units. */
+  readonly name: string
+}

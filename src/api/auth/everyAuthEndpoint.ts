@@ -10,7 +10,7 @@ import {
 } from './auth.endpoints.ts'
 import { loginEndpoints } from './login.endpoints.ts'
 import { newPasswordEndpoints } from './newPassword.endpoints.ts'
-import { passkeyCreationEndpoints, passkeyEndpoints } from './passkey.endpoints.ts'
+import { passkeyCreationEndpoints, passkeyEndpoints, passkeyListEndpoints } from './passkey.endpoints.ts'
 
 /** All endpoints for logging in and signing up. */
 export const authEndpoints = {
@@ -26,6 +26,7 @@ export const authEndpoints = {
   ...pinEndpoints,
   ...passkeyEndpoints,
   ...passkeyCreationEndpoints,
+  ...passkeyListEndpoints,
 } as const
 
 export type AuthEndpoints = typeof authEndpoints

@@ -1,7 +1,18 @@
 import { call } from '../endpoint.ts'
-import type { PasskeyLoginPayload, PasskeyRegistrationPayload } from './auth.payloads.ts'
+import { emptyResponseSchema } from '../response.ts'
+import type {
+  PasskeyLoginPayload,
+  PasskeyPayload,
+  PasskeyRegistrationPayload,
+  PasskeyRenamePayload,
+} from './auth.payloads.ts'
 import { loginResponseSchema } from './entities/login.ts'
-import { passkeyCreationSchema, passkeyRequestSchema, passkeyResponseSchema } from './entities/passkey.ts'
+import {
+  passkeyCreationSchema,
+  passkeyRequestSchema,
+  passkeyResponseSchema,
+  passkeysResponseSchema,
+} from './entities/passkey.ts'
 
 /** Logging in with a passkey, which `policy.passkeys` turns on. Beyond the specification, so the paths are Tackboard's own. */
 export const passkeyEndpoints = {
@@ -31,5 +42,25 @@ export const passkeyCreationEndpoints = {
     method: 'POST',
     path: '/v3/passkeys/registration/verification/',
     response: passkeyResponseSchema,
+  }),
+} as const
+
+/** The passkeys of the member whose session it is. */
+export const passkeyListEndpoints = {
+  readPasskeys: call<Readonly<Record<string, never>>>()({
+    method: 'GET',
+    path: '/v3/passkeys/',
+    response: passkeysResponseSchema,
+  }),
+  renamePasskey: call<PasskeyRenamePayload>()({
+    method: 'PUT',
+    path: '/v3/passkeys/:id/',
+    response: passkeyResponseSchema,
+  }),
+  /** From then on it logs nobody in. The server decides whether a member may remove the last one. */
+  removePasskey: call<PasskeyPayload>()({
+    method: 'DELETE',
+    path: '/v3/passkeys/:id/',
+    response: emptyResponseSchema,
   }),
 } as const

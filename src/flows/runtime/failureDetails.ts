@@ -9,3 +9,6 @@ export interface FailureDetails<Row extends string = EveryRowId> {
   /** The server's `api_error_code`, or null when it sent none. */
   readonly code: number | null
 }
+
+/** An event without details. */
+export type NoDetails = Readonly<Record<string, never>>

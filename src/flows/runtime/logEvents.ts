@@ -13,7 +13,6 @@ import type { EmailVerificationError } from '../../errors/auth/emailVerification
 import type { OffsiteError } from '../../errors/auth/offsite.errors.ts'
 import type { OneTapRowId } from '../../errors/auth/oneTap.errors.ts'
 import type { NewPasswordRowId } from '../../errors/auth/newPassword.errors.ts'
-import type { PasskeyCreationRowId } from '../../errors/auth/passkeyCreation.errors.ts'
 import type { PasskeyLoginRowId } from '../../errors/auth/passkeyLogin.errors.ts'
 import type { PasswordResetRowId } from '../../errors/auth/passwordReset.errors.ts'
 import type { SignupRowId } from '../../errors/auth/signup.errors.ts'
@@ -22,16 +21,14 @@ import type { PeopleRowId } from '../../errors/people/people.errors.ts'
 import type { PinMoveError } from '../../errors/people/pinMove.errors.ts'
 import type { BoardFormRowId } from '../../errors/saving/boardForm.errors.ts'
 import type { SectionFormRowId } from '../../errors/saving/sectionForm.errors.ts'
-import type { FailureDetails } from './failureDetails.ts'
+import type { FailureDetails, NoDetails } from './failureDetails.ts'
 import type { BusinessInfoEvents } from './logEvents.business.ts'
 import type { CreatePinErrorEvents, CreatePinInfoEvents } from './logEvents.createPin.ts'
+import type { PasskeyInfoEvents } from './logEvents.passkeys.ts'
 import type { PromoteInfoEvents } from './logEvents.promote.ts'
 import type { SearchInfoEvents } from './logEvents.search.ts'
 
-export type { FailureDetails } from './failureDetails.ts'
-
-/** An event without details. */
-export type NoDetails = Readonly<Record<string, never>>
+export type { FailureDetails, NoDetails } from './failureDetails.ts'
 
 /** How somebody logs in or signs up. */
 export interface AttemptDetails {
@@ -60,7 +57,7 @@ export interface OffsiteDetails {
 
 /** The details of each event at the level 'info', by its name. */
 export interface InfoEvents
-  extends CreatePinInfoEvents, BusinessInfoEvents, PromoteInfoEvents, SearchInfoEvents {
+  extends CreatePinInfoEvents, PasskeyInfoEvents, BusinessInfoEvents, PromoteInfoEvents, SearchInfoEvents {
   /** A log-in call is sent; for two-factor, that with the code. */
   'login.attempted': AttemptDetails
   /** A member has logged in. */
@@ -93,10 +90,6 @@ export interface InfoEvents
   'passkeyLogin.failed': AttemptFailure<PasskeyLoginRowId>
   /** The email field lists no passkeys, without anybody having asked for one; a button takes its place. */
   'passkeyLogin.unlisted': { readonly reason: PasskeyReason | 'unanswered' }
-  /** The member has created a passkey. */
-  'passkey.created': NoDetails
-  /** A passkey could not be created. */
-  'passkeyCreation.failed': FailureDetails<PasskeyCreationRowId>
   /** The server has accepted a birthday. */
   'birthday.succeeded': NoDetails
   /** A birthday was refused. The birthday is not logged. */

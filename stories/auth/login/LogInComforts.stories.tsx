@@ -2,10 +2,11 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { LoginPage } from '../../../src/flows/auth/shell/LoginPage.tsx'
 import { keepsTyped } from '../../../testing/journeys/checks.steps.ts'
+import { given } from '../../../testing/journeys/journey.ts'
 import { logIn } from '../../../testing/journeys/logIn.steps.ts'
 import { focusOnTitle, goesTo, reads } from '../../../testing/journeys/page.steps.ts'
 import { unseen } from '../../../testing/proof/unseen.ts'
-import { see, wait, type Step } from '../../../testing/steps/steps.ts'
+import { press, see, wait, type Step } from '../../../testing/steps/steps.ts'
 import { driven } from '../../journeys/reaches.ts'
 
 const meta = preview.meta({ title: 'Auth/Log in', id: 'auth-log-in-comforts', component: LoginPage })
@@ -31,6 +32,24 @@ export const LastUsedProvider = meta.story({
       stored: lastUsed('google_one_tap'),
       steps: [see('Last used'), hasButton('Last used Continue with Google'), hasButton('Log in')],
     },
+    {},
+  ),
+})
+export const LastUsedPasskey = meta.story({
+  name: 'A passkey was last used on this device',
+  ...driven(
+    {
+      given: 'passkeyLogin.lastUsed',
+      stored: lastUsed('passkey'),
+      steps: [see('Last used'), hasButton('Last used Log in with a passkey'), hasButton('Log in')],
+    },
+    {},
+  ),
+})
+export const PasskeyRemembered = meta.story({
+  name: 'A log-in with a passkey is remembered',
+  ...driven(
+    given('passkeyLogin.lastUsed', press('Log in with a passkey'), remembers('passkey'), goesTo('/')),
     {},
   ),
 })

@@ -6,12 +6,21 @@ export const loginRows: readonly SpecRow[] = [
     topic: 'Methods: email, social providers, the third in JP, single sign-on',
     sentences: ['§1 Sign-up and log-in'],
     // Passkeys are beyond the specification.
-    machines: ['login', 'socialPopup', 'ssoCheck', 'ssoPopup', 'passkeyLogin', 'passkeyCreation'],
+    machines: [
+      'login',
+      'socialPopup',
+      'ssoCheck',
+      'ssoPopup',
+      'passkeyLogin',
+      'passkeyCreation',
+      'passkeyList',
+    ],
     tested: ['src/domain/auth/providers/providers.ts'],
     built: [
       'src/domain/auth/providers/sso.ts',
       'src/flows/auth/passkeys/PasskeyLogin.tsx',
       'src/flows/auth/passkeys/PasskeyOffer.tsx',
+      'src/flows/auth/passkeys/PasskeyList.tsx',
       'src/platform/sdk/webauthn.ts',
     ],
     stories: [
@@ -20,12 +29,14 @@ export const loginRows: readonly SpecRow[] = [
       'Auth/Single sign-on',
       'Auth/Passkey log-in',
       'Auth/Passkey offer',
+      'Auth/Passkeys',
     ],
     tests: [
       'machines/auth/login/login.social.test.ts',
       'machines/auth/login/login.sso.test.ts',
       'machines/auth/passkeyLogin/passkeyLogin.refusals.test.ts',
       'machines/auth/passkeyCreation/passkeyCreation.machine.test.ts',
+      'machines/auth/passkeyList/passkeyList.machine.test.ts',
       'machines/auth/auth/auth.passkeyOffer.test.ts',
       'src/flows/auth/passkeys/passkeys.browser.test.tsx',
     ],

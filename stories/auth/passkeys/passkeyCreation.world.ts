@@ -6,6 +6,11 @@ import { defineWorld } from '../../paths/world.types.ts'
 export const passkeyCreationWorld = defineWorld('passkeyCreation', {
   sheet: { flow: 'other-ways-in', position: 10 },
   inputs: { '': {} },
-  events: [{ type: 'passkey.requested' }, { type: 'request.cancelled' }, { type: 'offer.declined' }],
+  events: [
+    { type: 'passkey.requested' },
+    { type: 'request.cancelled' },
+    { type: 'passkey.removed' },
+    { type: 'offer.declined' },
+  ],
   failures: [...failuresOf(passkeyCreationErrors), new ApiFailure('refused', { serverMessage: 'x' })],
 })

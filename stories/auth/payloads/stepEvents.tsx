@@ -1,33 +1,26 @@
 import type { EventRows } from '../../../testing/proof/payloads.ts'
-import { byRole, fill, follow, logIn, press } from '../../../testing/stage/person.ts'
+import { fill, follow, press } from '../../../testing/stage/person.ts'
 import { BirthdayStep } from '../../../src/flows/auth/birthday/BirthdayStep.tsx'
 import { EmailVerificationModal } from '../../../src/flows/auth/emailVerification/EmailVerificationModal.tsx'
 import { NewPasswordPage } from '../../../src/flows/auth/newPassword/NewPasswordPage.tsx'
-import { LoginPage } from '../../../src/flows/auth/shell/LoginPage.tsx'
 import { OffsitePage } from '../../../src/flows/auth/offsite/OffsitePage.tsx'
 import { AccountRecovery } from '../../../src/flows/auth/recovery/AccountRecovery.tsx'
 import { PasswordResetPage } from '../../../src/flows/auth/passwordReset/PasswordResetPage.tsx'
 import { unverified } from '../../../src/flows/auth/testing/payloads.ts'
+import { passkeyEvents, type PasskeyEvent } from './passkeyEvents.tsx'
 
 type StepEvent = Extract<
   keyof EventRows<'auth'>,
-  `${'birthday' | 'emailVerification' | 'passwordReset' | 'newPassword' | 'accountRecovery' | 'offsite' | 'passkey' | 'passkeyCreation' | 'passkeyLogin'}.${string}`
+  `${'birthday' | 'emailVerification' | 'passwordReset' | 'newPassword' | 'accountRecovery' | 'offsite'}.${string}`
 >
 
 const level = 'info' as const
-const byPasskey = { method: 10, provider: 'passkey', providerCode: 'pk', device: 0 } as const
 const offsite = (url: string) => (
   <OffsitePage href={`https://tackboard.example/offsite/?csr=true&url=${url}`} />
 )
 const setsPassword = async () => {
   await fill('New password', 'wide open sky 42')
   await press('Save new password')
-}
-const createsPasskey = async () => {
-  // Passkeys are loaded, and with them the offer.
-  await byRole('button', 'Log in with a passkey')
-  await logIn()
-  await press('Create a passkey')
 }
 const suspicious = offsite('https://suspicious.example/')
 const enters = async () => {
@@ -36,7 +29,7 @@ const enters = async () => {
 }
 
 /** The log events of the steps beside logging in and signing up. */
-export const stepEvents: Pick<EventRows<'auth'>, StepEvent> = {
+export const stepEvents: Pick<EventRows<'auth'>, StepEvent | PasskeyEvent> = {
   'birthday.succeeded': [
     { after: 'the birthday is accepted', node: <BirthdayStep />, steps: enters, level, details: {} },
   ],
@@ -60,61 +53,7 @@ export const stepEvents: Pick<EventRows<'auth'>, StepEvent> = {
       details: { row: 'emailVerification.resendFailed', status: 400, code: null },
     },
   ],
-  'passkeyLogin.failed': [
-    {
-      after: 'a passkey that the server refuses',
-      options: { given: 'passkeyLogin.serverFailed' },
-      node: <LoginPage />,
-      steps: () => press('Log in with a passkey'),
-      level,
-      details: { ...byPasskey, row: 'passkeyLogin.serverFailed', status: 503, code: null },
-    },
-    {
-      after: 'a window of the browser that is closed',
-      options: { given: 'passkeyLogin.cancelled' },
-      node: <LoginPage />,
-      steps: () => press('Log in with a passkey'),
-      level,
-      details: { ...byPasskey, row: 'passkeyLogin.cancelled', status: null, code: null },
-    },
-  ],
-  'passkeyLogin.unlisted': [
-    {
-      after: 'the browser lists no passkeys after all',
-      options: { given: 'passkeyLogin.listBreaks' },
-      node: <LoginPage />,
-      level,
-      details: { reason: 'notAllowed' },
-    },
-  ],
-  'passkey.created': [
-    {
-      after: 'a passkey is created after a log-in',
-      options: { given: 'passkeyCreation.succeeds' },
-      node: <LoginPage />,
-      steps: createsPasskey,
-      level,
-      details: {},
-    },
-  ],
-  'passkeyCreation.failed': [
-    {
-      after: 'a passkey that the server does not take',
-      options: { given: 'passkeyCreation.serverFailed' },
-      node: <LoginPage />,
-      steps: createsPasskey,
-      level,
-      details: { row: 'passkeyCreation.serverFailed', status: 503, code: null },
-    },
-    {
-      after: 'a device that has a passkey already',
-      options: { given: 'passkeyCreation.alreadyRegistered' },
-      node: <LoginPage />,
-      steps: createsPasskey,
-      level,
-      details: { row: 'passkeyCreation.alreadyRegistered', status: null, code: null },
-    },
-  ],
+  ...passkeyEvents,
   'passwordReset.failed': [
     {
       after: 'the email cannot be sent',

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { wren } from '../../../mocks/fixtures/sessions.ts'
-import { focusInField, goesTo, reads, titled } from '../../../testing/journeys/page.steps.ts'
+import { focusInField, goesTo, isDescribed, titled } from '../../../testing/journeys/page.steps.ts'
 import { logIn } from '../../../testing/journeys/logIn.steps.ts'
 import { inMode } from '../../../testing/modes.ts'
 import { press, see, until, type Step } from '../../../testing/steps/steps.ts'
@@ -29,7 +29,7 @@ const asked: readonly Step[] = [
   follow,
   focusInField('Email'),
   titled('Log in'),
-  reads('You’ve been logged out. Log in again and carry on where you were.'),
+  isDescribed('Email', 'You’ve been logged out. Log in again and carry on where you were.'),
 ]
 const isGone: Step = [
   'The log-in is gone',
@@ -60,6 +60,14 @@ export const Declined = meta.story({
 export const Dark = meta.story({
   globals: inMode('dark'),
   ...driven({ ...ended, steps: asked }, { state: 'follow.following' }),
+})
+export const RightToLeft = meta.story({
+  name: 'Right to left (J21)',
+  globals: inMode('rtl'),
+  ...driven(
+    { ...ended, steps: [press(/Sage Dogwood/), until('follow.following')] },
+    { state: 'follow.following' },
+  ),
 })
 export const Phone = meta.story({
   globals: inMode('phone'),

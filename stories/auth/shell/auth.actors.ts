@@ -1,5 +1,6 @@
 import { wren } from '../../../testing/machines/auth.ts'
 import { notSso } from '../../../src/domain/auth/providers/ssoInfo.ts'
+import { laptop } from '../../../testing/machines/passkeyList.ts'
 import { creation, passkey } from '../../../testing/machines/passkeyCreation.ts'
 import { assertion, attestation } from '../../../mocks/fixtures/passkeys.ts'
 import { sso, type ActorOutcomes } from '../../paths/actorOutcomes.ts'
@@ -74,6 +75,13 @@ export const authActors = {
     ),
   },
   registerPasskey: { gives: [passkey], isCall: true, codes: [] },
+  readPasskeys: {
+    gives: [[], [laptop]].map((passkeys) => ({ passkeys, readAt: 0 })),
+    isCall: true,
+    codes: ['rateLimited'],
+  },
+  renamePasskey: { gives: [laptop], isCall: true, codes: ['passkeyUnknown', 'rateLimited'] },
+  removePasskey: { gives: [undefined], isCall: true, codes: ['passkeyUnknown', 'rateLimited'] },
   watchAccounts: {},
   switchAccount: { gives: [wren], isCall: true },
 } satisfies Readonly<Record<string, ActorOutcomes>>

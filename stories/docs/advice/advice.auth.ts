@@ -48,6 +48,15 @@ export const authAdvice = {
     do: 'Call `useLogOut` from a button or menu of your own, and show its `error` there.',
     dont: 'Don’t end the session alone: what the device keeps about the member must go too.',
   },
+  'Auth/Passkeys': {
+    do: 'Put it on the page of settings where members change their password. Let the server decide which passkey may be removed, and say why not.',
+    dont: 'Don’t offer passkeys to visitors here: the log-in lists them, and offers one after a password (`policy.passkeys`).',
+    also: ['Auth/Passkey offer', 'Auth/Session ended'],
+  },
+  'Auth/Passkeys view': {
+    do: 'Use it if your app has its own logic, and put a `PasskeyCreationView` into `addSlot`.',
+    dont: 'Don’t pass dates as they come from a server: they are milliseconds, or null where nobody knows.',
+  },
   'Auth/Account switcher': {
     do: 'Pass `currentId`, so that the current account can be neither chosen nor removed.',
     dont: 'Don’t pass accounts from a server: it lists the ones saved on this device. To log in to another one, provide a page or `onAddAccount`.',

@@ -67,7 +67,10 @@ export async function ask(name: CallName, answering: readonly RequestHandler[]) 
 }
 
 /** A call's example and the answer from the tables. */
-export const exampleOf = (name: CallName) => ask(name, handlers())
+export const exampleOf = (name: CallName) => ask(name, handlers({ verifyNewPasskey: created }))
+
+/** The document is the same each time, so the date is not that of today. */
+const created = () => ({ publicKey: null, counter: 0, createdAt: '2026-01-15T12:00:00Z' })
 
 /** The path of a call in the document. The call without a fixed path gets the mock server's. */
 export const pathOf = (name: CallName): string => everyEndpoint[name].path ?? ssoExchangePath

@@ -36,6 +36,9 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   verifyPasskey: ['POST', '/v3/passkeys/login/verification/', 'open'],
   readPasskeyCreation: ['POST', '/v3/passkeys/registration/options/', 'open'],
   registerPasskey: ['POST', '/v3/passkeys/registration/verification/', 'open'],
+  readPasskeys: ['GET', '/v3/passkeys/', 'open'],
+  renamePasskey: ['PUT', '/v3/passkeys/:id/', 'open'],
+  removePasskey: ['DELETE', '/v3/passkeys/:id/', 'open'],
 
   promotePin: ['POST', '/ads/v4/advertisers/:advertiserId/pins/:pinId/quick_promote/', 'saving'],
   readProfiles: ['GET', '/vx/business_access/profiles/', 'saving'],

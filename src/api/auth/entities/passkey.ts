@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { PasskeyCreation, PasskeyRequest } from '../../../domain/auth/passkeys.ts'
-import { nonEmptySchema, object, responseOf } from '../../response.ts'
+import { listOf, nonEmptySchema, object, responseOf } from '../../response.ts'
 
 const isText = (value: unknown) => typeof value === 'string' && value !== ''
 
@@ -35,11 +35,11 @@ export const passkeyCreationSchema = responseOf(passkeyCreationDataSchema)
 /** A passkey of the member, as the server keeps it. */
 export const passkeySchema = object({
   id: nonEmptySchema,
-  /** What the member or the server has called it, such as after the device. */
-  name: v.string(),
+  /** What the member or the server has called it, such as after the device. A passkey without a name can be renamed and removed, too. */
+  name: v.fallback(v.string(), ''),
   /** When it was created, and last logged in with, in ISO 8601; null if the server does not say. */
-  created_at: v.optional(v.nullable(v.string()), null),
-  last_used_at: v.optional(v.nullable(v.string()), null),
+  created_at: v.fallback(v.optional(v.nullable(v.string()), null), null),
+  last_used_at: v.fallback(v.optional(v.nullable(v.string()), null), null),
 })
 
 /** A passkey of the member. */
@@ -47,3 +47,6 @@ export type Passkey = v.InferOutput<typeof passkeySchema>
 
 /** Response of the calls that return one passkey. */
 export const passkeyResponseSchema = responseOf(passkeySchema)
+
+/** Response of the call that returns the member's passkeys. One without an ID can be neither renamed nor removed, and is null. */
+export const passkeysResponseSchema = responseOf(listOf(passkeySchema))

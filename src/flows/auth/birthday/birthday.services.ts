@@ -3,10 +3,10 @@ import { consentsMachine } from '../../../../machines/auth/consents/consents.mac
 import { toRegistered } from '../../../api/auth/entities/toRegistered.ts'
 import { birthdayEndpoints } from '../../../api/auth/auth.endpoints.ts'
 import { birthdayEpoch } from '../../../domain/auth/signup/birthday.ts'
-import { clientOf } from '../../runtime/clientOf.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
+import { memberClientOf } from '../../runtime/memberClientOf.ts'
 
-const client = clientOf(birthdayEndpoints)
+const client = memberClientOf(birthdayEndpoints)
 
 /** The birthday step's machine with its actors. */
 export const birthdayLogic = birthdayMachine.provide({

@@ -1,9 +1,9 @@
 import { emailVerificationMachine } from '../../../../machines/auth/emailVerification/emailVerification.machine.ts'
 import { emailVerificationEndpoints } from '../../../api/auth/auth.endpoints.ts'
-import { clientOf } from '../../runtime/clientOf.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
+import { memberClientOf } from '../../runtime/memberClientOf.ts'
 
-const client = clientOf(emailVerificationEndpoints)
+const client = memberClientOf(emailVerificationEndpoints)
 
 /** The reminder's machine with its actor. */
 export const emailVerificationLogic = emailVerificationMachine.provide({

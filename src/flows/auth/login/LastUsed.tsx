@@ -9,19 +9,19 @@ import { useTackboard } from '../../runtime/config.ts'
 import { readLastMethod } from '../services/lastMethod.storage.ts'
 
 export interface LastUsedProps {
-  /** The button that may be marked: a provider's, or the form's own. */
-  readonly method: SocialProvider | 'email'
+  /** The button that may be marked: a provider's, the form's own, or that for passkeys. */
+  readonly method: SocialProvider | 'email' | 'passkey'
 }
 
 /** The button that leads to each way in. Single sign-on starts with the email. */
-const buttons: Readonly<Record<ProviderKind, LastUsedProps['method'] | null>> = {
+const buttons: Readonly<Record<ProviderKind, LastUsedProps['method']>> = {
   facebook: 'facebook',
   google: 'google',
   google_one_tap: 'google',
   line: 'line',
   sso: 'email',
   email: 'email',
-  passkey: null,
+  passkey: 'passkey',
 }
 
 /** Marks the button that was last used on this device. */

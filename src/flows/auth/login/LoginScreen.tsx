@@ -1,5 +1,5 @@
 'use client'
-import { memo, useCallback, useMemo } from 'react'
+import { memo, useCallback, useContext, useMemo } from 'react'
 import { LoginView } from '../../../views/auth/login/LoginView.tsx'
 import { lazyScreen } from '../../runtime/lazyScreen.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
@@ -16,6 +16,7 @@ import {
 } from './login.connect.ts'
 import type { LastUsedProps } from './LastUsed.tsx'
 import { loginOptions } from './login.options.ts'
+import { DescribedBy } from './DescribedBy.ts'
 import { placedErrors } from './placedErrors.ts'
 import type { PasskeyLoginProps } from '../passkeys/PasskeyLogin.tsx'
 
@@ -65,6 +66,7 @@ function LoginForm({ auth, login, config, providers, isGreeting = false, ...rest
     () => needsButton && <GoogleButton config={config} send={login.send} />,
     [needsButton, config, login],
   )
+  const describedBy = useContext(DescribedBy)
   const { passkeys } = config.policy
   const passkeySlot = useMemo(
     () => passkeys && <PasskeyLogin auth={auth} login={login} />,
@@ -92,6 +94,7 @@ function LoginForm({ auth, login, config, providers, isGreeting = false, ...rest
           botCheckSlot,
           googleSlot,
           passkeySlot,
+          describedBy,
           lastUsedSlot: config.policy.lastUsedMethod ? lastUsed : undefined,
         }}
       />

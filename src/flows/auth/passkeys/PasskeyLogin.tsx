@@ -7,6 +7,7 @@ import { PasskeyLoginView } from '../../../views/auth/passkeys/PasskeyLoginView.
 import { useTackboard } from '../../runtime/config.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
+import { LastUsed } from '../login/LastUsed.tsx'
 import type { LoginActor } from '../login/login.connect.ts'
 import type { AuthActor } from '../shell/auth.types.ts'
 import {
@@ -42,7 +43,9 @@ export function PasskeyLogin({ auth, login }: PasskeyLoginProps) {
   const { paths } = policy
   return (
     <>
-      {isOffered && <PasskeyLoginView {...props} />}
+      {isOffered && (
+        <PasskeyLoginView {...props} lastUsedSlot={policy.lastUsedMethod && <LastUsed method="passkey" />} />
+      )}
       {notice && (
         <NoticeDialog
           notice={notice}

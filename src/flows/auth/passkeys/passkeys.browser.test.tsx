@@ -5,21 +5,24 @@ import { verifyNewPasskeyAt, verifyPasskeyAt } from '../../../../testing/passkey
 import { answerWith, modes, type Mount } from '../../../../testing/stage/mountFlow.tsx'
 import { byRole, logIn, press, see, soon } from '../../../../testing/stage/person.ts'
 import { browserClock } from '../../../platform/clock.ts'
+import type { PasskeyPort } from '../../../platform/page.types.ts'
 import { createPasskeys } from '../../../platform/passkeys.ts'
 import { LoginPage } from '../shell/LoginPage.tsx'
 
 const BUTTON = 'Log in with a passkey'
 const policy = { passkeys: true }
 
+const chromium = createPasskeys(browserClock)
+
 /** The log-in page with Chromium's own passkeys and a server that verifies them. The email field lists none, so that a button asks for them. */
-async function mountPage(mount: Mount) {
+async function mountPage(mount: Mount, change: Partial<PasskeyPort> = {}) {
   const { origin } = location
   answerWith(
     ...handlers({ verifyPasskey: verifyPasskeyAt(origin), verifyNewPasskey: verifyNewPasskeyAt(origin) }),
   )
   const onLoggedIn = vi.fn<(result: { readonly user: { readonly username: string } }) => void>()
   const platform = createMemoryPlatform({ href: 'https://tackboard.example/login/' })
-  const passkeys = { ...createPasskeys(browserClock), detect: () => Promise.resolve('button' as const) }
+  const passkeys = { ...chromium, detect: () => Promise.resolve('button' as const), ...change }
   const mounted = mount(<LoginPage onLoggedIn={onLoggedIn} />, {
     policy,
     platform: { ...platform, passkeys },
@@ -59,6 +62,32 @@ describe.each(modes)('a passkey of Chromium, verified by the server, %s', (_, mo
     const { onLoggedIn } = await mountPage(mount)
     await press(BUTTON)
     await see('This passkey could not be verified.')
+    expect(onLoggedIn).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [
+      'whose signature was changed',
+      'This passkey could not be verified.',
+      async (...[request, options]: Parameters<PasskeyPort['get']>) => {
+        const credential = await chromium.get(request, options)
+        const { signature } = credential.response
+        const changed = `${signature.slice(0, -8)}${signature.at(-8) === 'A' ? 'B' : 'A'}${signature.slice(-7)}`
+        return { ...credential, response: { ...credential.response, signature: changed } }
+      },
+    ],
+    [
+      'that answers another challenge',
+      'This log-in has expired. Try again.',
+      (...[request, options]: Parameters<PasskeyPort['get']>) =>
+        chromium.get({ ...request, challenge: 'bm90LW91cnM' }, options),
+    ],
+  ] as const)('%s is refused', async (_what, says, get) => {
+    await virtualAuthenticator()
+    db.passkeys = [await createPasskey('4')]
+    const { onLoggedIn } = await mountPage(mount, { get })
+    await press(BUTTON)
+    await see(says)
     expect(onLoggedIn).not.toHaveBeenCalled()
   })
 

@@ -89,6 +89,7 @@ export function LoginView(props: LoginViewProps) {
           autoCapitalize="none"
           spellCheck={false}
           defaultValue={props.email || undefined}
+          aria-describedby={props.describedBy}
           onValue={props.onEmailChange}
           onBlur={setTyped}
           note={<div role="status">{props.submit === 'sso' && t('login.ssoFound')}</div>}

@@ -72,6 +72,8 @@ export interface LoginViewProps extends LoginViewState, LoginViewCallbacks {
   readonly passkeySlot?: ReactNode
   /** A mark on the button of this way in, if it was the last one used. Default: none. */
   readonly lastUsedSlot?: ((method: SocialProvider | 'email') => ReactNode) | undefined
+  /** Ids of texts above the form that describe its first field, such as why somebody is to log in again. Default: none. */
+  readonly describedBy?: string | undefined
   /** Replaces the providers' logos. Default: a plain letter. */
   readonly glyphs?: Partial<Record<SocialProvider, ReactNode>> | undefined
 }

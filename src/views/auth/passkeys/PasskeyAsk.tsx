@@ -6,6 +6,7 @@ import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Button, type ButtonProps } from '../../../ui/actions/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { asElement } from '../../../ui/layout/asElement.tsx'
 import { KeyIcon } from '../../../ui/layout/icons.tsx'
 import { useText } from '../../text.tsx'
 
@@ -25,6 +26,8 @@ export interface PasskeyAskCallbacks {
 
 interface PasskeyAskProps extends PasskeyAskState, PasskeyAskCallbacks {
   readonly variant?: ButtonProps['variant']
+  /** Marks the button, such as the way in that was used last. Default: nothing does. */
+  readonly mark?: ReactNode
   /** Why the last attempt failed. */
   readonly error: ReactNode
   /** What to do while the browser's window is open. */
@@ -67,7 +70,12 @@ export function PasskeyAsk(props: PasskeyAskProps) {
           ref={button}
           variant={props.variant}
           fullWidth
-          leading={<KeyIcon />}
+          leading={
+            <>
+              <KeyIcon />
+              {asElement(props.mark)}
+            </>
+          }
           busy={isPending}
           onClick={props.onPress}
         >

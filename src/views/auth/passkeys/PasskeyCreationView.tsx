@@ -18,12 +18,20 @@ export interface PasskeyCreationViewState extends PasskeyAskState {
 export type PasskeyCreationViewProps = PasskeyCreationViewState &
   PasskeyAskCallbacks & {
     readonly variant?: ButtonProps['variant']
+    /** What the button says. Default: 'Create a passkey'. */
+    readonly label?: string | undefined
     /** There is no button, because another attempt would end in the same way. Default: false. */
     readonly isHopeless?: boolean
   }
 
 /** The button that creates a passkey, with what went wrong. */
-export function PasskeyCreationView({ error, serverMessage, isHopeless, ...rest }: PasskeyCreationViewProps) {
+export function PasskeyCreationView({
+  error,
+  serverMessage,
+  isHopeless,
+  label,
+  ...rest
+}: PasskeyCreationViewProps) {
   const t = useText(passkeys)
   return (
     <PasskeyAsk
@@ -31,7 +39,7 @@ export function PasskeyCreationView({ error, serverMessage, isHopeless, ...rest 
       error={error && (serverMessage ? <bdi>{serverMessage}</bdi> : t(errorKey<ErrorKey>(error)))}
       waiting={t('passkeyCreation.waiting')}
     >
-      {isHopeless ? null : t('passkeyCreation.submit')}
+      {isHopeless ? null : (label ?? t('passkeyCreation.submit'))}
     </PasskeyAsk>
   )
 }

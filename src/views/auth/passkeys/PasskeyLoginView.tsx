@@ -1,4 +1,5 @@
 'use client'
+import type { ReactNode } from 'react'
 import type { PasskeyLoginRowId } from '../../../errors/auth/passkeyLogin.errors.ts'
 import { passkeys } from '../../../messages/en/auth/passkeys.ts'
 import { errorKey } from '../../errorKey.ts'
@@ -15,15 +16,20 @@ export interface PasskeyLoginViewState extends PasskeyAskState {
   readonly serverMessage: string | null
 }
 
-export type PasskeyLoginViewProps = PasskeyLoginViewState & PasskeyAskCallbacks
+export type PasskeyLoginViewProps = PasskeyLoginViewState &
+  PasskeyAskCallbacks & {
+    /** The mark of the way in that was last used on this device. Default: none. */
+    readonly lastUsedSlot?: ReactNode
+  }
 
 /** The button that asks for a passkey, in the log-in form. */
-export function PasskeyLoginView({ error, serverMessage, ...rest }: PasskeyLoginViewProps) {
+export function PasskeyLoginView({ error, serverMessage, lastUsedSlot, ...rest }: PasskeyLoginViewProps) {
   const t = useText(passkeys)
   return (
     <PasskeyAsk
       {...rest}
       variant="outlined"
+      mark={lastUsedSlot}
       error={error && (serverMessage ? <bdi>{serverMessage}</bdi> : t(errorKey<ErrorKey>(error)))}
       waiting={t('passkeyLogin.waiting')}
       handOff={handOffFocus}

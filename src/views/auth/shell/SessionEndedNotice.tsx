@@ -11,11 +11,16 @@ const Root = styled.div(css`
   margin: 0 auto ${vars.space[6]};
 `)
 
+interface SessionEndedNoticeProps {
+  /** Of the text, which describes the field that has focus. */
+  readonly id: string
+}
+
 /** Why a member is to log in again. */
-export function SessionEndedNotice() {
+export function SessionEndedNotice({ id }: SessionEndedNoticeProps) {
   const t = useText(copy)
   return (
-    <Root>
+    <Root id={id}>
       <Notice>{t('session.ended')}</Notice>
     </Root>
   )
