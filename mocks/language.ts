@@ -1,7 +1,7 @@
 import type { Translation } from './fixtures/translation.types.ts'
 import { translations } from './fixtures/translations.ts'
 
-const languages: readonly string[] = ['ar', 'de', 'ja'] satisfies readonly (keyof Translation)[]
+const languages: readonly string[] = ['ar', 'de', 'es', 'ja', 'ko'] satisfies readonly (keyof Translation)[]
 
 const isSpoken = (language: string): language is keyof Translation => languages.includes(language)
 

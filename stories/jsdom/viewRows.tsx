@@ -49,6 +49,17 @@ const otherViews = {
   FollowRowView: (
     <views.FollowRowView members={[]} isDone={false} onFollowAll={ignore} renderButton={() => null} />
   ),
+  PasskeyCreationView: (
+    <views.PasskeyCreationView
+      isPending={false}
+      isWaiting={false}
+      isSlow={false}
+      error={null}
+      serverMessage={null}
+      onPress={ignore}
+      onCancel={ignore}
+    />
+  ),
   ProfileSwitcherView: (
     <views.ProfileSwitcherView
       own={emptyProfile}

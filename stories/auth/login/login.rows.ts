@@ -30,6 +30,7 @@ export const loginRows: readonly SpecRow[] = [
       'Auth/Passkey log-in',
       'Auth/Passkey offer',
       'Auth/Passkeys',
+      'Auth/Passkeys view',
     ],
     tests: [
       'machines/auth/login/login.social.test.ts',

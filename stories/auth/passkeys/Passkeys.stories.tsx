@@ -126,6 +126,7 @@ export const RightToLeft = meta.story({
   globals: { locale: 'ar' },
 })
 export const Dark = meta.story({
+  name: 'Asking, dark',
   ...driven(inList('passkeyList.several', ...asking, focusOnTitle(QUESTION)), {
     state: 'passkeyList.confirming',
   }),

@@ -128,6 +128,7 @@ export const LongMessage = meta.story({
   globals: { viewport: { value: 'phone' } },
 })
 export const Dark = meta.story({
+  name: 'A rename that failed, dark',
   ...driven(
     inList(
       'passkeyChange.failed',

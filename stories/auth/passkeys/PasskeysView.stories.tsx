@@ -76,4 +76,4 @@ export const PlaygroundSteps = meta.story({
     })
   },
 })
-export const InAnotherLanguage = meta.story({ name: 'In Japanese', globals: { locale: 'ja' } })
+export const InAnotherLanguage = meta.story({ name: 'In another language', globals: { locale: 'ja' } })

@@ -36,7 +36,7 @@ export const authActors = {
   countSeconds: {},
   requestToken: { gives: ['token'], throws: [new Error('none')] },
   recordTimestamp: { gives: [{ isWithin: true }, { isWithin: false }], throws: [new Error('denied')] },
-  requestReset: { gives: [undefined], isCall: true },
+  requestReset: { gives: [undefined], isCall: true, codes: ['rateLimited'] },
   readLoginData: {
     gives: [
       { isGoogleConnected: true, hasPassword: true, isFBAuthOnly: false },
@@ -58,6 +58,7 @@ export const authActors = {
     codes: ['resetLinkInvalid', 'resetLinkExpired', 'resetLinkUsed', 'rateLimited'],
   },
   setPassword: { gives: [{ user: null }, { user: wren }], isCall: true },
+  receiveCode: { gives: ['123456', null], throws: [new Error('not allowed')] },
   detectPasskeys: { gives: ['autofill', 'button', 'none'], throws: [new Error('not fetched')] },
   readPasskeyRequest: { gives: [{ challenge: 'abc' }], isCall: true, codes: [] },
   askPasskey: {

@@ -51,7 +51,6 @@ export const authAdvice = {
   'Auth/Passkeys': {
     do: 'Put it on the page of settings where members change their password. Let the server decide which passkey may be removed, and say why not.',
     dont: 'Don’t offer passkeys to visitors here: the log-in lists them, and offers one after a password (`policy.passkeys`).',
-    also: ['Auth/Passkey offer', 'Auth/Session ended'],
   },
   'Auth/Passkeys view': {
     do: 'Use it if your app has its own logic, and put a `PasskeyCreationView` into `addSlot`.',

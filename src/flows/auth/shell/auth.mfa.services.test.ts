@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { mockNetwork } from '../../../../mocks/testing/network.ts'
+import { loginMfaPart } from './auth.parts.ts'
 import { email, password, until, startAuthOn, type StartOptions } from '../testing/authServices.ts'
 
 const network = mockNetwork()
 const start = startAuthOn(network)
+beforeAll(loginMfaPart.load)
 
 describe('§4 Two-factor', () => {
   async function startMfa(given: StartOptions = {}) {

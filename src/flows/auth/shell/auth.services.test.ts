@@ -1,11 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { flush } from '../../../../testing/machines/run.ts'
 import { mockNetwork } from '../../../../mocks/testing/network.ts'
-import { signupPart } from './auth.parts.ts'
+import { loginMfaPart, signupPart } from './auth.parts.ts'
 import { email, password, until, startAuthOn } from '../testing/authServices.ts'
 
 const network = mockNetwork()
 const start = startAuthOn(network)
+beforeAll(loginMfaPart.load)
 
 describe('logging in, from the click to the redirect', () => {
   it('D1 by email and password: one call, then the target', async () => {
