@@ -9,5 +9,5 @@ export const passwordResetWorld = defineWorld('passwordReset', {
     ...['a@b.example', ''].map((identifier) => ({ type: 'form.submitted', identifier })),
     { type: 'submit.cancelled' },
   ],
-  failures: [new ApiFailure('offline'), new ApiFailure('server')],
+  failures: [new ApiFailure('offline'), new ApiFailure('server'), new ApiFailure('refused', { status: 429 })],
 })

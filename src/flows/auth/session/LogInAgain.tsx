@@ -1,10 +1,15 @@
 'use client'
 import { useId, useMemo } from 'react'
 import { isSameId } from '../../../domain/auth/session.ts'
+import { common } from '../../../messages/en/common.ts'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { asElement } from '../../../ui/layout/asElement.tsx'
+import { Mark } from '../../../ui/layout/Mark.tsx'
 import { SessionEndedNotice } from '../../../views/auth/shell/SessionEndedNotice.tsx'
+import { useText } from '../../../views/text.tsx'
 import { TackboardContext, useTackboard, type TackboardConfig } from '../../runtime/config.ts'
 import { DescribedBy } from '../login/DescribedBy.ts'
-import { AuthModal } from '../shell/AuthModal.tsx'
+import { AuthFlow } from '../shell/AuthFlow.tsx'
 
 /** For the log-in itself, nobody is signed in, and its own calls ask for no session. */
 const signedOut = (config: TackboardConfig): TackboardConfig => ({
@@ -19,16 +24,22 @@ export interface LogInAgainProps {
   readonly onSettled: (hasSession: boolean) => void
 }
 
-/** Logs a member in again over the page that they are on, which keeps what they typed. */
+/**
+ * Logs a member in again over the page that they are on, which keeps what they typed. Its dialog needs nothing of `AuthModal`, which esbuild
+ * would then load with every log-in page.
+ */
 export function LogInAgain({ onSettled }: LogInAgainProps) {
   const config = useTackboard()
   const { session, platform } = config
+  const t = useText(common)
   const id = useId()
   const inner = useMemo(() => signedOut(config), [config])
   return (
     <TackboardContext value={inner}>
       <DescribedBy value={session ? id : undefined}>
-        <AuthModal
+        <AuthFlow
+          container="loginmodal"
+          layout="modal"
           banner={session && <SessionEndedNotice id={id} />}
           onLoggedIn={({ user }) => {
             // What the page shows, and what was pressed, is not another member's.
@@ -37,7 +48,20 @@ export function LogInAgain({ onSettled }: LogInAgainProps) {
             else onSettled(true)
           }}
           onClose={() => onSettled(false)}
-        />
+        >
+          {({ title, view, width, onClose }, screen) => (
+            <Dialog
+              title={title}
+              startAction={<Mark />}
+              viewKey={view}
+              width={width}
+              closeLabel={t('common.close')}
+              onClose={onClose}
+            >
+              {asElement(screen)}
+            </Dialog>
+          )}
+        </AuthFlow>
       </DescribedBy>
     </TackboardContext>
   )
