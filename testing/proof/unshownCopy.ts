@@ -14,6 +14,8 @@ export const unshownCopy: Partial<Readonly<Record<MessageKey, string>>> = {
   'signup.error.birthdayRefused': replaced,
   'newPassword.error.passwordRefused': replaced,
   'newPassword.error.refused': replaced,
+  'passkeyList.error.failed': replaced,
+  'passkeyChange.error.failed': replaced,
   'createPin.error.refused': replaced,
   'quickPromote.error.pinRefused': replaced,
   'quickPromote.error.refused': replaced,
