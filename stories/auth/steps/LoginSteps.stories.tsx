@@ -7,14 +7,14 @@ import { follow, press, type, until } from '../../../testing/steps/steps.ts'
 import { unseen } from '../../../testing/proof/unseen.ts'
 import { driven } from '../../journeys/reaches.ts'
 import { enterCode, toChoice, toCode } from '../mfa/loginMfa.journeys.ts'
-import { goBack, goForward, isAt } from './history.steps.ts'
+import { areKept, goBack, goForward, isAt } from './history.steps.ts'
 
 const meta = preview.meta({ title: 'Auth/Log in steps in the history', component: LoginPage })
 
 export const FromTheCode = meta.story({
   name: 'Back leads from the code to the log-in form, with what was typed',
   ...unseen(
-    driven(given('steps.code', ...toCode, isAt(1), goBack, keepsTyped(), isAt(0)), {
+    driven(given('steps.code', areKept, ...toCode, isAt(1), goBack, keepsTyped(), isAt(0)), {
       state: 'loginMfa.left',
     }),
   ),
@@ -25,6 +25,7 @@ export const FromTheOtherWays = meta.story({
     driven(
       given(
         'steps.codeOtherwise',
+        areKept,
         ...toChoice,
         isAt(2),
         goBack,
@@ -44,6 +45,7 @@ export const WhileVerifying = meta.story({
     driven(
       given(
         'steps.codeNeverVerified',
+        areKept,
         ...enterCode('123456'),
         until('loginMfa.verifying'),
         goBack,
@@ -57,7 +59,7 @@ export const WhileVerifying = meta.story({
 export const ByTheButton = meta.story({
   name: 'The button “Back to log in” takes the entry of the code with it',
   ...unseen(
-    driven(given('steps.code', ...toCode, isAt(1), press('Back to log in'), keepsTyped(), isAt(0)), {
+    driven(given('steps.code', areKept, ...toCode, isAt(1), press('Back to log in'), keepsTyped(), isAt(0)), {
       state: 'loginMfa.left',
     }),
   ),
@@ -68,6 +70,7 @@ export const Forward = meta.story({
     driven(
       given(
         'steps.code',
+        areKept,
         ...toCode,
         isAt(1),
         goBack,
@@ -88,6 +91,7 @@ export const Again = meta.story({
     driven(
       given(
         'steps.code',
+        areKept,
         ...toCode,
         isAt(1),
         goBack,
@@ -103,9 +107,12 @@ export const Again = meta.story({
 export const LoggedIn = meta.story({
   name: 'Once logged in, the page is left from its own entry',
   ...unseen(
-    driven(given('steps.code', ...enterCode('123456'), passed('auth.loggedInWithCode'), isAt(0), leaving), {
-      state: 'auth.loggedInWithCode',
-    }),
+    driven(
+      given('steps.code', areKept, ...enterCode('123456'), passed('auth.loggedInWithCode'), isAt(0), leaving),
+      {
+        state: 'auth.loggedInWithCode',
+      },
+    ),
   ),
 })
 export const BetweenTheForms = meta.story({
@@ -114,6 +121,7 @@ export const BetweenTheForms = meta.story({
     driven(
       given(
         'steps.kept',
+        areKept,
         type('Email', 'wren@example.com'),
         follow('Sign up now'),
         until('auth.signup'),

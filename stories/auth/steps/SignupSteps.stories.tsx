@@ -16,7 +16,7 @@ import {
 } from '../passwordReset/passwordReset.journeys.ts'
 import { keepsForm, korea, signUp, toConsents } from '../signup/consents.journeys.ts'
 import { CHILD, toConfirmation } from '../signup/underage.journeys.ts'
-import { goBack, isAt } from './history.steps.ts'
+import { areKept, goBack, isAt } from './history.steps.ts'
 
 const meta = preview.meta({ title: 'Auth/Sign up steps in the history', component: SignupPage })
 
@@ -24,7 +24,7 @@ export const FromTheConsents = meta.story({
   name: 'Back leads from the consents to the form',
   ...unseen(
     driven(
-      { ...korea, ...given('steps.kept', ...toConsents, isAt(1), goBack, keepsForm(), isAt(0)) },
+      { ...korea, ...given('steps.kept', areKept, ...toConsents, isAt(1), goBack, keepsForm(), isAt(0)) },
       { state: 'consents.left' },
     ),
   ),
@@ -32,7 +32,7 @@ export const FromTheConsents = meta.story({
 export const Registered = meta.story({
   name: 'Once signed up, the page is left from its own entry',
   ...unseen(
-    driven(given('steps.registers', ...signUp(), leaving, isAt(0)), {
+    driven(given('steps.registers', areKept, ...signUp(), leaving, isAt(0)), {
       state: 'auth.registered',
       calls: ['register.ok'],
     }),
@@ -41,7 +41,7 @@ export const Registered = meta.story({
 export const FromTheBirthday = meta.story({
   name: 'Back leads from the question about the birthday to the form',
   ...unseen(
-    driven(given('steps.kept', ...toConfirmation, isAt(1), goBack, keepsForm(CHILD), isAt(0)), {
+    driven(given('steps.kept', areKept, ...toConfirmation, isAt(1), goBack, keepsForm(CHILD), isAt(0)), {
       state: 'underage.edited',
     }),
   ),
@@ -50,9 +50,12 @@ export const FromTheQuestion = meta.story({
   name: 'Back leads from the same question of the birthday step to the date',
   render: () => <BirthdayStep />,
   ...unseen(
-    driven(given('steps.kept', ...toQuestion, isAt(1), goBack, keepsBirthday('2020-01-01'), isAt(0)), {
-      state: 'birthday.editing.filled',
-    }),
+    driven(
+      given('steps.kept', areKept, ...toQuestion, isAt(1), goBack, keepsBirthday('2020-01-01'), isAt(0)),
+      {
+        state: 'birthday.editing.filled',
+      },
+    ),
   ),
 })
 export const FromTheRecovery = meta.story({
@@ -62,6 +65,7 @@ export const FromTheRecovery = meta.story({
     driven(
       onResetPage.given(
         'steps.resets',
+        areKept,
         ...requestReset(),
         isSent,
         see('Check your email'),

@@ -1,6 +1,19 @@
 import { expect, waitFor } from 'storybook/test'
 import type { Step } from '../../../testing/steps/steps.ts'
 
+/** Their code loads after the first paint: a step that somebody leaves before that is not among them. */
+export const areKept: Step = [
+  'The steps are kept from here on',
+  async () => {
+    await Promise.all([
+      import('../../../src/flows/auth/shell/auth.steps.ts'),
+      import('../../../src/flows/auth/birthday/birthday.steps.ts'),
+      import('../../../src/flows/auth/passwordReset/passwordReset.steps.ts'),
+    ])
+    await new Promise((done) => setTimeout(done))
+  },
+]
+
 export const goBack: Step = ['Go back in the browser', () => history.back()]
 export const goForward: Step = ['Go forward in the browser', () => history.forward()]
 
