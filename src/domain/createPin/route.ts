@@ -30,8 +30,9 @@ export interface CreatePinRoute {
 const createPath = /^\/pin\/create(?:\/([^/?#]+))?(?:\/(create|repin))?\/?$/
 
 /**
- * Reads the address of the create-pin page, which a phone's share sheet may open with `title`, `text` and `url`. The first of repeated parameters counts, and the parameter `action` wins over the path, where
- * the action is the method itself or follows it. Returns null if the path is not one of this page. Never throws.
+ * Reads the address of the create-pin page, which a phone's share sheet may open with `title`, `text` and `url`. The first of repeated
+ * parameters counts, and the parameter `action` wins over the path, where the action is the method itself or follows it. Returns null if the
+ * path is not one of this page. Never throws.
  */
 export function readCreatePinRoute(
   path: string,
@@ -43,8 +44,8 @@ export function readCreatePinRoute(
   const query = new URLSearchParams(search)
   const method = token(match[1] === undefined ? null : decode(match[1]), policy.tokenLimit)
   const color = hexColor(query.get('color'))
-  const [shared, title] = [query.get('text'), query.get('title')]
-  const { url, words } = readShared({ url: query.get('url'), text: shared, title }, policy.addressLimit)
+  const shared = { url: query.get('url'), text: query.get('text'), title: query.get('title') }
+  const { url, words } = readShared(shared, policy.addressLimit)
   return {
     method,
     isBookmarklet: method === 'bookmarklet',

@@ -17,6 +17,11 @@ describe('A phone’s share sheet', () => {
     [{ title: 'The lake', text: lake }, lake, 'The lake'],
     [{ title: 'The lake', text: `Swim here: ${lake}` }, lake, 'Swim here'],
     [{ title: 'The lake', url: lake, text: 'Swim here' }, lake, 'Swim here'],
+    [
+      { url: lake, text: 'Colder than https://wren.example/sea' },
+      lake,
+      'Colder than https://wren.example/sea',
+    ],
     [{ title: `The lake ${lake}` }, lake, 'The lake'],
     [{ text: `Read this (${lake}).` }, lake, 'Read this'],
     [{ text: `${lake} is cold.` }, lake, 'is cold.'],

@@ -57,11 +57,12 @@ function wordsOf(text: string, address: string | null): string {
 
 /**
  * Finds the page in what was shared: `url`, else the first address in `text` or `title`. The words are those of `text` without that address
- * or, if none are left, the title. `limit` is that of an address, in characters.
+ * or, if none are left, the title; another page's address stays among them. `limit` is that of an address, in characters.
  */
 export function readShared({ url, text, title }: Shared, limit: number): SharedPage {
   const found = [text, title].map((part) => addressIn(part ?? '', limit)).find((address) => address !== null)
   const page = httpAddress(url, limit) ?? found?.url ?? null
-  const [words = '', name = ''] = [text, title].map((part) => wordsOf(part ?? '', found?.written ?? null))
+  const written = found && found.url === page ? found.written : null
+  const [words = '', name = ''] = [text, title].map((part) => wordsOf(part ?? '', written))
   return { url: page, words: words || name }
 }

@@ -10,7 +10,7 @@ export interface ContactButtonProps {
 }
 
 const paths = {
-  tel: 'M5 4h4l1.5 5-2.5 2a12 12 0 005 5l2-2.500 5 1.500v4q-16 1-15-15',
+  tel: 'M5 4h4l1.5 5-2.5 2a12 12 0 005 5l2-2.5 5 1.5v4q-16 1-15-15',
   sms: 'M4 5h16v11h-9l-4 4v-4H4z',
 }
 

@@ -51,7 +51,7 @@ function DismissibleAdvisory(props: LoggedAdvisoryProps) {
  * device remembers it for the member, and a server's HTML leaves it out. saving.txt §3 "Search advisory".
  */
 export function SearchAdvisory({ advisory: source }: SearchAdvisoryProps) {
-  const { country, policy } = useTackboard()
+  const { country, policy, session } = useTackboard()
   const site = useOwnSite()
   const { advisory, key } = useMemo(() => {
     const read = readAdvisory(source)
@@ -65,5 +65,7 @@ export function SearchAdvisory({ advisory: source }: SearchAdvisoryProps) {
   // The key is what the advisory says: an app that builds an equal object at every render keeps the focus and the log in order.
   const props = { source, advisory, content }
   if (!advisory.isDismissible) return <LoggedAdvisory key={key} {...props} />
-  return site.origin !== null && <DismissibleAdvisory key={key} {...props} />
+  // Another member may not have dismissed it, and an app may know its member late.
+  const memberKey = `${session?.userId ?? ''} ${key}`
+  return site.origin !== null && <DismissibleAdvisory key={memberKey} {...props} />
 }

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { linkedText, sensitiveAdvisory } from '../../../../mocks/fixtures/advisories.ts'
+import { dismissibleAdvisory, linkedText, sensitiveAdvisory } from '../../../../mocks/fixtures/advisories.ts'
+import { wren } from '../../../../mocks/fixtures/sessions.ts'
+import { DISMISSED_ADVISORIES_KEY } from '../../../domain/search/dismissedAdvisories.ts'
+import type { Session } from '../../../domain/auth/session.ts'
+import { TackboardProvider } from '../../runtime/TackboardProvider.tsx'
 import { modes, type MountOptions } from '../../../../testing/stage/mountFlow.tsx'
 import { byRole, focused, soon } from '../../../../testing/stage/person.ts'
 import { SearchAdvisory } from './SearchAdvisory.tsx'
@@ -150,4 +154,19 @@ describe.each(modes)('§3 Search advisory, %s', (_, mount) => {
     show({ ...sensitiveAdvisory, resource_country: 'nl' }, { country: 'NL' })
     expect(region()).not.toBeNull()
   })
+})
+
+it.each(modes)('is hidden once the app knows a member who has dismissed it, %s', async (_, mount) => {
+  const at = (session: Session | null) => (
+    <TackboardProvider session={session}>
+      <Page advisory={dismissibleAdvisory} />
+    </TackboardProvider>
+  )
+  const stored = { [DISMISSED_ADVISORIES_KEY]: [[wren.userId, dismissibleAdvisory.id]] }
+  const { render } = mount(at(null), { browser: { stored } })
+  await soon(() => expect(region()).not.toBeNull())
+  render(at(wren))
+  await soon(() => expect(region()).toBeNull())
+  render(at({ ...wren, userId: '2' }))
+  await soon(() => expect(region()).not.toBeNull())
 })
