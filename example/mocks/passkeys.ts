@@ -8,8 +8,8 @@ import { isoBase64URL } from '@simplewebauthn/server/helpers'
 import type { NewPasskeyVerifier, PasskeyVerifier } from 'tackboard/mocks'
 
 /**
- * Where the pages are that passkeys belong to: `localhost`, at any port. A real server knows its origin, and takes no other; browsers have no
- * passkeys at an address such as 127.0.0.1.
+ * Where the pages are that passkeys belong to: `localhost`, at any port. A real server knows its origin, and takes no other; browsers have
+ * no passkeys at an address such as 127.0.0.1.
  */
 const expectedRPID = 'localhost'
 const expectedOriginOf = (clientDataJSON: string): string => {

@@ -22,7 +22,7 @@ export const authCalls = {
       attempt_event: 7534,
     },
     'Sets the cookie of the session. With `mfa_token`, it is the second step of a log-in with a code, and `mfa_method` says where the code comes ' +
-      'from, unless from a message. With `mfa_remember_device`, a code that is right sets a cookie of its own, too, which later log-ins of the ' +
+      'from, unless from a message. With `mfa_remember_device`, a correct code also sets a separate cookie, which later log-ins of the ' +
       'same member take in place of a code.',
   ),
   forgotPassword: call(

@@ -48,7 +48,7 @@ export const passkeyListMachine = passkeyListSetup.createMachine({
       always: { guard: 'hasPasskeys', target: 'listed' },
     },
     listed: { on: choice },
-    /** A removal was given up while it was in flight, so the server knows what has come of it. The list stays meanwhile, and can be used. */
+    /** A removal was cancelled in flight, so only the server knows its outcome. Meanwhile the list can still be used. */
     rereading: {
       invoke: {
         src: 'readPasskeys',

@@ -31,8 +31,8 @@ const createPath = /^\/pin\/create(?:\/([^/?#]+))?(?:\/(create|repin))?\/?$/
 
 /**
  * Reads the address of the create-pin page, which a phone's share sheet may open with `title`, `text` and `url`. The first of repeated
- * parameters counts, and the parameter `action` wins over the path, where the action is the method itself or follows it. Returns null if the
- * path is not one of this page. Never throws.
+ * parameters counts, and the parameter `action` wins over the path, where the action is the method itself or follows it. Returns null if
+ * the path is not one of this page. Never throws.
  */
 export function readCreatePinRoute(
   path: string,

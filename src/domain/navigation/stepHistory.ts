@@ -74,8 +74,8 @@ export function stepEntered(history: StepHistory, step: Step | null): Next {
 }
 
 /**
- * The browser has come to an entry: where it was sent, or by Back or Forward. Back asks the flow to go back. Forward leads to steps that are
- * gone, with what was typed there, and so the browser goes back to the step on screen.
+ * The browser has come to an entry: where it was sent, or by Back or Forward. Back asks the flow to go back. Forward leads to steps that
+ * are gone, with what was typed there, and so the browser goes back to the step on screen.
  */
 export function entryReached(history: StepHistory, at: number): Next {
   const next: StepHistory = { ...history, at, asked: [] }

@@ -10,9 +10,9 @@ export interface Countdown {
 }
 
 /**
- * Counts a wait down to its end: tells at once how much of it is left, in milliseconds, and again after each step. A hidden tab's timers run
- * late, so it reads the clock each time, and when somebody returns to the window. Where the clock is set back meanwhile, the wait does not
- * get longer. Returns a function that stops it.
+ * Counts a wait down to its end: tells at once how much of it is left, in milliseconds, and again after each step. A hidden tab's timers
+ * run late, so it reads the clock each time, and when somebody returns to the window. Where the clock is set back meanwhile, the wait does
+ * not get longer. Returns a function that stops it.
  */
 export function countDown(
   { clock, window }: Pick<Platform, 'clock' | 'window'>,

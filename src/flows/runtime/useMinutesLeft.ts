@@ -5,8 +5,8 @@ import { countDown } from './countDown.ts'
 const MINUTE = 60_000
 
 /**
- * Counts a wait down: how many minutes of it are left, rounded up. 0 when it is over, null if there is none. It starts when the wait is first
- * given.
+ * Counts a wait down: how many minutes of it are left, rounded up. 0 when it is over, null if there is none. It starts when the wait is
+ * first given.
  */
 export function useMinutesLeft(waitMs: number | null): number | null {
   const { platform } = useTackboard()

@@ -25,8 +25,8 @@ export interface LogInAgainProps {
 }
 
 /**
- * Logs a member in again over the page that they are on, which keeps what they typed. Its dialog needs nothing of `AuthModal`, which esbuild
- * would then load with every log-in page.
+ * Logs a member in again over the page that they are on, which keeps what they typed. Its dialog needs nothing of `AuthModal`, which
+ * esbuild would then load with every log-in page.
  */
 export function LogInAgain({ onSettled }: LogInAgainProps) {
   const config = useTackboard()

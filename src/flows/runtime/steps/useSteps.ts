@@ -8,9 +8,9 @@ import type { StepKeeper, StepsOptions } from './keepSteps.ts'
 export type KeepSteps<Actor> = (actor: Actor, options: StepsOptions) => StepKeeper
 
 /**
- * Where `policy.stepsInHistory` is on, gives each step of a flow an entry in the browser's history, so that Back leads one step back. The code
- * is loaded after the first paint; if that fails, Back leaves the page. What leaves the page goes through the returned function, so that no
- * entry of a step stays behind.
+ * Where `policy.stepsInHistory` is on, gives each step of a flow an entry in the browser's history, so that Back leads one step back. The
+ * code is loaded after the first paint; if that fails, Back leaves the page. What leaves the page goes through the returned function, so
+ * that no entry of a step stays behind.
  */
 export function useSteps<Actor extends AnyActorRef>(
   actor: Actor,
