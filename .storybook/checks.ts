@@ -1,6 +1,7 @@
 /** Further checks of every story under Vitest: a clean console, a strict CSP, contrast in dark mode, and its screenshot. */
 import { definePreviewAddon } from 'storybook/internal/csf'
 import { forgetKeys, keysOnPage } from '../testing/proof/shownKeys.tsx'
+import { hidePage } from '../testing/stage/hidePage.ts'
 import { checkDarkContrast } from './contrast.ts'
 import { watchFaults, type Fault } from './faults.ts'
 import { emulateMedia } from './media.ts'
@@ -23,6 +24,8 @@ export const addonChecks = () =>
     beforeEach: async ({ parameters }: StoryRun) => {
       if (!globalThis.underVitest) return
       removeOldStyles()
+      // It is shown while its picture is taken.
+      hidePage(true)
       forgetKeys()
       const resetMedia = await emulateMedia(parameters)
       const watch = watchFaults()
