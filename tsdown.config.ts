@@ -12,6 +12,7 @@ export default defineConfig({
     'mocks/index.ts',
     'mocks/jsdom/index.ts',
     'mocks/server/{index,cli}.ts',
+    'mocks/check/cli.ts',
   ],
   format: 'esm',
   platform: 'neutral',
