@@ -1,5 +1,5 @@
 export { tokens } from './tokens.ts'
-export type { Tokens } from './tokens.ts'
+export type { TackboardTokens, Tokens } from './tokens.ts'
 export { GlobalStyle, theme } from './theme.ts'
 export { StyleNonce, type StyleNonceProps } from './StyleNonce.tsx'
 export { StyleCache, type StyleCacheProps } from './StyleCache.tsx'

@@ -104,3 +104,18 @@ export const tokens = { color, severity, space, radius, type, font, elevation, m
 
 /** What an app passes to `ThemeProvider` to restyle everything at once. */
 export type Tokens = typeof tokens
+
+/**
+ * Values for the custom properties of the design, such as `{ '--tb-color-accent': 'light-dark(#0a5cd6, #7db0ff)' }`, checked by name. Pass
+ * them to an element's `style`.
+ */
+export type TackboardTokens = Readonly<
+  Partial<
+    Record<
+      {
+        [Group in keyof Tokens]: `--tb-${Group}-${Extract<keyof Tokens[Group], string | number>}`
+      }[keyof Tokens],
+      string
+    >
+  >
+>
