@@ -15,36 +15,37 @@ interface Part {
 }
 
 /** From left to right. A half has the ground of its page. */
-const halves: readonly { readonly ground: string; readonly edge: string; readonly parts: readonly Part[] }[] = [
-  {
-    ground: '#ffffff',
-    edge: '#d8cfca',
-    parts: [
-      {
-        story: 'auth-log-in--playground',
-        cut: { left: 80, top: 20, width: 280, height: 524 },
-        radius: 0,
-      },
-      {
-        story: 'saving-save-to-board--choosing-board',
-        cut: { left: 22, top: 22, width: 396, height: 329 },
-        radius: 14,
-      },
-    ],
-  },
-  {
-    ground: '#151211',
-    edge: '#4a413d',
-    parts: [
-      {
-        story: 'auth-log-in-modes--dark',
-        cut: { left: 80, top: 20, width: 280, height: 524 },
-        radius: 0,
-      },
-      { story: 'saving-pin-saved--dark', cut: { left: 30, top: 29, width: 380, height: 490 }, radius: 24 },
-    ],
-  },
-]
+const halves: readonly { readonly ground: string; readonly edge: string; readonly parts: readonly Part[] }[] =
+  [
+    {
+      ground: '#ffffff',
+      edge: '#d8cfca',
+      parts: [
+        {
+          story: 'auth-log-in--playground',
+          cut: { left: 80, top: 20, width: 280, height: 524 },
+          radius: 0,
+        },
+        {
+          story: 'saving-save-to-board--choosing-board',
+          cut: { left: 22, top: 22, width: 396, height: 329 },
+          radius: 14,
+        },
+      ],
+    },
+    {
+      ground: '#151211',
+      edge: '#4a413d',
+      parts: [
+        {
+          story: 'auth-log-in-modes--dark',
+          cut: { left: 80, top: 20, width: 280, height: 524 },
+          radius: 0,
+        },
+        { story: 'saving-pin-saved--dark', cut: { left: 30, top: 29, width: 380, height: 490 }, radius: 24 },
+      ],
+    },
+  ]
 
 const height = 560
 const gap = 24
@@ -52,7 +53,9 @@ const gap = 24
 /** What the picture is made of, as a code that changes with each of its stories. It is written into the file. */
 export function frontCode(hashes: Hashes): string {
   const shown = halves.flatMap(({ parts }) => parts.map(({ story }) => hashes.get(story) ?? `no ${story}`))
-  return createHash('sha256').update(JSON.stringify([halves, shown])).digest('hex')
+  return createHash('sha256')
+    .update(JSON.stringify([halves, shown]))
+    .digest('hex')
 }
 
 /** The code that a picture was made with. */
@@ -83,7 +86,12 @@ export async function drawFront(hashes: Hashes, folder: string): Promise<Buffer>
       const thumbnail = await readFile(join(folder, `${firstOf.get(hashes.get(story))}.webp`))
       const own = radius > 0 ? [{ input: frame(cut, radius, 'fill="#000"'), blend: 'dest-in' as const }] : []
       const line = radius > 0 ? [{ input: frame(cut, radius, `fill="none" stroke="${edge}"`) }] : []
-      const input = await sharp(thumbnail).extract(cut).ensureAlpha().composite([...own, ...line]).png().toBuffer()
+      const input = await sharp(thumbnail)
+        .extract(cut)
+        .ensureAlpha()
+        .composite([...own, ...line])
+        .png()
+        .toBuffer()
       layers.push({ input, left: at, top: Math.round((height - cut.height) / 2) })
       at += cut.width + gap
     }

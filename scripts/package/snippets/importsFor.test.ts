@@ -5,9 +5,9 @@ import { exportsIn, importsFor } from './importsFor.ts'
 const exported = exportsIn(readFileSync('api.txt', 'utf8'))
 
 it('A snippet without imports gets those of the names that it uses', () =>
-  expect(importsFor("<TackboardProvider policy={{ passkeys: true }}>{'Notice'}</TackboardProvider>", exported)).toBe(
-    "import { TackboardProvider } from 'tackboard/auth';",
-  ))
+  expect(
+    importsFor("<TackboardProvider policy={{ passkeys: true }}>{'Notice'}</TackboardProvider>", exported),
+  ).toBe("import { TackboardProvider } from 'tackboard/auth';"))
 
 it('A snippet with imports is complete', () =>
   expect(importsFor("import { x } from 'x'\n<LoginPage />", exported)).toBe(''))

@@ -14,7 +14,7 @@ export function exportsIn(api: string): ReadonlyMap<string, string> {
  */
 export function importsFor(code: string, exported: ReadonlyMap<string, string>): string {
   if (/^import /m.test(code)) return ''
-  const used = new Set(code.replaceAll(/'[^']*'|\/\/.*/g, '').match(/(?<![.\w])[A-Za-z]\w*/g))
+  const used = new Set(code.replaceAll(/'[^']*'|\/\/.*|\.{3}/g, '').match(/(?<![.\w])[A-Za-z]\w*/g))
   return [...used]
     .flatMap((name) => {
       const entry = exported.get(name)
