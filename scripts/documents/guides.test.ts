@@ -4,6 +4,7 @@ import { basename, dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { everyEndpoint } from '../../src/api/everyEndpoint.ts'
 import { guideTitles, hrefOf } from '../../stories/docs/guides/links.ts'
+import { generated } from './generate.ts'
 import { codeOf, frontCode, frontPicture } from '../visual/front.ts'
 import { readHashes } from '../visual/pictures.ts'
 
@@ -63,6 +64,11 @@ describe('The snippets of docs/', () => {
     expect(linesOf(shown).filter((line) => !recipe.includes(line))).toEqual([])
   })
 })
+
+it.each(Object.entries(generated()))(
+  '%s has what follows from the code: `npm run docs` writes it',
+  (file, text) => expect(read(file)).toBe(text),
+)
 
 /** A call as a page writes it: `GET /v3/pins/{id}/`. */
 const calls = Object.values(everyEndpoint).flatMap(({ method, path }) =>
