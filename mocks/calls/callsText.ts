@@ -23,7 +23,7 @@ export function callsText(component: ComponentName): string {
 const cell = (names: readonly (keyof EveryEndpoint)[]) =>
   names.map((name) => `\`${addressOf(name)}\``).join(', ')
 
-/** The table of docs/your-server.md. Components with the same calls share a row. */
+/** The table of the page about an app's server. Components with the same calls share a row. */
 export function callsTable(): string {
   const rows = Object.entries<FlowCalls>(flowCalls).map(([component, { needs, without = {} }]) => ({
     component,

@@ -1,6 +1,7 @@
 /** `npm run docs`: writes the parts of docs/ that follow from the code. A test fails while they are out of date. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { callsTable } from '../../mocks/calls/callsText.ts'
+import { pictures } from './pictures.ts'
 
 /** The text between two comments of a page is replaced. */
 const between = (page: string, name: string, text: string) =>
@@ -9,10 +10,10 @@ const between = (page: string, name: string, text: string) =>
     (_, start: string, end: string) => `${start}\n${text}\n\n${end}`,
   )
 
-/** Pages with parts that are generated, as they should be. */
-export function generated(): Readonly<Record<string, string>> {
+/** Pages with parts that are generated, and pictures, as they should be. */
+export async function generated(): Promise<Readonly<Record<string, string>>> {
   const server = readFileSync('docs/your-server.md', 'utf8')
-  return { 'docs/your-server.md': between(server, 'calls', callsTable()) }
+  return { 'docs/your-server.md': between(server, 'calls', callsTable()), ...(await pictures()) }
 }
 
-if (import.meta.main) for (const [file, text] of Object.entries(generated())) writeFileSync(file, text)
+if (import.meta.main) for (const [file, text] of Object.entries(await generated())) writeFileSync(file, text)

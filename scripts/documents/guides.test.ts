@@ -65,7 +65,7 @@ describe('The snippets of docs/', () => {
   })
 })
 
-it.each(Object.entries(generated()))(
+it.each(Object.entries(await generated()))(
   '%s has what follows from the code: `npm run docs` writes it',
   (file, text) => expect(read(file)).toBe(text),
 )

@@ -21,12 +21,12 @@ import { filesOf } from './filesOf.ts'
 const root = join(import.meta.dirname, '../..')
 const page = await readFile(join(root, 'docs/other-servers.md'), 'utf8')
 
-/** The folders in `apps/`, by the headings of the page. */
+/** The folders in `example-servers`, by the headings of the page. */
 const servers = { 'React Router': 'react-router', Astro: 'astro', 'Node, streaming': 'node' } as const
 
 async function build(heading: keyof typeof servers, tarball: string): Promise<string> {
   const app = await mkdtemp(join(tmpdir(), `tackboard-${servers[heading]}-`))
-  await cp(join(import.meta.dirname, 'apps', servers[heading]), app, { recursive: true })
+  await cp(join(root, 'example-servers', servers[heading]), app, { recursive: true })
   for (const [file, code] of filesOf(page, heading)) {
     await mkdir(dirname(join(app, file)), { recursive: true })
     await writeFile(join(app, file), code)

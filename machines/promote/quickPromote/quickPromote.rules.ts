@@ -184,13 +184,9 @@ export function withoutErrors(errors: PromoteErrors, ...fields: readonly string[
 }
 
 /** Another pin is promoted. */
-export const withPin = (
-  { values, errors, pin: former, today, draftNotes: notes }: QuickPromoteContext,
-  pin: PromotePin,
-) => ({
+export const withPin = ({ values, errors, pin: former, today }: QuickPromoteContext, pin: PromotePin) => ({
   pin,
   isPinGone: false,
-  draftNotes: notes.filter((note) => note !== 'pinGone'),
   values: withValuesOfPin(values, { former, pin, today }),
   errors: withoutErrors(errors, 'pin'),
   failure: null,
