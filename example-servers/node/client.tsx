@@ -1,4 +1,5 @@
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './App'
 
-hydrateRoot(document.getElementById('root')!, <App />)
+const root = document.getElementById('root')
+if (root) hydrateRoot(root, <App />)

@@ -10,13 +10,15 @@ export function addressOf(name: keyof EveryEndpoint): string {
 
 const line = (name: keyof EveryEndpoint) => `  ${addressOf(name)}\n      ${everyCall[name].summary}`
 
+const lines = (names: readonly (keyof EveryEndpoint)[]) => names.map(line).join('\n')
+
 /** What a component calls, for a terminal. */
 export function callsText(component: ComponentName): string {
   const { needs, without = {} }: FlowCalls = flowCalls[component]
   if (needs.length === 0 && Object.keys(without).length === 0) return `${component} makes no call.`
   return [
-    ...(needs.length > 0 ? [`${component} needs:`, ...needs.map(line)] : [`${component} needs no call.`]),
-    ...Object.entries(without).flatMap(([what, calls]) => [`For ${what}:`, ...calls.map(line)]),
+    needs.length > 0 ? `${component} needs:\n${lines(needs)}` : `${component} needs no call.`,
+    ...Object.entries(without).map(([what, calls]) => `For ${what}:\n${lines(calls)}`),
   ].join('\n')
 }
 

@@ -24,7 +24,7 @@ const words: Readonly<Record<Layer, readonly [text: string, kind: number]>> = {
 /** Only the direct steps: what a layer reaches by another one needs no arrow. */
 function directOf(table: Readonly<Record<string, readonly string[]>>): Arrow[] {
   const reached = (from: string): readonly string[] =>
-    (table[from] ?? []).flatMap((to) => [to, ...reached(to)])
+    (table[from] ?? []).concat((table[from] ?? []).flatMap(reached))
   return Object.entries(table).flatMap(([from, all]) =>
     all
       .filter((to) => all.every((other) => other === to || !reached(other).includes(to)))

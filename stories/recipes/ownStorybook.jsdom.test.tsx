@@ -56,11 +56,13 @@ const stories = composeStories({
   },
 })
 
-it('a story without a scenario gets its answers from the tables', () => stories.LoggedIn.run())
+it('a story without a scenario gets its answers from the tables', () =>
+  expect(stories.LoggedIn.run()).resolves.toBeUndefined())
 
-it('a story with a scenario gets those of the scenario', () => stories.WrongPassword.run())
+it('a story with a scenario gets those of the scenario', () =>
+  expect(stories.WrongPassword.run()).resolves.toBeUndefined())
 
-it('the next story is not told of it', () => stories.LoggedIn.run())
+it('the next story is not told of it', () => expect(stories.LoggedIn.run()).resolves.toBeUndefined())
 
 it('a scenario that does not exist is named', () =>
   expect(stories.Suspended.run()).rejects.toThrow('login.nothingLikeIt'))
