@@ -1,5 +1,5 @@
 import { AnchorMdx, CodeOrSourceMdx, HeadersMdx, Markdown } from '@storybook/addon-docs/blocks'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { hrefOf } from './links.ts'
 
 interface LinkProps {
@@ -19,8 +19,15 @@ function GuideLink({ href = '', children }: LinkProps) {
   )
 }
 
+/** A wide table scrolls in a box, beside the page's contents. */
+const GuideTable = (props: ComponentProps<'table'>) => (
+  <div style={{ overflowX: 'auto' }}>
+    <table {...props} />
+  </div>
+)
+
 /** Given as a whole, because the block drops its own overrides when it is given any. */
-const overrides = { ...HeadersMdx, code: CodeOrSourceMdx, a: GuideLink }
+const overrides = { ...HeadersMdx, code: CodeOrSourceMdx, a: GuideLink, table: GuideTable }
 
 /** A page of `docs/`, which the package ships, too. */
 export const Guide = ({ text }: { readonly text: string }) => (
