@@ -74,7 +74,7 @@ const inBrowser = (
     name,
     // A worker's files share one page: each test unmounts what it mounted.
     isolate: false,
-    setupFiles: ['testing/stage/ownerStacks.ts', 'testing/stage/freshTables.ts'],
+    setupFiles: ['testing/stage/ownerStacks.ts', 'testing/stage/undrawn.ts', 'testing/stage/freshTables.ts'],
     maxWorkers,
     env: { REACT_PLAIN: process.env['REACT_PLAIN'] ?? '' },
     // Lazily loaded views take time on a busy machine.
@@ -141,7 +141,7 @@ export default defineConfig({
           // A worker's files share one page: each test unmounts what it mounted.
           isolate: false,
           globalSetup: 'testing/faults/network/setup.ts',
-          setupFiles: ['testing/stage/ownerStacks.ts', 'testing/faults/setup.ts'],
+          setupFiles: ['testing/stage/ownerStacks.ts', 'testing/stage/undrawn.ts', 'testing/faults/setup.ts'],
           maxWorkers,
           // Lazily loaded views take time on a busy machine.
           testTimeout: 60_000,

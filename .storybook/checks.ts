@@ -1,10 +1,12 @@
-/** Further checks of every story under Vitest: a clean console, a strict CSP, contrast in dark mode, and its screenshot. */
+/** Further checks of every story under Vitest: a clean console, a strict CSP, room for its words, contrast in dark mode, and its screenshot. */
 import { definePreviewAddon } from 'storybook/internal/csf'
 import { forgetKeys, keysOnPage } from '../testing/proof/shownKeys.tsx'
+import { hidePage } from '../testing/stage/hidePage.ts'
 import { checkDarkContrast } from './contrast.ts'
 import { watchFaults, type Fault } from './faults.ts'
 import { emulateMedia } from './media.ts'
 import { checkPicture, holdDate } from './picture.ts'
+import { cramped } from './room.ts'
 import { freezeForSheets } from './sheets.ts'
 
 /** The part of Storybook's context that the checks use. */
@@ -23,6 +25,8 @@ export const addonChecks = () =>
     beforeEach: async ({ parameters }: StoryRun) => {
       if (!globalThis.underVitest) return
       removeOldStyles()
+      // It is shown while its picture is taken.
+      hidePage(true)
       forgetKeys()
       const resetMedia = await emulateMedia(parameters)
       const watch = watchFaults()
@@ -37,6 +41,8 @@ export const addonChecks = () =>
     afterEach: async ({ id, viewMode, parameters, storyGlobals = {} }: StoryRun) => {
       if (!globalThis.underVitest || viewMode !== 'story') return
       globalThis.underVitest.task().meta.shownKeys = await keysOnPage()
+      const lacking = cramped()
+      if (lacking.length > 0) throw new Error(lacking.join('\n'))
       await checkDarkContrast(parameters)
       try {
         await checkPicture(id, parameters)

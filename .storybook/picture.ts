@@ -1,3 +1,5 @@
+import { hidePage } from '../testing/stage/hidePage.ts'
+
 /**
  * `PICTURES` says whether pictures are compared, accepted or drawn, if at all; `PICTURES_ONLY` limits them to some ids. Set by
  * scripts/visual/stories.ts.
@@ -47,6 +49,7 @@ export async function checkPicture(id: string, parameters: Record<string, unknow
     return
   }
   if (only.length > 0 && !only.includes(id)) return
+  hidePage(false)
   await Promise.all([document.fonts.ready, ...pagePictures(), drawings()])
   const restore = await enlargeWindow(vitest.page)
   try {
@@ -59,6 +62,7 @@ export async function checkPicture(id: string, parameters: Record<string, unknow
       )
   } finally {
     await restore()
+    hidePage(true)
   }
 }
 

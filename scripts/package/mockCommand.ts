@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { join } from 'node:path'
 import { run } from './run.ts'
 
-/** `npx tackboard-mock` prints its help, and serves the example's own handlers along with the API. */
+/** `npx tackboard-mock` prints its help, and serves the example's own handlers along with the API; `npx tackboard-check` checks it. */
 export async function mockCommandRuns(app: string): Promise<void> {
   assert.match(await run(app, 'npx', ['tackboard-mock', '--help']), /^Usage: tackboard-mock/m)
   const command = join(app, 'node_modules/tackboard/dist/mocks/server/cli.js')
@@ -20,6 +20,8 @@ export async function mockCommandRuns(app: string): Promise<void> {
     assert.equal(await status('/ads/account/'), 200)
     assert.equal(await status('/pins/lake.svg'), 200)
     assert.equal(await status('/vx/business_access/profiles/'), 200)
+    const report = await run(app, 'npx', ['tackboard-check', '--base-url', url, '--calls', 'readBoards'])
+    assert.match(report, /^✓ readBoards {2}GET \/resource/m)
   } finally {
     child.kill()
   }

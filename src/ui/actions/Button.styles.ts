@@ -107,12 +107,11 @@ export const ButtonRoot = styled.button(css`
   &:has(> [data-ui='glyph']) {
     padding-inline: ${vars.space[4]} ${vars.space[1]};
     > [data-ui='label'] {
-      flex: 1 0 auto;
-      max-inline-size: calc(100% - 24px - 2 * ${vars.space[2]});
+      flex: 1 1 auto;
     }
     &::after {
       content: '';
-      flex: 0 1 36px;
+      flex: 0 1000000 36px;
     }
     > [data-ui='spinner'] {
       margin: 4px;

@@ -119,7 +119,7 @@ export function BudgetField({
       {settled?.kind === 'ambiguous' && (
         <div data-at="choices">
           {settled.readings.map((money) => (
-            <Button key={money.minor} variant="provider" size={40} onClick={() => choose(money)}>
+            <Button key={money.minor} variant="outlined" size={40} onClick={() => choose(money)}>
               {short(money)}
             </Button>
           ))}

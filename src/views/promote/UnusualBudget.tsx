@@ -29,7 +29,7 @@ export function UnusualBudget({ amount, suggested, onKeep }: UnusualBudgetProps)
             })}
           </span>
           <div data-at="choices">
-            <Button variant="provider" size={40} onClick={() => onKeep(amount)}>
+            <Button variant="outlined" size={40} onClick={() => onKeep(amount)}>
               {t('budget.keep', { amount: short(amount) })}
             </Button>
           </div>

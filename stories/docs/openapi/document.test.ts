@@ -4,11 +4,14 @@ import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { everyEndpoint } from '../../../src/api/everyEndpoint.ts'
 import { everyCall } from '../../../mocks/calls/index.ts'
 import { rowIds } from '../../paths/rowsIn.ts'
+import { createDescriber } from './describe.ts'
 import { generate } from './document.ts'
 import { callNames } from './examples.ts'
+import { hiddenServerMessage } from '../../../mocks/fixtures/messages.ts'
 import { operationIn, validator } from './testing/validator.ts'
 
-const document = await generate()
+const describer = createDescriber()
+const document = await generate(describer)
 const check = validator(document)
 const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
 
@@ -35,12 +38,27 @@ it('shows the codes of the calls that the specification describes', () => {
     calls: expect.arrayContaining(['logIn']),
   })
   const examples = operationIn(document, 'logIn')?.responses['4XX']
-  expect(JSON.stringify(examples)).toContain('"login.wrongPassword"')
+  const shown = Object.entries(examples?.content['application/json'].examples ?? {})
+  expect(shown[0]?.[0]).toBe('login.wrongPassword')
+  // Each example is the answer that leads to its row, not the one to an earlier step.
+  const asking = shown.filter(([, { value }]) => JSON.stringify(value).includes('"phone_number_end":"42"'))
+  expect(asking.map(([row]) => row)).toEqual(['login.mfaRequired', 'oneTap.mfaRequired'])
 })
 
 it('requires a session for members’ calls only', () => {
   expect(operationIn(document, 'repin')?.security).toEqual([{ session: [] }])
   expect(operationIn(document, 'logIn')?.security).toEqual([])
+})
+
+it('says what each field means, and nothing about a field that it does not have', () => {
+  expect(describer.missing()).toEqual([])
+  expect(describer.unused()).toEqual([])
+})
+
+it('leaves no schema empty, and has no message that must not be shown', () => {
+  const text = JSON.stringify(document)
+  expect(text.match(/"(schema|items|data)":\{\}/g) ?? []).toEqual([])
+  expect(text).not.toContain(hiddenServerMessage)
 })
 
 it('is the same each time', async () => {

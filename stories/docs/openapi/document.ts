@@ -1,6 +1,7 @@
 /** The OpenAPI document of the calls that the product makes, generated from their endpoints, their schemas and the mocks. */
 import { everyEndpoint } from '../../../src/api/everyEndpoint.ts'
 import manifest from '../../../package.json' with { type: 'json' }
+import { createDescriber, type Describer } from './describe.ts'
 import { errorCodes, errorSchemas } from './errors.ts'
 import { callNames, errorExamples, mockServerUrl } from './examples.ts'
 import { operationOf, templateOf, type Operation } from './operations.ts'
@@ -16,21 +17,21 @@ const tags: Readonly<Record<string, string>> = {
   promote: 'Turning a pin into an ad.',
 }
 
-async function pathsOf() {
+async function pathsOf(describer: Describer) {
   const errors = await errorExamples()
   const paths: Record<string, Record<string, Operation>> = {}
   for (const name of callNames) {
     const path = templateOf(name)
     paths[path] = {
       ...paths[path],
-      [everyEndpoint[name].method.toLowerCase()]: await operationOf(name, errors.get(name) ?? []),
+      [everyEndpoint[name].method.toLowerCase()]: await operationOf(name, errors.get(name) ?? [], describer),
     }
   }
   return paths
 }
 
-/** Creates the document. */
-export const generate = async () => ({
+/** Creates the document. The describer says what each field means. */
+export const generate = async (describer = createDescriber()) => ({
   openapi: '3.1.1',
   info: {
     title: 'The API behind Tackboard',
@@ -41,9 +42,14 @@ export const generate = async () => ({
   },
   servers: [{ url: mockServerUrl, description: 'The mock server: npx tackboard-mock' }],
   tags: Object.entries(tags).map(([name, text]) => ({ name, description: text })),
-  paths: await pathsOf(),
+  paths: await pathsOf(describer),
   components: {
-    schemas: { ...sharedSchemas(), ...errorSchemas },
+    schemas: Object.fromEntries(
+      Object.entries({ ...sharedSchemas(), ...errorSchemas }).map(([name, schema]) => [
+        name,
+        describer.described(schema, [name]),
+      ]),
+    ),
     responses: {
       ServerError: {
         description:

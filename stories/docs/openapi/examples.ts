@@ -3,7 +3,9 @@ import { handlers, resetDb, scenario } from '../../../mocks/index.ts'
 import { ssoExchangePath } from '../../../mocks/fixtures/sso.ts'
 import { createClient } from '../../../src/api/client.ts'
 import { everyEndpoint, type EveryEndpoint } from '../../../src/api/everyEndpoint.ts'
-import type { EveryRowId } from '../../../src/errors/index.ts'
+import { hiddenServerMessage } from '../../../mocks/fixtures/messages.ts'
+import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
+import { anyRow, type EveryRowId } from '../../../src/errors/index.ts'
 import { rowIds } from '../../paths/rowsIn.ts'
 import { everyCall } from '../../../mocks/calls/index.ts'
 
@@ -39,9 +41,12 @@ const json = async (message: Request | Response): Promise<unknown> => {
   }
 }
 
-/** Makes a call with its example, as an app would. Null if no handler answers or the connection is lost. */
-export async function ask(name: CallName, answering: readonly RequestHandler[]) {
-  resetDb()
+/**
+ * Makes a call with its example, as an app would; with more fields, as the call after the one before. Null if no handler answers or the
+ * connection is lost.
+ */
+export async function ask(name: CallName, answering: readonly RequestHandler[], more?: object) {
+  if (!more) resetDb()
   const seen: { sent?: SentRequest; answer?: MockAnswer } = {}
   const client = createClient(everyEndpoint, {
     baseUrl: mockServerUrl,
@@ -60,7 +65,7 @@ export async function ask(name: CallName, answering: readonly RequestHandler[]) 
     },
   })
   // SAFETY: name and example come from the same row.
-  await client[name](everyCall[name].example as never).catch(() => undefined)
+  await client[name]({ ...everyCall[name].example, ...more } as never).catch(() => undefined)
   const { sent, answer = null } = seen
   if (!sent) throw new Error(`${name}: its example cannot be sent.`)
   return { sent, answer }
@@ -90,20 +95,61 @@ export interface ErrorExample {
   readonly body: unknown
 }
 
+/** What a log-in sends after it was asked for a code. */
+const secondStep = { mfa_token: '123456' }
+
+/** The answer that leads to a row: of the two-factor step, it is the one to the code. */
+async function failing(name: CallName, row: EveryRowId, answering: readonly RequestHandler[]) {
+  const { answer } = await ask(name, answering)
+  return row.startsWith('loginMfa.') && name === 'logIn'
+    ? (await ask(name, answering, secondStep)).answer
+    : answer
+}
+
+const errorOf = ({ body }: MockAnswer): Readonly<Record<string, unknown>> =>
+  Object(Object(Object(body).resource_response).error)
+
+const codeOf = (answer: MockAnswer) => errorOf(answer)['api_error_code']
+
+/** The answer without a message that a page must not show: somebody might copy it. */
+const withoutHiddenMessage = (answer: MockAnswer): MockAnswer =>
+  errorOf(answer)['message'] === hiddenServerMessage
+    ? { ...answer, body: { resource_response: { error: { ...errorOf(answer), message: null } } } }
+    : answer
+
+/** Whether an answer has one of the row's own codes; null if the row has none. */
+function hasOwnCode(row: EveryRowId, answer: MockAnswer): boolean | null {
+  const slot = anyRow(row).code
+  return slot === undefined ? null : defaultPolicy.codes[slot].some((number) => number === codeOf(answer))
+}
+
 /**
- * For each call, the errors from its scenarios. A lost connection, a page instead of JSON, and a missing answer are not errors of the API.
+ * For each call, the errors from its scenarios, a wrong password first. A lost connection, a page instead of JSON, and a missing answer are
+ * not errors of the API. Neither is the answer to an earlier step: it has the code of another row.
  */
 export async function errorExamples(): Promise<ReadonlyMap<CallName, readonly ErrorExample[]>> {
   const found = new Map<CallName, ErrorExample[]>()
-  for (const row of rowIds) {
+  const ownCodes = new Map<CallName, unknown[]>()
+  // A row's own codes are found before the rows that have none.
+  const hasSlot = (row: EveryRowId) => Number(anyRow(row).code !== undefined)
+  for (const row of rowIds.toSorted((a, b) => hasSlot(b) - hasSlot(a))) {
     const { handlers: answering } = scenario(row)
     for (const name of row.endsWith('.timedOut') ? [] : callsOf(answering)) {
-      const { answer } = await ask(name, answering)
-      if (answer && isErrorAnswer(answer)) found.set(name, [...(found.get(name) ?? []), { row, ...answer }])
+      const answer = await failing(name, row, answering)
+      if (!answer || answer.status >= 500 || !isErrorAnswer(answer)) continue
+      const codes = ownCodes.get(name) ?? []
+      const isOwn = hasOwnCode(row, answer) ?? !codes.includes(codeOf(answer))
+      if (!isOwn) continue
+      if (hasSlot(row)) ownCodes.set(name, [...codes, codeOf(answer)])
+      found.set(name, [...(found.get(name) ?? []), { row, ...withoutHiddenMessage(answer) }])
     }
   }
-  return found
+  return new Map([...found].map(([name, examples]) => [name, examples.toSorted(wrongPasswordFirst)]))
 }
+
+/** A server made from the document answers with the first. */
+const wrongPasswordFirst = (a: ErrorExample, b: ErrorExample) =>
+  Number(b.row.endsWith('.wrongPassword')) - Number(a.row.endsWith('.wrongPassword'))
 
 /** Whether the envelope says that the call failed. */
 export const isErrorAnswer = ({ body }: MockAnswer): boolean =>

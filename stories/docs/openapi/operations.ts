@@ -5,6 +5,7 @@ import { everyEndpoint } from '../../../src/api/everyEndpoint.ts'
 import { emptyResponseSchema } from '../../../src/api/response.ts'
 import { callRows } from '../spec/calls.rows.ts'
 import { callsByArea, everyCall } from '../../../mocks/calls/index.ts'
+import type { Describer } from './describe.ts'
 import { exampleOf, pathOf, type CallName, type ErrorExample } from './examples.ts'
 import { schemaOf } from './schemas.ts'
 
@@ -19,7 +20,12 @@ const variantsOf = (schema: JsonSchema): readonly JsonSchema[] =>
   schema.oneOf?.filter((variant) => typeof variant === 'object') ?? [schema]
 
 /** A request's fields as parameters. A field that only some variants require is optional, and may have any variant's values. */
-function parametersOf(schema: JsonSchema, where: 'path' | 'query', isHere: (field: string) => boolean) {
+function parametersOf(
+  schema: JsonSchema,
+  where: 'path' | 'query',
+  isHere: (field: string) => boolean,
+  meaningOf: (field: string) => string | undefined,
+) {
   const variants = variantsOf(schema)
   const fields = [...new Set(variants.flatMap(({ properties = {} }) => Object.keys(properties)))].filter(
     isHere,
@@ -33,6 +39,7 @@ function parametersOf(schema: JsonSchema, where: 'path' | 'query', isHere: (fiel
     const [first = {}] = schemas
     return {
       name,
+      description: meaningOf(name) ?? '',
       in: where,
       required: variants.every(({ required = [] }) => required.includes(name)),
       schema: values.length > 1 ? { enum: values } : first,
@@ -59,13 +66,15 @@ const source = (name: CallName) => {
 }
 
 /** The answers to a call. */
-async function responsesOf(name: CallName, errors: readonly ErrorExample[]) {
+async function responsesOf(name: CallName, errors: readonly ErrorExample[], describer: Describer) {
   const { response } = everyEndpoint[name]
   const { answer } = await exampleOf(name)
   const isEmpty = (response as GenericSchema) === emptyResponseSchema
   const success = {
     description: startsSession.includes(name) ? 'The member, and the cookie of a session.' : 'The answer.',
-    content: { 'application/json': { schema: schemaOf(response), example: answer?.body } },
+    content: {
+      'application/json': { schema: describer.described(schemaOf(response), [name]), example: answer?.body },
+    },
   }
   const examples = Object.fromEntries(
     errors.map(({ row, body }) => [row, { summary: `Leads to the row ${row}`, value: body }]),
@@ -88,7 +97,7 @@ async function responsesOf(name: CallName, errors: readonly ErrorExample[]) {
 }
 
 /** What the document says about a call. */
-export async function operationOf(name: CallName, errors: readonly ErrorExample[]) {
+export async function operationOf(name: CallName, errors: readonly ErrorExample[], describer: Describer) {
   const { method, path } = everyEndpoint[name]
   const { summary, request, more = '' } = everyCall[name]
   const { sent } = await exampleOf(name)
@@ -96,9 +105,10 @@ export async function operationOf(name: CallName, errors: readonly ErrorExample[
   const inPath = [...(path ?? '').matchAll(/:(\w+)/g)].map(([, field = '']) => field)
   // The URL of an endpoint without a path is not part of the body.
   const left = path === null ? ['url'] : inPath
+  const meaningOf = (field: string) => describer.meaningOf(field, [name])
   const parameters = [
-    ...parametersOf(schema, 'path', (field) => inPath.includes(field)),
-    ...(method === 'GET' ? parametersOf(schema, 'query', (field) => !inPath.includes(field)) : []),
+    ...parametersOf(schema, 'path', (field) => inPath.includes(field), meaningOf),
+    ...(method === 'GET' ? parametersOf(schema, 'query', (field) => !inPath.includes(field), meaningOf) : []),
   ]
   return {
     operationId: name,
@@ -117,10 +127,15 @@ export async function operationOf(name: CallName, errors: readonly ErrorExample[
     ...(method !== 'GET' && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: without(schema, left), example: sent.body } },
+        content: {
+          'application/json': {
+            schema: describer.described(without(schema, left), [name]),
+            example: sent.body,
+          },
+        },
       },
     }),
-    responses: await responsesOf(name, errors),
+    responses: await responsesOf(name, errors, describer),
     'x-path-source': source(name),
   }
 }

@@ -123,6 +123,7 @@ function overrideSchema({ valibotSchema: schema, jsonSchema, errors }: OverrideS
   if (schema === nonEmptySchema) return { type: 'string', minLength: 1 }
   if (schema === passkeyRequestDataSchema) return passkeyRequest
   if (schema === passkeyCreationDataSchema) return passkeyCreation
+  if (schema.type === 'unknown') return { description: 'Not read: anything, or nothing.' }
   // The other custom schemas only say that an array is not an object, which `type: object` says as well.
   if (schema.type === 'custom') return jsonSchema
   if (errors) throw new Error(errors.join('\n'))

@@ -54,7 +54,6 @@ const Body = styled.div(css`
   gap: ${vars.space[4]};
   /* With the dialog's own padding, as far from the title as from the actions. */
   padding-block-start: ${vars.space[3]};
-  margin-block-end: calc(-1 * ${vars.space[8]});
   > [data-at='words'] {
     display: grid;
     gap: ${vars.space[2]};

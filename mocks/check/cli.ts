@@ -1,0 +1,68 @@
+#!/usr/bin/env node
+/** `tackboard-check`: see `--help`. */
+import { readFile } from 'node:fs/promises'
+import { everyCall } from '../calls/index.ts'
+import { help, readArgs, type CheckArgs } from './args.ts'
+import { callNames, checkServer, type CallName, type CallReport, type CheckOptions } from './checkServer.ts'
+
+const say = (text: string) => void process.stdout.write(`${text}\n`)
+
+/** Exits with an error message. 2: the command line or the file is wrong. */
+function fail(problem: string): never {
+  process.stderr.write(`tackboard-check: ${problem}\n`)
+  process.exit(2)
+}
+
+const isCall = (name: string): name is CallName => callNames.some((known) => known === name)
+
+/** The names of calls, all of which exist. */
+const known = (names: readonly string[]): readonly CallName[] =>
+  names.map((name) =>
+    isCall(name) ? name : fail(`There is no call "${name}". See tackboard-check --fields.`),
+  )
+
+type Own = Pick<CheckOptions, 'fields' | 'policy' | 'headers'>
+
+async function ownOf(file: string | undefined): Promise<Own> {
+  if (file === undefined) return {}
+  try {
+    // SAFETY: what the parts contain is judged where they are used.
+    const own = JSON.parse(await readFile(file, 'utf8')) as Own
+    known(Object.keys(own.fields ?? {}))
+    return own
+  } catch (error) {
+    fail(`--with ${file} cannot be read: ${String(error)}`)
+  }
+}
+
+const lineOf = ({ call, request, status, problems }: CallReport) =>
+  [
+    `${problems.length > 0 ? '✗' : '✓'} ${call}  ${request}  ${status ?? ''}`,
+    ...problems.map((text) => `    ${text}`),
+  ]
+    .join('\n')
+    .trimEnd()
+
+async function run({ baseUrl, calls, file }: CheckArgs) {
+  const own = await ownOf(file)
+  let made = 0
+  let failed = 0
+  for await (const report of checkServer({ ...own, baseUrl, ...(calls && { calls: known(calls) }) })) {
+    say(lineOf(report))
+    made += 1
+    if (report.problems.length > 0) failed += 1
+  }
+  say(failed > 0 ? `\n${failed} of ${made} checks failed.` : `\nAll ${made} checks passed.`)
+  if (failed > 0) process.exitCode = 1
+}
+
+// The report says what is wrong, so the client need not warn the developer as well.
+process.env['NODE_ENV'] = 'production'
+const parsed = readArgs(process.argv.slice(2))
+if ('problem' in parsed) fail(`${parsed.problem} See tackboard-check --help.`)
+else if ('run' in parsed) await run(parsed.run)
+else if (parsed.print === 'help') say(help)
+else {
+  const fields = Object.fromEntries(callNames.map((name) => [name, everyCall[name].example]))
+  say(JSON.stringify({ fields }, null, 2))
+}
