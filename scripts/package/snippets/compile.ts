@@ -11,12 +11,12 @@ const pages = ['README.md', 'example/README.md', ...globSync('docs/*.md', { cwd:
 
 /**
  * The settings of an app created with `create-vite`. Snippets find `./PaymentForm` in the example, and find packages, files and values that
- * the example lacks in this folder's declarations.
+ * the example lacks in this folder's declarations. Those in `given` are for snippets alone, as they would hide what this repository has.
  */
 const settings = {
   extends: './createVite.json',
   compilerOptions: { rootDirs: ['snippets', 'src/parts', import.meta.dirname] },
-  include: ['src', 'snippets', join(import.meta.dirname, '*.d.ts')],
+  include: ['src', 'snippets', join(import.meta.dirname, '*.d.ts'), join(import.meta.dirname, 'given')],
 }
 
 const exported = exportsIn(readFileSync(join(root, 'api.txt'), 'utf8'))

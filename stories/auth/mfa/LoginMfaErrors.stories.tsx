@@ -26,7 +26,10 @@ export const WrongCode = meta.story({
     given(
       'loginMfa.wrongCode',
       ...enterCode('654321'),
-      isDescribed('Verification code', 'That code is wrong. Try again.'),
+      isDescribed(
+        'Verification code',
+        'We sent a verification code to the phone number ending in 42. That code is wrong. Try again.',
+      ),
       keepsCode('654321'),
     ),
     { state: 'loginMfa.entering', calls: ['logIn.failed'] },
