@@ -6,7 +6,7 @@ type CallName = keyof EveryEndpoint
 export interface FlowCalls {
   readonly needs: readonly CallName[]
   /** By what the calls are for. Without them the rest works. */
-  readonly without?: Readonly<Record<string, readonly CallName[]>>
+  readonly without?: Readonly<Record<string, readonly CallName[]>> | undefined
 }
 
 const signup = [

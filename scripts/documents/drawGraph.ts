@@ -1,6 +1,6 @@
 /** Draws boxes and arrows as an SVG file, in the reader's colour scheme. The layout is ELK's, so nothing is placed by hand. */
 import ElkModule from 'elkjs/lib/elk.bundled.js'
-import type { ELK, ElkNode } from 'elkjs'
+import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs'
 
 // SAFETY: the bundle is CommonJS, whose default export is the class.
 const Elk = ElkModule as unknown as new () => ELK
@@ -61,7 +61,7 @@ export async function drawGraph(
 ): Promise<string> {
   const widthOf = (box: Box) =>
     Math.ceil(Math.max(box.title.length * letter.title, box.text.length * letter.text) + 28)
-  const laid = await new Elk().layout({
+  const laid: ElkNode & { edges?: ElkExtendedEdge[] } = await new Elk().layout<ElkNode>({
     id: 'root',
     layoutOptions: options,
     children: boxes.map((box) => ({ id: box.id, width: widthOf(box), height })),

@@ -36,7 +36,7 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   if (!isCall && app.middleware) return app.middleware(request, response)
   const answered = isCall ? await passOn(request, url) : await app.handle?.(new Request(url))
   response.writeHead(answered?.status ?? 404, Object.fromEntries(answered?.headers ?? []))
-  return response.end(Buffer.from((await answered?.arrayBuffer()) ?? []))
+  return response.end(answered ? Buffer.from(await answered.arrayBuffer()) : '')
 }
 
 const server = createServer((request, response) => void answer(request, response))

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp, { type Region } from 'sharp'
+import sharp, { type OverlayOptions, type Region } from 'sharp'
 import { groupsOf, type Hashes } from '../../stories/sheets/hashes.ts'
 
 export const frontPicture = 'docs/front.webp'
@@ -76,7 +76,7 @@ const frame = ({ width, height: high }: Region, radius: number, paint: string) =
 /** Draws the picture from the thumbnails in a folder. A thumbnail has the name of the first story that looks so. */
 export async function drawFront(hashes: Hashes, folder: string): Promise<Buffer> {
   const firstOf = new Map(groupsOf(hashes).map(([id = '']) => [hashes.get(id), id]))
-  const layers: sharp.OverlayOptions[] = []
+  const layers: OverlayOptions[] = []
   let left = 0
   for (const { ground, edge, parts } of halves) {
     const width = widthOf(parts)
