@@ -1,14 +1,13 @@
 /** Makes calls to somebody's server as Tackboard would, and says what its answers lack. */
 import { createClient } from '../../src/api/client.ts'
 import { ApiFailure } from '../../src/api/failure.ts'
-import { everyEndpoint, type EveryEndpoint } from '../../src/api/everyEndpoint.ts'
+import { everyEndpoint } from '../../src/api/everyEndpoint.ts'
+import type { CallName } from '../../src/domain/policy/callName.ts'
 import { resolvePolicy, type PolicyOverrides } from '../../src/domain/policy/policy.ts'
 import { everyCall } from '../calls/index.ts'
 import { needsSession, startsSession } from '../server/access.ts'
 import { createJar, type Jar } from './jar.ts'
 import { cookieProblems, problemsOf } from './problems.ts'
-
-export type CallName = keyof EveryEndpoint
 
 /** What to check, and with which data. */
 export interface CheckOptions {

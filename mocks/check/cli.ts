@@ -3,7 +3,8 @@
 import { readFile } from 'node:fs/promises'
 import { everyCall } from '../calls/index.ts'
 import { help, readArgs, type CheckArgs } from './args.ts'
-import { callNames, checkServer, type CallName, type CallReport, type CheckOptions } from './checkServer.ts'
+import type { CallName } from '../../src/domain/policy/callName.ts'
+import { callNames, checkServer, type CallReport, type CheckOptions } from './checkServer.ts'
 
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 

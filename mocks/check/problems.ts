@@ -2,7 +2,7 @@
 import { getDotPath, safeParse } from 'valibot'
 import { everyEndpoint } from '../../src/api/everyEndpoint.ts'
 import type { ApiFailure } from '../../src/api/failure.ts'
-import type { CallName } from './checkServer.ts'
+import type { CallName } from '../../src/domain/policy/callName.ts'
 
 /** The text as JSON; undefined if it is none. */
 function jsonOf(text: string): unknown {

@@ -112,6 +112,15 @@ describe('the requests', () => {
     })
   })
 
+  it('sends nothing for a call that the server does not have', async () => {
+    const policy = resolvePolicy({ paths: { calls: { logIn: null, exchangeSsoCode: null } } })
+    const { client: lacking, calls } = watched({ baseUrl, policy })
+    const sso = { url: `${baseUrl}/sso`, code: 'c', state: 's' }
+    for (const call of [() => lacking.logIn(byPassword()), () => lacking.exchangeSsoCode(sso)])
+      await expect(call()).rejects.toMatchObject({ kind: 'malformed', status: 404 })
+    expect(calls).toEqual([])
+  })
+
   it('keeps the defaults of undefined options and headers', async () => {
     const { client: plain, calls } = watched({
       baseUrl: undefined,

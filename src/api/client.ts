@@ -40,10 +40,13 @@ export type Client<T> = {
  * kind 'malformed'. There is no built-in timeout: callers abort the signal.
  */
 export function createClient<T extends EndpointTable>(table: T, options: ClientOptions = {}): Client<T> {
-  const paths = options.policy?.paths.calls ?? {}
+  // A table may be an app's own, with names that the policy does not know.
+  const paths: Readonly<Record<string, string | null | undefined>> = options.policy?.paths.calls ?? {}
   const calls = Object.entries(table).map(([name, endpoint]) => [
     name,
     async (payload: Record<string, unknown>, signal?: AbortSignal) => {
+      // As if the server had answered that it does not know the call.
+      if (paths[name] === null) throw new ApiFailure('malformed', { status: 404 })
       const once = () => send(name, endpoint, paths[name] ?? endpoint.path, payload, signal, options)
       if (!options.renewSession) return once()
       try {

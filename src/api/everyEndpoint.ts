@@ -1,3 +1,4 @@
+import type { CallName } from '../domain/policy/callName.ts'
 import { authEndpoints } from './auth/everyAuthEndpoint.ts'
 import { businessEndpoints } from './business/business.endpoints.ts'
 import { createPinEndpoints } from './createPin/createPin.endpoints.ts'
@@ -16,3 +17,9 @@ export const everyEndpoint = {
 } as const
 
 export type EveryEndpoint = typeof everyEndpoint
+
+/** Does not compile unless the names of calls in the policy are those of the endpoints. */
+type SameNames<A extends B, B extends CallName = CallName> = [A, Exclude<CallName, A>] extends [B, never]
+  ? true
+  : never
+true satisfies SameNames<keyof EveryEndpoint>

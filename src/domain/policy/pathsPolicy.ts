@@ -1,3 +1,5 @@
+import type { CallName } from './callName.ts'
+
 /** The app's paths, and those of calls. */
 export interface PathsPolicy {
   /** Where a log-in leads without a `next`. Default: '/'. */
@@ -34,7 +36,11 @@ export interface PathsPolicy {
   readonly claim: string
   /** The settings page to set up two-factor authentication. Default: '/settings/security/'. saving.txt §4. */
   readonly twoFactor: string
-  readonly calls: Readonly<Record<string, string>>
+  /**
+   * The paths of calls that your server has elsewhere. Null: it does not have the call, which then fails without a request; for those that a
+   * flow can do without, such as `readPinnedTo`. Default: none.
+   */
+  readonly calls: Readonly<Partial<Record<CallName, string | null>>>
 }
 
 export const defaultPaths: PathsPolicy = {

@@ -20,7 +20,7 @@ const isNumber = (value: unknown) => typeof value === 'number' && value >= 0 && 
 function faultsIn(value: unknown, standard: unknown, path = 'policy'): string[] {
   if (isGroup(standard)) {
     if (!isGroup(value)) return [path]
-    const [isOpen, other] = path.endsWith('calls') ? [true, ''] : ['other' in standard, standard['other']]
+    const [isOpen, other] = path.endsWith('calls') ? [true, null] : ['other' in standard, standard['other']]
     const unknown = Object.keys(value).filter((key) => !Object.hasOwn(standard, key))
     return [
       ...Object.entries(standard).flatMap(([key, inner]) => faultsIn(value[key], inner, `${path}.${key}`)),
@@ -114,7 +114,7 @@ describe('the warning', () => {
     [{ trustedOrigins: [null] }, 'policy.trustedOrigins is not a list of strings'],
     [{ mainOrigin: 4 }, 'policy.mainOrigin is not a string or null'],
     [{ emailInResetLink: 'yes' }, 'policy.emailInResetLink is not a boolean'],
-    [{ paths: { calls: { logIn: 4 } } }, 'policy.paths.calls.logIn is not a string'],
+    [{ paths: { calls: { logIn: 4 } } }, 'policy.paths.calls.logIn is not a string or null'],
     [{ promote: { currencies: { FR: 4 } } }, 'policy.promote.currencies.FR is not a string'],
     [[], 'policy is not an object'],
   ])('%j: %s', async (overrides, sentence) => {

@@ -61,8 +61,13 @@ describe('resolvePolicy', () => {
   })
 
   it('overrides calls by name, and ignores undefined ones', () => {
-    const policy = resolvePolicy({ paths: { calls: { logIn: '/session', signUp: undefined } } })
-    expect(policy.paths).toStrictEqual({ ...defaultPolicy.paths, calls: { logIn: '/session' } })
+    const policy = resolvePolicy({
+      paths: { calls: { logIn: '/session', register: undefined, readPinnedTo: null } },
+    })
+    expect(policy.paths).toStrictEqual({
+      ...defaultPolicy.paths,
+      calls: { logIn: '/session', readPinnedTo: null },
+    })
   })
 
   it('does not change the defaults', () => {

@@ -27,9 +27,9 @@ function mayReplace(value: unknown, standard: unknown): boolean {
   )
 }
 
-/** The default of a key that is not in the group: none, except in a group with `other` and in one that is empty, which holds texts. */
+/** The default of a key that is not in the group: none, except in a group with `other` and in one that is empty, which holds texts or null. */
 function standardOfOthers(defaults: Group): unknown {
-  if (Object.keys(defaults).length === 0) return ''
+  if (Object.keys(defaults).length === 0) return null
   return defaults['other']
 }
 

@@ -6,6 +6,7 @@ import { LinkFollower } from '../../ui/actions/LinkFollower.ts'
 import { emptyHistory } from '../../domain/navigation/navigationHistory.ts'
 import { asElement } from '../../ui/layout/asElement.tsx'
 import { AppMark } from '../../ui/layout/Mark.tsx'
+import { AppGlyphs, type ProviderGlyphs } from '../../views/auth/shell/ProviderLogo.tsx'
 import { TextProvider, type TextProviderProps } from '../../views/text.tsx'
 import { Announcements } from './Announcements.tsx'
 import {
@@ -51,6 +52,8 @@ export interface TackboardProviderProps extends TextProviderProps, ConfigProps {
    * screen readers. Default: a red pin on a tile; null for none.
    */
   readonly mark?: ReactNode
+  /** The providers' logos, 24 px, for every button below; hidden from screen readers. Default: a plain letter in a circle for each. */
+  readonly glyphs?: ProviderGlyphs | undefined
 }
 
 /** The viewer of an app that names its member and nothing else. */
@@ -93,6 +96,7 @@ export function TackboardProvider(props: TackboardProviderProps): ReactNode {
     actingFor,
     address,
     mark,
+    glyphs,
     onSessionEnded,
     history: given,
     navigate,
@@ -153,13 +157,16 @@ export function TackboardProvider(props: TackboardProviderProps): ReactNode {
     ],
   )
   const markAbove = useContext(AppMark)
+  const glyphsAbove = useContext(AppGlyphs)
   const followerAbove = useContext(LinkFollower)
   const follower = useMemo(() => followerOf(config), [config])
   return (
     <TackboardContext value={config}>
       <LinkFollower value={navigate === undefined ? followerAbove : follower}>
         <TextProvider {...text}>
-          <AppMark value={mark === undefined ? markAbove : mark}>{asElement(children)}</AppMark>
+          <AppGlyphs value={glyphs ?? glyphsAbove}>
+            <AppMark value={mark === undefined ? markAbove : mark}>{asElement(children)}</AppMark>
+          </AppGlyphs>
           {above === defaultConfig && <Announcements />}
           {sessionGate !== above.sessionGate && <SessionEnded />}
         </TextProvider>

@@ -55,6 +55,6 @@ export interface AuthFlowProps {
    * draws no button, nor does LINE outside Japan. Default: those of `TackboardProvider`.
    */
   readonly providers?: readonly SocialProvider[] | undefined
-  /** Replaces the providers' logos. Default: a plain letter. */
+  /** Replaces the providers' logos. Default: those of `TackboardProvider`, or a plain letter. */
   readonly glyphs?: Partial<Record<SocialProvider, ReactNode>> | undefined
 }

@@ -13,7 +13,8 @@ import { Link } from '../../../ui/actions/Link.tsx'
 import { Emblem } from '../../../ui/feedback/Emblem.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
-import { AlertIcon, CheckIcon, InfoIcon, ProviderGlyph, WarningIcon } from '../../../ui/layout/icons.tsx'
+import { AlertIcon, CheckIcon, InfoIcon, WarningIcon } from '../../../ui/layout/icons.tsx'
+import { ProviderLogo } from '../shell/ProviderLogo.tsx'
 import { asElement } from '../../../ui/layout/asElement.tsx'
 import { Surface } from '../../../ui/layout/Surface.ts'
 import { useText } from '../../text.tsx'
@@ -53,7 +54,7 @@ export interface ConnectViewCallbacks {
 export interface ConnectViewProps extends ConnectViewState, ConnectViewCallbacks {
   /** Google's own button, in place of ours. */
   readonly googleSlot?: ReactNode
-  /** Replaces the provider's logo. Default: a plain letter. */
+  /** Replaces the provider's logo. Default: that of `TackboardProvider`, or a plain letter. */
   readonly glyph?: ReactNode
 }
 
@@ -123,7 +124,7 @@ export function ConnectView({
   const t = useText(copy)
   const values = { provider: providerNames[provider] }
   const [Icon, severity] = emblems[screen]
-  const logo = glyph ?? <ProviderGlyph letter={values.provider.charAt(0)} />
+  const logo = <ProviderLogo provider={provider} glyph={glyph} />
   const link = (chunks: ReactNode) => <Link href={logInHref}>{chunks}</Link>
   return (
     <AuthPage

@@ -74,6 +74,6 @@ export interface LoginViewProps extends LoginViewState, LoginViewCallbacks {
   readonly lastUsedSlot?: ((method: SocialProvider | 'email') => ReactNode) | undefined
   /** Ids of texts above the form that describe its first field, such as why somebody is to log in again. Default: none. */
   readonly describedBy?: string | undefined
-  /** Replaces the providers' logos. Default: a plain letter. */
+  /** Replaces the providers' logos. Default: those of `TackboardProvider`, or a plain letter. */
   readonly glyphs?: Partial<Record<SocialProvider, ReactNode>> | undefined
 }

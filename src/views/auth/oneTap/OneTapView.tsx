@@ -8,7 +8,8 @@ import { vars } from '../../../theme/vars.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
-import { CloseIcon, ProviderGlyph } from '../../../ui/layout/icons.tsx'
+import { CloseIcon } from '../../../ui/layout/icons.tsx'
+import { ProviderLogo } from '../shell/ProviderLogo.tsx'
 import { Surface } from '../../../ui/layout/Surface.ts'
 import { sheetTitle } from '../../../ui/layout/title.styles.ts'
 import { useText } from '../../text.tsx'
@@ -137,7 +138,7 @@ export function OneTapView(props: OneTapViewProps) {
   return (
     <Card ref={card} tabIndex={-1} aria-labelledby={title}>
       <header>
-        <ProviderGlyph letter="G" />
+        <ProviderLogo provider="google" />
         <h2 id={title}>{t('oneTap.title')}</h2>
         <div role="status" data-at="text">
           {state === 'button' && <p>{t('oneTap.body')}</p>}

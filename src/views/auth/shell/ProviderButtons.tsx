@@ -3,7 +3,8 @@ import { useId, type ReactNode } from 'react'
 import type { SocialProvider } from '../../../domain/auth/providers/providers.ts'
 import { asElement } from '../../../ui/layout/asElement.tsx'
 import { Button } from '../../../ui/actions/Button.tsx'
-import { AlertIcon, ProviderGlyph } from '../../../ui/layout/icons.tsx'
+import { AlertIcon } from '../../../ui/layout/icons.tsx'
+import { ProviderLogo } from './ProviderLogo.tsx'
 import { ErrorRoot } from '../../../ui/fields/field.styles.ts'
 import type { LoginViewProps } from '../login/LoginView.types.ts'
 import { providerNames } from './providerNames.ts'
@@ -56,9 +57,7 @@ export function ProviderButtons<Row extends string>({
               fullWidth
               leading={
                 <>
-                  {asElement(
-                    glyphs?.[provider] ?? <ProviderGlyph letter={provider.charAt(0).toUpperCase()} />,
-                  )}
+                  <ProviderLogo provider={provider} glyph={glyphs?.[provider]} />
                   {asElement(lastUsedSlot?.(provider))}
                 </>
               }
