@@ -147,7 +147,7 @@ export default defineConfig({
     { files: ['scripts/**', 'bench/**', '.storybook/faults.ts'], rules: { 'no-console': 'off' } },
     {
       // Next finds pages and layouts by their default export.
-      files: ['example-next/app/**/{page,layout}.tsx'],
+      files: ['example-next/app/**/{page,layout}.tsx', 'example-servers/**'],
       rules: { 'import/no-default-export': 'off' },
     },
     {

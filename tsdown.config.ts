@@ -11,6 +11,7 @@ export default defineConfig({
     'machines/index.ts',
     'mocks/index.ts',
     'mocks/jsdom/index.ts',
+    'mocks/storybook/index.ts',
     'mocks/server/{index,cli}.ts',
     'mocks/check/cli.ts',
   ],

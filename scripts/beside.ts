@@ -13,6 +13,7 @@ const checks: Readonly<Record<string, () => Promise<unknown>>> = {
   /** Property tests with other cases than in `npm test`. One that fails prints its seed. */
   random: () => Promise.resolve(vitest({ SEED: 'random' }, '--project', 'unit', ...propertyTests())),
   recipes: () => import('./recipes/run.ts'),
+  servers: () => import('./servers/check.ts'),
   storybook: () => import('./storybook/checkBuild.ts'),
 }
 

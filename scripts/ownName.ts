@@ -4,6 +4,6 @@ import { resolve } from 'node:path'
 export const ownName = [
   { find: /^tackboard$/, replacement: resolve('src/index.ts') },
   { find: /^tackboard\/machines$/, replacement: resolve('machines/index.ts') },
-  { find: /^tackboard\/(mocks|mocks\/jsdom)$/, replacement: `${resolve('.')}/$1/index.ts` },
+  { find: /^tackboard\/(mocks|mocks\/jsdom|mocks\/storybook)$/, replacement: `${resolve('.')}/$1/index.ts` },
   { find: /^tackboard\/(\w+)$/, replacement: `${resolve('src')}/$1.ts` },
 ]

@@ -10,6 +10,9 @@ import { Styles } from './Styles'
 
 export const metadata: Metadata = { title: 'Herbarium' }
 
+/** Each page is made for one visitor: it has their nonce and language. With `cacheComponents`, Next wants to be told. */
+export const instant = false
+
 /** Every page: its nonce, language, member and API. The provider is a client component with plain data as props. */
 export default async function Layout({ children }: { children: ReactNode }) {
   const requested = await headers()

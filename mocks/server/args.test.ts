@@ -42,6 +42,9 @@ describe('the command line', () => {
     ['--scenarios', 'scenarios'],
   ])('%s prints the %s', (option, print) => expect(readArgs([option])).toEqual({ print }))
 
+  it('--calls prints those of a component', () =>
+    expect(readArgs(['--calls', 'LoginPage'])).toEqual({ callsOf: 'LoginPage' }))
+
   it.each(['abc', '-1', '65536', '1e3', '40.5', '', ' 80'])('refuses the port "%s"', (port) => {
     expect(readArgs([`--port=${port}`])).toEqual({
       problem: `--port must be a whole number from 0 to 65535, not "${port}".`,
@@ -60,7 +63,16 @@ describe('the command line', () => {
   })
 
   it('explains each of its options', () => {
-    for (const option of ['port', 'host', 'scenario', 'origin', 'require-session', 'handlers', 'quiet'])
+    for (const option of [
+      'port',
+      'host',
+      'scenario',
+      'calls',
+      'origin',
+      'require-session',
+      'handlers',
+      'quiet',
+    ])
       expect(help).toContain(`--${option} `)
   })
 })

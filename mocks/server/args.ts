@@ -15,6 +15,7 @@ export interface CliOptions {
 type Parsed =
   | { readonly run: CliOptions }
   | { readonly print: 'help' | 'version' | 'scenarios' }
+  | { readonly callsOf: string }
   | { readonly problem: string }
 
 const defaultPort = 4010
@@ -28,6 +29,7 @@ Usage: tackboard-mock [options]
   --host <address>     Address to listen on. Default: 127.0.0.1; 0.0.0.0 is every interface.
   --scenario <name>    How calls are answered, such as login.wrongPassword. Default: from the tables.
   --scenarios          Print the names of all scenarios.
+  --calls <component>  Print what a component calls, such as LoginPage.
   --origin <origin>    An origin whose pages may call; can be repeated. Default: any.
   --require-session    Refuse the calls of members without the cookie of a session (401, code 7).
   --handlers <file>    A module that exports \`handlers\`: MSW handlers that answer first; perhaps also
@@ -52,6 +54,7 @@ const options = {
   host: { type: 'string' },
   scenario: { type: 'string' },
   scenarios: { type: 'boolean' },
+  calls: { type: 'string' },
   origin: { type: 'string', multiple: true },
   'require-session': { type: 'boolean' },
   handlers: { type: 'string' },
@@ -67,6 +70,7 @@ function parse(args: readonly string[]): Parsed {
   if (values.help) return { print: 'help' }
   if (values.version) return { print: 'version' }
   if (values.scenarios) return { print: 'scenarios' }
+  if (values.calls !== undefined) return { callsOf: values.calls }
   const { port = String(defaultPort), origin = [] } = values
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     return { problem: `--port must be a whole number from 0 to 65535, not "${port}".` }

@@ -121,4 +121,13 @@ describe('tackboard-mock', () => {
     expect(version.out).toMatch(/^\d+\.\d+\.\d+\n$/)
     expect(scenarios.out.split('\n')).toContain('login.wrongPassword')
   })
+
+  it('prints what a component calls, and suggests a name that it may mean', async () => {
+    const [calls, typo] = await Promise.all([
+      start('--calls', 'QuickPromote').ended,
+      start('--calls', 'LogInPage').ended,
+    ])
+    expect(calls.out).toContain('POST /ads/v4/advertisers/{advertiserId}/pins/{pinId}/quick_promote/')
+    expect([typo.code, typo.error]).toEqual([2, expect.stringContaining('Did you mean LoginPage')])
+  })
 })

@@ -90,9 +90,21 @@ async function printVersion() {
   say(version)
 }
 
+/** Needs no MSW: the table of calls is data. */
+async function printCalls(component: string) {
+  const [{ callsText }, { flowCalls, isComponent }, { unknownName }] = await Promise.all([
+    import('../calls/callsText.ts'),
+    import('../calls/flowCalls.ts'),
+    import('./nearest.ts'),
+  ])
+  if (!isComponent(component)) fail(unknownName('component', component, Object.keys(flowCalls)), 2)
+  say(callsText(component))
+}
+
 const parsed = readArgs(process.argv.slice(2))
 if ('problem' in parsed) fail(`${parsed.problem} See tackboard-mock --help.`, 2)
 else if ('run' in parsed) await run(parsed.run)
+else if ('callsOf' in parsed) await printCalls(parsed.callsOf)
 else if (parsed.print === 'version') await printVersion()
 else if (parsed.print === 'help') say(help)
 else say((await load()).scenarioNames.join('\n'))

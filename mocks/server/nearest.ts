@@ -31,9 +31,12 @@ export function nearest(typed: string, names: readonly string[]): readonly strin
     .map(({ name }) => name)
 }
 
-/** Says that there is no such scenario, and suggests similar names. */
-export function unknownScenario(typed: string, names: readonly string[]): string {
+/** Says that there is no such scenario or component, and suggests similar names. */
+export function unknownName(kind: 'scenario' | 'component', typed: string, names: readonly string[]): string {
   const meant = nearest(typed, names)
   const hint = meant.length > 0 ? ` Did you mean ${meant.join(' or ')}?` : ''
-  return `There is no scenario "${typed}".${hint}`
+  return `There is no ${kind} "${typed}".${hint}`
 }
+
+export const unknownScenario = (typed: string, names: readonly string[]): string =>
+  unknownName('scenario', typed, names)

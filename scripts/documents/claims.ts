@@ -2,7 +2,8 @@
 const quotesIn = (text: string): string[] =>
   [...text.replaceAll(/^```[^]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, quoted = '']) => quoted)
 
-const roots = 'src|machines|mocks|stories|scripts|bench|example|example-next|\\.storybook|\\.github|\\.ci'
+const roots =
+  'src|machines|mocks|stories|scripts|bench|docs|example|example-next|\\.storybook|\\.github|\\.ci'
 const isPath = new RegExp(`^(?:${roots})/[\\w./<>*…{},-]+$`)
 
 /** Files and folders, as glob patterns: `<area>` and `…` match any name. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { dirname, join } from 'node:path'
 import { commandsIn, namesIn, pathsIn } from './claims.ts'
 
-const documents = globSync('{*,{bench,example,example-next}/*}.md').filter(
+const documents = globSync('{*,{bench,docs,example,example-next}/*}.md').filter(
   (path) => !path.startsWith('CHANGELOG'),
 )
 const sources = globSync(

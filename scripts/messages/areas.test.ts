@@ -1,4 +1,4 @@
-/** What an entry point's flows can show is in the areas that README.md lists for it, so their messages are enough. */
+/** What an entry point's flows can show is in the areas that docs/languages.md lists for it, so their messages are enough. */
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { importsOf } from '../laws/imports.ts'
@@ -23,7 +23,7 @@ const isEnglish = /^src\/messages\/en\/(?:(\w+)\/)?\w+\.ts$/
 const areasReached = (entry: string) =>
   [...new Set([...reachedFrom(entry)].flatMap((file) => isEnglish.exec(file)?.[1] ?? []))].toSorted()
 
-const [, table = ''] = read('README.md').split('| flows of | areas |')
+const [, table = ''] = read('docs/languages.md').split('| flows of | areas |')
 const documented = [
   ...table
     .split('\n\n', 1)
@@ -43,13 +43,13 @@ const pick = (messages: object, wanted: readonly string[]) =>
   Object.fromEntries(Object.entries(messages).filter(([key]) => wanted.includes(key)))
 
 describe('§A6 The areas of messages', () => {
-  it('are those of README.md, each with an entry point of its name', () =>
+  it('are those of docs/languages.md, each with an entry point of its name', () =>
     expect(documented.map(({ file }) => file).toSorted()).toEqual(
       areas.map((area) => `src/${area}.ts`).toSorted(),
     ))
 
   it.each(documented)(
-    'that README.md lists for tackboard/$entry are those that its flows can show',
+    'that docs/languages.md lists for tackboard/$entry are those that its flows can show',
     ({ file, listed }) => expect(listed).toEqual(areasReached(file)),
   )
 

@@ -9,11 +9,13 @@ import { launchOptions } from '../browser.ts'
 import { installExample } from '../package/install.ts'
 import { run } from '../package/run.ts'
 import { check } from '../package/named.ts'
+import { isAsNew } from './newApp.ts'
 import { journeys } from './journeys.ts'
 import { serve } from './serve.ts'
 
 const app = await check('packs and installs, with Next', () => installExample('example-next'))
 if (app) {
+  await check('has the settings of a new app', () => isAsNew(app))
   const isBuilt = await check('builds with Next', () =>
     run(app, 'npm', ['run', 'build'], { NEXT_TELEMETRY_DISABLED: '1' }),
   )

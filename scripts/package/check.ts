@@ -29,7 +29,9 @@ if (app) {
       return true
     }),
     check('has sound types', () => typesAreSound(app)),
-    check('compiles the snippets of the README in the template of create-vite', () => snippetsCompile(app)),
+    check('compiles the snippets of README.md and docs/ in the template of create-vite', () =>
+      snippetsCompile(app),
+    ),
     check('runs `npx tackboard-mock` and `npx tackboard-check`', () => mockCommandRuns(app)),
     check('ships its directives and no parser', () => shipsWhatItShould(app)),
     check('I3 imports in Node', () => importsInNode(app)),

@@ -11,7 +11,7 @@ const tarball = join(folder, 'package.tgz')
 
 /** The package's sources. Folders count, because deleting a file changes only its folder. */
 const sources = [
-  '{src,machines,mocks,example,example-next,stories/docs/spec}{,/**}',
+  '{src,machines,mocks,docs,example,example-next,stories/docs/spec}{,/**}',
   'scripts/{messages,openapi,theme}{,/**}',
   '*.{md,json,ts}',
   'LICENSE',

@@ -31,6 +31,7 @@ const pages = [
   'SECURITY.md',
   'SPEED.md',
   'VERSIONING.md',
+  ...globSync('docs/*.md'),
 ]
 
 /** The targets of a Markdown file's links. */

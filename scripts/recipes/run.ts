@@ -1,5 +1,5 @@
 /**
- * `npm run test:beside -- recipes`: follows CONTRIBUTING's recipe "Add an error" in a copy of the repository, and checks that everything
+ * `npm run test:beside -- recipes`: follows docs/first-error.md in a copy of the repository, and checks that everything
  * passes: types, the coverage gate, and the story with its steps and claims.
  */
 import { execFileSync } from 'node:child_process'
@@ -22,7 +22,7 @@ try {
   for (const file of files.split('\n').filter(Boolean))
     await cp(file, join(copy, file)).catch(() => undefined)
   await install(copy)
-  for (const step of stepsOf(await readFile('CONTRIBUTING.md', 'utf8'), 'Add an error')) {
+  for (const step of stepsOf(await readFile('docs/first-error.md', 'utf8'), '2. Four lines')) {
     const file = join(copy, step.file)
     await writeFile(file, follow(await readFile(file, 'utf8'), step))
     console.log(`${step.file}: ${step.line}`)

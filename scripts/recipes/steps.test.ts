@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { follow, stepsOf } from './steps.ts'
 
-const document = readFileSync('CONTRIBUTING.md', 'utf8')
-const steps = stepsOf(document, 'Add an error')
+const document = readFileSync('docs/first-error.md', 'utf8')
+const steps = stepsOf(document, '2. Four lines')
 
 it('the recipe for an error changes four files, each at a line that exists', () => {
   expect([...new Set(steps.map(({ file }) => file))]).toHaveLength(4)

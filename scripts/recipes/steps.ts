@@ -6,7 +6,7 @@ interface Step {
   readonly line: string
 }
 
-/** The steps of a recipe of CONTRIBUTING.md: "In `file`, above `text`, add `line`; above `text`, add `line`." */
+/** The steps of a recipe: "In `file`, above `text`, add `line`; above `text`, add `line`." */
 export function stepsOf(document: string, heading: string): Step[] {
   const [, recipe = ''] = document.split(`\n## ${heading}\n`)
   const [section = ''] = recipe.split('\n## ')

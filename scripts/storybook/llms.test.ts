@@ -24,7 +24,7 @@ describe('llms.txt', () => {
     expect(pages.filter(({ name }) => /[a-z][A-Z]|[§_(){}]/.test(name))).toEqual([]))
 
   it('has the package’s entry points, and what it is', () => {
-    expect(text).toMatch(/^# Tackboard\n\n> React components for everything around an account/)
+    expect(text).toMatch(/^# Tackboard\n\n> React components for an account/)
     for (const entry of ['`tackboard/auth`', '`tackboard/mocks`', '`tackboard`'])
       expect(text).toContain(`- ${entry}`)
   })

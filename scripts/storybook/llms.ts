@@ -1,6 +1,6 @@
 /**
  * `llms.txt` of the static Storybook, for agents and editors (https://llmstxt.org): what the package is, its entry points, and one line per
- * page. Generated from the pages' own sources: the index, JSDoc, MDX and README.md.
+ * page. Generated from the pages' own sources: the index, JSDoc, MDX, README.md and docs/.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -49,16 +49,19 @@ function pageOf({ id, title, name, importPath }: Entry): Page {
     return { id, section: 'Machines', name: inWords(name), sentence: firstSentence(machinePurpose(machine)) }
   const words = title.split('/').join(', ')
   if (importPath.endsWith('.mdx')) {
-    const text = firstParagraph(readFileSync(importPath, 'utf8'))
+    const source = readFileSync(importPath, 'utf8')
+    // A guide is written in docs/.
+    const [, guide] = /'\.\.\/\.\.\/\.\.\/(docs\/[\w-]+\.md)\?raw'/.exec(source) ?? []
+    const text = firstParagraph(guide === undefined ? source : readFileSync(guide, 'utf8'))
     return { id, section: 'Guides and reference', name: words, sentence: firstSentence(text) }
   }
   const { file, purpose } = subjectOf(importPath)
   return { id, section: sectionOf(file), name: words, sentence: firstSentence(purpose) }
 }
 
-/** The rows of README.md's table of entry points, as a list. */
-const entryPoints = (readme: string) =>
-  [...readme.matchAll(/^\| (`tackboard.*?) \| (.*) \|$/gm)].map(
+/** The rows of the table of entry points, as a list. */
+const entryPoints = (page: string) =>
+  [...page.matchAll(/^\| (`tackboard.*?) \| (.*) \|$/gm)].map(
     ([, name = '', what = '']) => `- ${name}: ${what}`,
   )
 
@@ -75,7 +78,7 @@ export function llmsText(entries: readonly Entry[]): string {
     `> ${firstParagraph(readme)}`,
     'Install it with `npm install tackboard`. A view has data and callbacks as props, a flow joins it to a state machine and the API.',
     '## Entry points',
-    entryPoints(readme).join('\n'),
+    entryPoints(readFileSync('docs/entry-points.md', 'utf8')).join('\n'),
     ...sections.flatMap((section) => [`## ${section}`, listOf(section).join('\n')]),
   ].join('\n\n')
 }

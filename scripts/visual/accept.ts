@@ -1,5 +1,6 @@
 import { freezeStoriesOf } from './draw.ts'
-import { readHashes, recordBrowser, writeHashes } from './pictures.ts'
+import { acceptFront } from './front.ts'
+import { folder, readHashes, recordBrowser, writeHashes } from './pictures.ts'
 import { acceptSheets } from './sheets/compare.ts'
 import { sheetNames, sheetOfArgument, sheetsShowing } from './sheets/list.ts'
 import { emptyStorage } from './sheets/storage.ts'
@@ -47,4 +48,5 @@ async function acceptStories({ pictures }: Pick<Awaited<ReturnType<typeof runSto
       console.log(`${id} has no picture any more.`)
     }
   await writeHashes('stories', hashes)
+  await acceptFront(hashes, folder)
 }

@@ -5,6 +5,8 @@ import { unshownCopy } from '../../testing/proof/unshownCopy.ts'
 import { compareSheets } from './sheets/compare.ts'
 import { sheetOf, sheetsShowing } from './sheets/list.ts'
 import { emptyStorage, frozenFolder } from './sheets/storage.ts'
+import { codeOf, frontCode, frontPicture } from './front.ts'
+import { readHashes } from './pictures.ts'
 import { judgeKeys, messageKeys } from './shownKeys.ts'
 import { filesOf, runStories, storyIndex } from './stories.ts'
 
@@ -12,7 +14,9 @@ import { filesOf, runStories, storyIndex } from './stories.ts'
 export async function compare() {
   await emptyStorage()
   const { shownKeys } = await runStories({ frozen: 'tiles' })
-  const complaints = judgeKeys(await messageKeys(), shownKeys, unshownCopy)
+  const complaints = [...judgeKeys(await messageKeys(), shownKeys, unshownCopy)]
+  if ((await codeOf(frontPicture)) !== frontCode(readHashes('stories')))
+    complaints.push(`${frontPicture} shows stories as they were: npm run visual:accept draws it again.`)
   for (const complaint of complaints) console.error(complaint)
   const isSame = await compareSheets(flowIds)
   if (complaints.length > 0 || !isSame) process.exitCode = 1

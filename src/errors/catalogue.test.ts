@@ -92,6 +92,7 @@ describe('§8 Placement', () => {
     ['login.googleOnly', 'google'],
     ['login.appleOnly', 'email'],
     ['login.serverMessage', 'email'],
+    ['login.unknownEmail', 'email'],
     ['login.tooQuick', 'notice'],
     ['login.unexplained', 'notice'],
     ['login.softBanned', null],

@@ -91,7 +91,6 @@ describe('§8 Login, word for word', () => {
     ['social.serverMessage', "Sorry, we can't log you in."],
     ['loginMfa.codeRequired', "You missed a spot! Don't forget to add your verification code."],
     ['loginMfa.codeFormat', "Hmm...that doesn't look like a verification code."],
-    ['loginMfa.mfaFailed', 'Sorry! Something went wrong on our end.'],
     ['loginMfa.serverFailed', 'Sorry! Something went wrong on our end.'],
   ] as const)('%s', (id, words) => {
     expect([sentence(id), [...quotations]]).toEqual([words, expect.arrayContaining([words])])

@@ -15,7 +15,7 @@ export const locales = ['en', ...Object.keys(loaders)] as readonly Locale[]
  * pass them on. Only the requested locale is fetched; English is part of the views, so it resolves to an empty object. A sentence without a
  * translation is missing, and shown in English. Rejects when a chunk cannot be fetched.
  *
- * `areas` loads those of some areas alone, a chunk each: README.md lists what each entry point needs. Default: every area, in one chunk.
+ * `areas` loads those of some areas alone, a chunk each: docs/languages.md lists what each entry point needs. Default: every area, in one chunk.
  */
 export async function loadMessages<In extends Area = Area>(
   locale: Locale,

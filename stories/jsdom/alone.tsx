@@ -10,7 +10,12 @@ type Module = Readonly<Record<string, unknown>>
 const withoutComponents = new Set(['./machines', './mocks/server'])
 
 const sources = import.meta.glob<Module>(
-  ['../../src/*.ts', '../../src/theme/index.ts', '../../mocks/index.ts', '../../mocks/jsdom/index.ts'],
+  [
+    '../../src/*.ts',
+    '../../src/theme/index.ts',
+    '../../mocks/index.ts',
+    '../../mocks/{jsdom,storybook}/index.ts',
+  ],
   { eager: true },
 )
 

@@ -7,7 +7,6 @@ const serverOnly = 'Its row is chosen only if the server sent a message, which t
 export const unshownCopy: Partial<Readonly<Record<MessageKey, string>>> = {
   'login.error.serverMessage': serverOnly,
   'social.error.serverMessage': serverOnly,
-  'loginMfa.error.mfaFailed': replaced,
   'signup.error.emailCheckRefused': replaced,
   'signup.error.validationFailed': replaced,
   'signup.error.passwordRefused': replaced,

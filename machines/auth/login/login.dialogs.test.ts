@@ -99,6 +99,12 @@ describe('§2, §8 dialogs', () => {
     expect([at(), context().errors]).toEqual(['editing.typing', { email: 'login.serverMessage' }])
   })
 
+  it('an unknown email gets a sentence of ours where the server has none', async () => {
+    const { at, context, fail } = start()
+    await fail(defaultPolicy.codes.noAccount[0] ?? null)
+    expect([at(), context().errors]).toEqual(['editing.typing', { email: 'login.unknownEmail' }])
+  })
+
   it('PASSWORD_RESET_SENT opens the password-reset-sent dialog without another call', async () => {
     const { at, childAt, fail, requestReset } = start()
     await fail(defaultPolicy.codes.passwordResetSent[0] ?? null)

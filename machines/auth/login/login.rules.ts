@@ -37,7 +37,7 @@ export const isOnlyLogged = (row: AuthRowId, { kind }: Failure, { policy }: Logi
 function passwordRow(failure: Failure, { policy }: LoginContext): AuthRowId {
   const error = resolveLoginError(failure, policy)
   if (error !== 'noAccount') return `login.${error}`
-  return failure.serverMessage ? 'login.serverMessage' : 'login.unexplained'
+  return failure.serverMessage ? 'login.serverMessage' : 'login.unknownEmail'
 }
 
 /**

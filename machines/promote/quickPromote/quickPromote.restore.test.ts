@@ -102,6 +102,7 @@ describe('M5 what has changed since is said', () => {
     const { at, context, pinSelection, send } = await startRestored({}, { pin: null, isPinGone: true })
     expect([at(), context().pin, context().draftNotes]).toEqual(['pinSelection', null, ['pinGone']])
     await pinSelection.last().resolve({ outcome: 'chosen', pin: maps })
+    expect(context().draftNotes).toEqual([])
     expect([at(), context().values.name, context().values.destinationUrl]).toEqual([
       'page.editing',
       'Spring walks',

@@ -133,7 +133,12 @@ export const quickPromoteSetup = setup({
       account: account && { ...account, hasConsented: true },
     })),
     assignPin: assign(({ context }, { output }: Output<PinSelectionOutput>) =>
-      output.outcome === 'chosen' ? withPin(context, output.pin) : {},
+      output.outcome === 'chosen'
+        ? {
+            ...withPin(context, output.pin),
+            draftNotes: context.draftNotes.filter((note) => note !== 'pinGone'),
+          }
+        : {},
     ),
     assignTag: assign(({ context }, { output }: Output<TagSelectionOutput>) =>
       output.outcome === 'chosen'

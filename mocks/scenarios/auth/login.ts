@@ -36,13 +36,14 @@ const meeting = (outcome: Outcome) =>
       : respondWith(outcome, call.policy),
   )
 
-/** The provider's account belongs to no member. */
+/** The provider's account, or the typed email, belongs to no member. */
 const unmatched = answering(({ policy }) => respondWith({ code: 'noAccount' }, policy))
 
 const rows = fromRows(loginErrors, {}, meeting, {
   facebookNoMatch: unmatched,
   googleNoMatch: unmatched,
   lineNoMatch: unmatched,
+  unknownEmail: unmatched,
   lineUnavailable: {
     platform: ({ providers }) => void (providers.behaviour.line = 'unavailable'),
     policy: { transports: { line: 'sdk' } },

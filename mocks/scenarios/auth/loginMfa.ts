@@ -85,6 +85,8 @@ export const loginMfaScenarios = inArea('loginMfa', {
   /** Markup instead of the last digits of the phone number. */
   hostilePhoneEnd: asking({ phoneEnd: '<b>12345</b>' }),
   emptyPhoneEnd: asking({ phoneEnd: '' }),
+  /** The server refuses the code and says no more. */
+  wrongCode: asking({ verify: () => refusal({}) }),
   limitedByGateway: asking({ verify: () => tooManyRequests(90) }),
   /** An authenticator app or a backup code do as well. */
   offersOthers: asking({ mfaMethods: ['totp', 'backup_code'] }),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Locale } from 'tackboard/messages'
 
-/** The component of the README's `Provider.tsx` that its layout imports. */
+/** The component of docs/next.md's `Provider.tsx` that its layout imports. */
 export function Provider(props: { readonly locale: Locale; readonly children: ReactNode }): ReactNode

@@ -6,7 +6,8 @@ interface Snippet {
   readonly code: string
 }
 
-const fenced = /^( *)```(tsx?)\n(.*?)^\1```$/gms
+/** A path may follow the language: the file that the code is. */
+const fenced = /^( *)```(tsx?)(?: [^\n]+)?\n(.*?)^\1```$/gms
 
 /** All TypeScript blocks in a Markdown file, including those inside lists. */
 export const snippetsOf = (markdown: string): readonly Snippet[] =>

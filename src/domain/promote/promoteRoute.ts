@@ -41,7 +41,8 @@ function targetOf(query: URLSearchParams): PromoteTarget | null {
 
 /**
  * Reads the address of quick promote: /quick-promote/ on each site, /advertiser/quick-promote/ on www, and the console's page of an
- * advertiser. Returns null for any other page. Never throws.
+ * advertiser. In the query, `pinId` or `productGroupId` names what to promote, `step` the step to open and `campaign_id` the ad to
+ * continue with. Returns null for any other page. Never throws.
  */
 export function readPromoteRoute(path: string, search: string, siteType: SiteType): PromoteRoute | null {
   const advertiserId = advertiserOf(path, siteType)

@@ -23,6 +23,8 @@ export const loginErrors = {
   lineUnavailable: { placement: inDialog('lineUnavailable') },
   noAccount: { code: 'noAccount', placement: onView('socialSignupWithAge'), message: 'none' },
   serverMessage: { placement: onField('email'), message: 'server' },
+  /** `noAccount` for a typed email, from a server that says no more. */
+  unknownEmail: { placement: onField('email') },
   /** An unknown error without a message. `policy.unexplainedErrors` may leave it to the log, and an aborted call always is. */
   unexplained: { placement: asNotice },
   ...unansweredRows(asNotice),

@@ -1,8 +1,9 @@
 import preview from '../../../.storybook/preview.tsx'
 import { LoginPage } from '../../../src/flows/auth/shell/LoginPage.tsx'
 import { unseen } from '../../../testing/proof/unseen.ts'
+import { keepsCode } from '../../../testing/journeys/checks.steps.ts'
 import { given } from '../../../testing/journeys/journey.ts'
-import { focusOnTitle, reads } from '../../../testing/journeys/page.steps.ts'
+import { focusOnTitle, isDescribed, reads } from '../../../testing/journeys/page.steps.ts'
 import { wait } from '../../../testing/steps/steps.ts'
 import { driven } from '../../journeys/reaches.ts'
 import { enterCode } from './loginMfa.journeys.ts'
@@ -19,6 +20,21 @@ export const SoftBanned = meta.story(failing('loginMfa.softBanned'))
 export const RateLimited = meta.story(failing('loginMfa.rateLimited'))
 export const Suspended = meta.story(failing('loginMfa.suspended'))
 export const MfaFailed = meta.story(failing('loginMfa.mfaFailed'))
+export const WrongCode = meta.story({
+  name: 'Error: a wrong code, from a server that says no more',
+  ...driven(
+    given(
+      'loginMfa.wrongCode',
+      ...enterCode('654321'),
+      isDescribed(
+        'Verification code',
+        'We sent a verification code to the phone number ending in 42. That code is wrong. Try again.',
+      ),
+      keepsCode('654321'),
+    ),
+    { state: 'loginMfa.entering', calls: ['logIn.failed'] },
+  ),
+})
 export const ServerFailed = meta.story(failing('loginMfa.serverFailed'))
 export const Offline = meta.story(failing('loginMfa.offline'))
 export const Malformed = meta.story(failing('loginMfa.malformed'))

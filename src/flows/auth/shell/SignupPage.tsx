@@ -23,7 +23,10 @@ export interface SignupPageProps extends AuthFlowProps {
   readonly sideImage?: ReactNode
 }
 
-/** A full page for signing up; the user can switch to logging in. */
+/**
+ * A full page for signing up; the user can switch to logging in. Whoever has signed up is logged in, so `onLoggedIn` is called, with
+ * `isNew: true`.
+ */
 export function SignupPage({ isFormShown = true, sideImage, ...props }: SignupPageProps) {
   // Every render sets the same module. Pages that do not render this one load the sign-up later.
   signupPart.preload(signupBundle)

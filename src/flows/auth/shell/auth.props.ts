@@ -35,8 +35,8 @@ export interface AuthFlowProps {
   /** Initial email. Default: the recognised viewer's, or ''. */
   readonly email?: string | undefined
   /**
-   * Called after a log-in, instead of navigating. Default: the page at `redirectTo` is loaded, not shown by `navigate` of the provider,
-   * because everything on it may differ for a member.
+   * Called after a log-in and after a sign-up, which `isNew` tells apart, instead of navigating. Default: the page at `redirectTo` is
+   * loaded, not shown by `navigate` of the provider, because everything on it may differ for a member.
    */
   readonly onLoggedIn?: ((result: LoggedIn) => void) | undefined
   /** Whether the consents were already given. They are only requested in the experiment `kr_privacy_consent`. Default: false. */

@@ -41,6 +41,7 @@ export const login = {
     'The password you entered is incorrect. Try again or <link>reset your password</link>.',
   'login.error.passwordRejected': 'The password you entered is incorrect.',
   'login.error.serverMessage': 'Sorry! Something went wrong on our end.',
+  'login.error.unknownEmail': "We couldn''t find an account with this email. Check it and try again.",
   'login.error.unexplained': 'Sorry! Something went wrong on our end.',
   'login.error.serverFailed': 'Sorry! Something went wrong on our end.',
   'login.error.offline': "You''re offline. Check your connection and try again.",

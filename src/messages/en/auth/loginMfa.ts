@@ -24,7 +24,7 @@ export const loginMfa = {
   'loginMfa.back': 'Back to log in',
   'loginMfa.error.codeRequired': "You missed a spot! Don''t forget to add your verification code.",
   'loginMfa.error.codeFormat': "Hmm...that doesn''t look like a verification code.",
-  'loginMfa.error.mfaFailed': 'Sorry! Something went wrong on our end.',
+  'loginMfa.error.mfaFailed': 'That code is wrong. Try again.',
   'loginMfa.error.serverFailed': 'Sorry! Something went wrong on our end.',
   'loginMfa.error.offline': "You''re offline. Check your connection and try again.",
   'loginMfa.error.malformed': 'Sorry! Something went wrong on our end.',

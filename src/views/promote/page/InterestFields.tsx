@@ -93,7 +93,7 @@ export function InterestFields({ options, chosen, limit, onChosen }: InterestFie
         </div>
       )}
       <p role="status" data-at="rest">
-        {found.length === 0
+        {found.length === 0 && query.trim()
           ? t('promotePage.interests.nothing', { query })
           : rest > 0 && t('promotePage.interests.more', { count: rest })}
       </p>

@@ -62,6 +62,13 @@ describe.each(modes)('the audience of an ad, %s', (_, mount) => {
     await see('No interest matches “zeppelins”.')
   })
 
+  it('says nothing of a search before there was one, where no interests are offered any more', async () => {
+    const values = { isAutoTargeting: false, interests: ['i4'] }
+    mount(<FollowingPage values={values} audience={audienceOf(0)} />)
+    await see('1 of 25 chosen')
+    expect(document.body.textContent).not.toContain('No interest matches')
+  })
+
   it('Enter in the search does not create an ad', async () => {
     const onSubmit = vi.fn<() => void>()
     mount(<FollowingPage values={{ isAutoTargeting: false }} onSubmit={onSubmit} />)

@@ -1,0 +1,2 @@
+export const files = 'dist/client'
+export { handler as middleware } from './dist/server/entry.mjs'

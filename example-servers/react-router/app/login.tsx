@@ -1,0 +1,5 @@
+import { LoginPage } from 'tackboard/auth'
+
+export default function Login() {
+  return <LoginPage />
+}
