@@ -105,6 +105,12 @@ export type {
   PasskeyRequest,
   PasskeySupport,
 } from './domain/auth/passkeys.ts'
+export type {
+  CredentialReason,
+  CredentialRefusal,
+  StoredCredential,
+  StoredCredentialReading,
+} from './domain/auth/storedCredential.ts'
 export type { BotCheckOptions } from './platform/sdk/botCheck.types.ts'
 export type { ProviderOptions } from './platform/sdk/providers.ts'
 export type { Attempt } from '../machines/fragments/emitted.ts'

@@ -27,5 +27,17 @@ export function createCredentials(clock: Clock): CredentialStore {
           finish()
         }
       }),
+    async read(mediation, signal) {
+      // Other browsers have the method alone, for passkeys.
+      if (!('PasswordCredential' in globalThis)) return 'notSupported'
+      return (await import('./sdk/readCredential.ts')).readCredential(mediation, signal)
+    },
+    preventSilentAccess() {
+      try {
+        navigator.credentials.preventSilentAccess().catch(() => {})
+      } catch {
+        // A browser without a store, or a page that is not secure.
+      }
+    },
   }
 }

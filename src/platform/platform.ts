@@ -1,3 +1,8 @@
+import type {
+  CredentialRefusal,
+  StoredCredential,
+  StoredCredentialReading,
+} from '../domain/auth/storedCredential.ts'
 import type { SocialProvider } from '../domain/auth/providers/providers.ts'
 import type { ProviderToken } from '../domain/auth/providers/providerToken.ts'
 import type { BeaconPort, OptionalPorts, PicturePort, WindowPort } from './page.types.ts'
@@ -48,7 +53,17 @@ export interface Cookies {
 
 /** The browser's password manager. Resolves whether or not the credential was stored, at the latest after `timeoutMs`. */
 export interface CredentialStore {
-  store(credential: { readonly id: string; readonly password: string }, timeoutMs: number): Promise<void>
+  store(credential: StoredCredential, timeoutMs: number): Promise<void>
+  /**
+   * Asks for a stored password: 'silent' gives one only where the browser needs not ask the person. Never rejects; aborting the signal ends
+   * it. Only needed where `policy.readsStoredCredential` is on. Default: this browser has none.
+   */
+  read?(
+    mediation: Exclude<StoredCredentialReading, 'never'>,
+    signal: AbortSignal,
+  ): Promise<StoredCredential | CredentialRefusal>
+  /** Has the browser ask the person before it gives a stored password again, as after a log-out. Never throws. Default: nothing to do. */
+  preventSilentAccess?(): void
 }
 
 /** How to leave a page. */

@@ -1,4 +1,5 @@
 import { defaultResourceErrorFlag } from '../navigation/reservedQuery.ts'
+import type { StoredCredentialReading } from '../auth/storedCredential.ts'
 import type { ConsentKey } from '../auth/signup/consent.ts'
 import { defaultConsentPolicies } from '../auth/signup/consentPolicies.ts'
 import { defaultAdvertiserPolicy, type AdvertiserPolicy } from './advertiserPolicy.ts'
@@ -41,6 +42,12 @@ export interface Policy {
   readonly passwordChecklist: boolean
   /** Whether the log-in form marks the way in that was last used on this device. Default: false. */
   readonly lastUsedMethod: boolean
+  /**
+   * Whether the log-in form asks the browser, once in a tab, for the password that it has stored, and logs in with it: 'silent' only where
+   * the browser needs not ask the person, 'optional' also where it has to. Passkeys are asked for afterwards. Not where an account is added.
+   * Only Chromium has it. Default: 'never'. auth.txt §3 "SMARTLOCK".
+   */
+  readonly readsStoredCredential: StoredCredentialReading
   /** What a failed log-in without a known code or a message says: 'generic' or, only logged, 'silent'. Default: 'generic'. auth.txt §8. */
   readonly unexplainedErrors: 'generic' | 'silent'
   /** Whether `LoggedIn` and `Switched` carry the server's whole answer, unvalidated. Default: false. auth.txt §3 "Login response". */
@@ -102,6 +109,7 @@ export const defaultPolicy: Policy = {
   newPasswordTwice: false,
   passwordChecklist: false,
   lastUsedMethod: false,
+  readsStoredCredential: 'never',
   unexplainedErrors: 'generic',
   rawAnswers: false,
   passkeys: false,
