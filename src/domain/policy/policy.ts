@@ -48,6 +48,8 @@ export interface Policy {
    * Only Chromium has it. Default: 'never'. auth.txt §3 "SMARTLOCK".
    */
   readonly readsStoredCredential: StoredCredentialReading
+  /** Whether the account switcher offers to put back the account that was removed last, until the page is left. Default: true. */
+  readonly undoesAccountRemoval: boolean
   /** What a failed log-in without a known code or a message says: 'generic' or, only logged, 'silent'. Default: 'generic'. auth.txt §8. */
   readonly unexplainedErrors: 'generic' | 'silent'
   /** Whether `LoggedIn` and `Switched` carry the server's whole answer, unvalidated. Default: false. auth.txt §3 "Login response". */
@@ -110,6 +112,7 @@ export const defaultPolicy: Policy = {
   passwordChecklist: false,
   lastUsedMethod: false,
   readsStoredCredential: 'never',
+  undoesAccountRemoval: true,
   unexplainedErrors: 'generic',
   rawAnswers: false,
   passkeys: false,

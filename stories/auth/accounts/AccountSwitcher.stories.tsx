@@ -4,10 +4,10 @@ import { SAVED_ACCOUNTS_KEY } from '../../../src/domain/auth/savedAccounts.ts'
 import { AccountSwitcher } from '../../../src/flows/auth/accounts/AccountSwitcher.tsx'
 import { failing } from '../../journeys/failing.ts'
 import { listed, sageRow, threeAccounts } from './accountSwitcher.journeys.ts'
-import { passed } from '../../../testing/journeys/checks.steps.ts'
+import { focusIsOn, passed } from '../../../testing/journeys/checks.steps.ts'
 import { leadsTo, reads } from '../../../testing/journeys/page.steps.ts'
 import { driven, reaches } from '../../journeys/reaches.ts'
-import { press, until, type Step } from '../../../testing/steps/steps.ts'
+import { press, see, until, type Step } from '../../../testing/steps/steps.ts'
 import { unseen } from '../../../testing/proof/unseen.ts'
 import { onStage } from '../../primitives/stage.tsx'
 
@@ -57,6 +57,11 @@ export const Empty = meta.story({
 export const Switching = meta.story(reaches('accountSwitcher.switching'))
 export const Switched = meta.story(reaches('accountSwitcher.switched', { calls: ['switchAccount.ok'] }))
 
+const offersNoUndo: Step = [
+  'There is no “Undo”',
+  ({ page }) => waitFor(() => expect(page.queryByRole('button', { name: 'Undo' })).toBeNull()),
+]
+
 export const CheckingLimit = meta.story(reaches('accountSwitcher.checkingLimit'))
 export const LoadingBotCheck = meta.story(reaches('accountSwitcher.verifyingHuman.loadingWidget'))
 export const BotCheck = meta.story(reaches('accountSwitcher.verifyingHuman.solving'))
@@ -73,7 +78,7 @@ export const Failed = meta.story({
   ...failing('accountSwitcher.failed', { state: 'accountSwitcher.failure.failed' }),
 })
 export const Removed = meta.story({
-  name: 'An account is taken off the device, and focus stays near',
+  name: 'An account is taken off the device, and can be put back',
   ...driven(
     {
       ...threeAccounts,
@@ -81,6 +86,79 @@ export const Removed = meta.story({
         press('Remove Sage Dogwood from this device'),
         listed('Wren Alder', 'jayhazel'),
         stored('1', '8'),
+        see('Sage Dogwood was removed from this device.'),
+        focusIsOn('Undo'),
+      ],
+    },
+    { state: 'accountSwitcher.choosing' },
+  ),
+})
+export const PutBack = meta.story({
+  name: 'An account is put back to its place, and focus is on it',
+  ...unseen(
+    driven(
+      {
+        ...threeAccounts,
+        steps: [
+          press('Remove Sage Dogwood from this device'),
+          press('Undo'),
+          listed('Wren Alder', 'Sage Dogwood', 'jayhazel'),
+          stored('1', '4', '8'),
+          offersNoUndo,
+          focusIsOn('Remove Sage Dogwood from this device'),
+        ],
+      },
+      { state: 'accountSwitcher.choosing' },
+    ),
+  ),
+})
+export const PutBackAmongOthers = meta.story({
+  name: 'An account is put back among what another tab has saved meanwhile (C8)',
+  ...unseen(
+    driven(
+      {
+        ...threeAccounts,
+        steps: [
+          fromOtherTab(0, 1),
+          press('Remove Sage Dogwood from this device'),
+          fromOtherTab(0, 2),
+          press('Undo'),
+          listed('Wren Alder', 'Sage Dogwood', 'jayhazel'),
+          stored('1', '4', '8'),
+        ],
+      },
+      { state: 'accountSwitcher.choosing' },
+    ),
+  ),
+})
+export const SavedAgainElsewhere = meta.story({
+  name: 'An account that another tab has saved again cannot be put back',
+  ...unseen(
+    driven(
+      {
+        ...threeAccounts,
+        steps: [
+          press('Remove Sage Dogwood from this device'),
+          fromOtherTab(0, 1, 2),
+          listed('Wren Alder', 'Sage Dogwood', 'jayhazel'),
+          offersNoUndo,
+        ],
+      },
+      { state: 'accountSwitcher.choosing' },
+    ),
+  ),
+})
+export const RemovedForGood = meta.story({
+  name: 'An account is taken off the device for good, and focus stays near',
+  ...driven(
+    {
+      ...threeAccounts,
+      given: 'accountSwitcher.removesForGood',
+      steps: [
+        press('Remove Sage Dogwood from this device'),
+        listed('Wren Alder', 'jayhazel'),
+        stored('1', '8'),
+        offersNoUndo,
         [
           'Focus is on the title',
           ({ page }) =>

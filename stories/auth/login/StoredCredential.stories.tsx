@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { LoginPage } from '../../../src/flows/auth/shell/LoginPage.tsx'
-import { keepsTyped, neverCalls } from '../../../testing/journeys/checks.steps.ts'
+import { keepsTyped, neverCalls, passed } from '../../../testing/journeys/checks.steps.ts'
 import { given } from '../../../testing/journeys/journey.ts'
 import { logIn } from '../../../testing/journeys/logIn.steps.ts'
 import { focusOnTitle, goesTo, leaving } from '../../../testing/journeys/page.steps.ts'
@@ -27,7 +27,7 @@ const asItWas = (scenario: Parameters<typeof given>[0]) =>
     driven(
       given(
         scenario,
-        until('storedCredential.unused'),
+        passed('storedCredential.unused'),
         keepsTyped('', ''),
         neverCalls('logIn'),
         ...logIn(),
@@ -121,7 +121,7 @@ export const Hangs = meta.story({
         'storedCredential.hangs',
         until('storedCredential.reading'),
         wait(1_000),
-        until('storedCredential.unused'),
+        passed('storedCredential.unused'),
         ...logIn(),
         leaving,
       ),
@@ -138,7 +138,7 @@ export const TypedByAnother = meta.story({
         waitsForChoice,
         type('Email', 'sage@example.com'),
         choosesPassword,
-        until('storedCredential.unused'),
+        passed('storedCredential.unused'),
         keepsTyped('sage@example.com', ''),
         neverCalls('logIn'),
       ),
@@ -175,7 +175,7 @@ export const AskedOnce = meta.story({
     driven(
       {
         given: 'storedCredential.askedBefore',
-        steps: [until('storedCredential.unused'), asked(), keepsTyped('', '')],
+        steps: [passed('storedCredential.unused'), asked(), keepsTyped('', '')],
       },
       { state: 'storedCredential.unused' },
     ),

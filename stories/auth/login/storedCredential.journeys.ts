@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import { keptCredential } from '../../../mocks/scenarios/auth/storedCredential.ts'
+import { passed } from '../../../testing/journeys/checks.steps.ts'
 import { given, type Journeys } from '../../../testing/journeys/journey.ts'
 import { leaving } from '../../../testing/journeys/page.steps.ts'
 import { until, type Step } from '../../../testing/steps/steps.ts'
@@ -27,5 +28,5 @@ export const storedCredentialJourneys = {
     waitsForChoice,
   ),
   'storedCredential.handedOver': given('storedCredential.succeeds', leaving),
-  'storedCredential.unused': given('storedCredential.none', until('storedCredential.unused')),
+  'storedCredential.unused': given('storedCredential.none', passed('storedCredential.unused')),
 } as const satisfies Journeys

@@ -23,6 +23,21 @@ export const AccountsRoot = styled(Surface).attrs({ as: 'section' })(css`
     color: ${vars.color.textSubtle};
     text-align: center;
   }
+  [data-at='removed'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 ${vars.space[3]};
+    padding: ${vars.space[2]} ${vars.space[4]};
+    border-radius: ${vars.radius[16]};
+    background: ${vars.color.sunken};
+    font-size: ${vars.type[14]};
+    > span {
+      min-inline-size: 0;
+      overflow-wrap: anywhere;
+    }
+  }
   ul,
   [data-ui='skeleton'] {
     --tb-row: 72px;
