@@ -29,9 +29,8 @@ export const AccountsRoot = styled(Surface).attrs({ as: 'section' })(css`
     align-items: center;
     justify-content: space-between;
     gap: 0 ${vars.space[3]};
-    padding: ${vars.space[2]} ${vars.space[4]};
-    border-radius: ${vars.radius[16]};
-    background: ${vars.color.sunken};
+    padding-inline: ${vars.space[1]};
+    color: ${vars.color.textSubtle};
     font-size: ${vars.type[14]};
     > span {
       min-inline-size: 0;

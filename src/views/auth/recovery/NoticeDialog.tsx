@@ -40,6 +40,8 @@ export type NoticeReset =
       readonly error: string | boolean
       /** Why there was no response to the last request; it replaces the generic text. Default: there was one. */
       readonly reason?: 'offline' | 'timedOut' | undefined
+      /** After too many requests: in how many minutes the next makes sense; 0: now. It replaces `error`. Default: unknown. */
+      readonly waitMinutes?: number | null | undefined
       readonly onReset: () => void
       readonly onResend: () => void
     }
@@ -170,9 +172,11 @@ export function NoticeDialog({
           ),
         )}
         <Notice severity="error">
-          {request?.error === true
-            ? t(`forgotPassword.error.${request.reason ?? 'resetFailed'}`)
-            : request?.error && <bdi>{request.error}</bdi>}
+          {typeof request?.waitMinutes === 'number'
+            ? t('forgotPassword.rateLimitedIn', { minutes: request.waitMinutes })
+            : request?.error === true
+              ? t(`forgotPassword.error.${request.reason ?? 'resetFailed'}`)
+              : request?.error && <bdi>{request.error}</bdi>}
         </Notice>
       </Body>
     </Dialog>
