@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { authMessages, hostileMessage, longMessage } from '../../../mocks/fixtures/messages.ts'
 import { PasskeyList } from '../../../src/flows/auth/passkeys/PasskeyList.tsx'
