@@ -77,6 +77,7 @@ export type { SearchInfoEvents } from './flows/runtime/logEvents.search.ts'
 export type { AttemptFailure, EventsOf, NoDetails, OffsiteDetails } from './flows/runtime/logEvents.ts'
 export type {
   BeaconPort,
+  CredentialStore,
   MessageCodePort,
   OptionalPorts,
   PasskeyPort,
@@ -88,7 +89,6 @@ export type {
   BotCheckPort,
   Clock,
   Cookies,
-  CredentialStore,
   GoOptions,
   Navigation,
   OneTapPort,

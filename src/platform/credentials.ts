@@ -1,4 +1,5 @@
-import type { Clock, CredentialStore } from './platform.ts'
+import type { CredentialStore } from './page.types.ts'
+import type { Clock } from './platform.ts'
 
 /** Missing from TypeScript's DOM library, and from some browsers. */
 interface PasswordCredentials {

@@ -1,11 +1,6 @@
-import type {
-  CredentialRefusal,
-  StoredCredential,
-  StoredCredentialReading,
-} from '../domain/auth/storedCredential.ts'
 import type { SocialProvider } from '../domain/auth/providers/providers.ts'
 import type { ProviderToken } from '../domain/auth/providers/providerToken.ts'
-import type { BeaconPort, OptionalPorts, PicturePort, WindowPort } from './page.types.ts'
+import type { BeaconPort, CredentialStore, OptionalPorts, PicturePort, WindowPort } from './page.types.ts'
 
 /** The browser APIs Tackboard uses, behind small interfaces. `createBrowserPlatform` implements it; tests and stories use others. */
 export interface Platform extends OptionalPorts {
@@ -49,21 +44,6 @@ export interface Cookies {
   get(name: string): string | null
   /** Sets a cookie for every path of the site. Expires after `maxAgeSeconds`. */
   set(name: string, value: string, maxAgeSeconds: number): void
-}
-
-/** The browser's password manager. Resolves whether or not the credential was stored, at the latest after `timeoutMs`. */
-export interface CredentialStore {
-  store(credential: StoredCredential, timeoutMs: number): Promise<void>
-  /**
-   * Asks for a stored password: 'silent' gives one only where the browser needs not ask the person. Never rejects; aborting the signal ends
-   * it. Only needed where `policy.readsStoredCredential` is on. Default: this browser has none.
-   */
-  read?(
-    mediation: Exclude<StoredCredentialReading, 'never'>,
-    signal: AbortSignal,
-  ): Promise<StoredCredential | CredentialRefusal>
-  /** Has the browser ask the person before it gives a stored password again, as after a log-out. Never throws. Default: nothing to do. */
-  preventSilentAccess?(): void
 }
 
 /** How to leave a page. */

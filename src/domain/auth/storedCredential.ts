@@ -1,6 +1,7 @@
 /**
- * Whether a page that logs in may ask the browser for the password that it has stored, by `mediation` of the platform: 'silent' only where the
- * browser needs not ask the person, 'optional' also where it has to.
+ * Whether the log-in form asks the browser, once in a tab, for the password that it has stored, and logs in with it: 'silent' only where
+ * the browser needs not ask the person, 'optional' also where it has to. Passkeys are asked for afterwards. Not where an account is added.
+ * Of today's browsers, those on Chromium have such a store.
  */
 export type StoredCredentialReading = 'never' | 'silent' | 'optional'
 

@@ -42,11 +42,7 @@ export interface Policy {
   readonly passwordChecklist: boolean
   /** Whether the log-in form marks the way in that was last used on this device. Default: false. */
   readonly lastUsedMethod: boolean
-  /**
-   * Whether the log-in form asks the browser, once in a tab, for the password that it has stored, and logs in with it: 'silent' only where
-   * the browser needs not ask the person, 'optional' also where it has to. Passkeys are asked for afterwards. Not where an account is added.
-   * Only Chromium has it. Default: 'never'. auth.txt §3 "SMARTLOCK".
-   */
+  /** Whether the log-in form uses a password that the browser has stored, where it has a store. Default: 'never'. auth.txt §3. */
   readonly readsStoredCredential: StoredCredentialReading
   /** Whether the account switcher offers to put back the account that was removed last, until the page is left. Default: true. */
   readonly undoesAccountRemoval: boolean

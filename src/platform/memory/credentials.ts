@@ -1,5 +1,6 @@
 import type { CredentialRefusal, StoredCredential } from '../../domain/auth/storedCredential.ts'
-import type { Clock, CredentialStore } from '../platform.ts'
+import type { CredentialStore } from '../page.types.ts'
+import type { Clock } from '../platform.ts'
 
 /** A password manager in memory. */
 export interface MemoryCredentials extends CredentialStore {

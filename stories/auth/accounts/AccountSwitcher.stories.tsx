@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.tsx'
 import { SAVED_ACCOUNTS_KEY } from '../../../src/domain/auth/savedAccounts.ts'
 import { AccountSwitcher } from '../../../src/flows/auth/accounts/AccountSwitcher.tsx'
 import { failing } from '../../journeys/failing.ts'
-import { listed, sageRow, threeAccounts } from './accountSwitcher.journeys.ts'
+import { fromOtherTab, listed, sageRow, stored, threeAccounts } from './accountSwitcher.journeys.ts'
 import { focusIsOn, passed } from '../../../testing/journeys/checks.steps.ts'
 import { leadsTo, reads } from '../../../testing/journeys/page.steps.ts'
 import { driven, reaches } from '../../journeys/reaches.ts'
@@ -24,27 +24,6 @@ export const Playground = meta.story({
   args: { onSwitched: fn(), onAddAccount: fn() },
 })
 
-const stored = (...ids: string[]): Step => [
-  `Storage holds the accounts ${ids.join(', ') || 'of nobody'}`,
-  ({ stage }) =>
-    waitFor(() => {
-      const saved: { accounts: { id: string }[] } = JSON.parse(
-        stage.platform.storage.texts.get(SAVED_ACCOUNTS_KEY) ?? '{"accounts":[]}',
-      )
-      expect(saved.accounts.map(({ id }) => id)).toEqual(ids)
-    }),
-]
-const fromOtherTab = (...ids: number[]): Step => [
-  `Another tab stores the accounts ${ids.join(', ')}`,
-  ({ stage }) => {
-    const { accounts } = threeAccounts.stored[SAVED_ACCOUNTS_KEY]
-    stage.platform.storage.writeFromOtherTab(SAVED_ACCOUNTS_KEY, {
-      groupId: null,
-      accounts: ids.map((n) => accounts[n]),
-    })
-  },
-]
-
 export const Reading = meta.story({
   name: 'Reading the saved accounts',
   ...reaches('accountSwitcher.reading'),
@@ -56,11 +35,6 @@ export const Empty = meta.story({
 })
 export const Switching = meta.story(reaches('accountSwitcher.switching'))
 export const Switched = meta.story(reaches('accountSwitcher.switched', { calls: ['switchAccount.ok'] }))
-
-const offersNoUndo: Step = [
-  'There is no “Undo”',
-  ({ page }) => waitFor(() => expect(page.queryByRole('button', { name: 'Undo' })).toBeNull()),
-]
 
 export const CheckingLimit = meta.story(reaches('accountSwitcher.checkingLimit'))
 export const LoadingBotCheck = meta.story(reaches('accountSwitcher.verifyingHuman.loadingWidget'))
@@ -88,82 +62,6 @@ export const Removed = meta.story({
         stored('1', '8'),
         see('Sage Dogwood was removed from this device.'),
         focusIsOn('Undo'),
-      ],
-    },
-    { state: 'accountSwitcher.choosing' },
-  ),
-})
-export const PutBack = meta.story({
-  name: 'An account is put back to its place, and focus is on it',
-  ...unseen(
-    driven(
-      {
-        ...threeAccounts,
-        steps: [
-          press('Remove Sage Dogwood from this device'),
-          press('Undo'),
-          listed('Wren Alder', 'Sage Dogwood', 'jayhazel'),
-          stored('1', '4', '8'),
-          offersNoUndo,
-          focusIsOn('Remove Sage Dogwood from this device'),
-        ],
-      },
-      { state: 'accountSwitcher.choosing' },
-    ),
-  ),
-})
-export const PutBackAmongOthers = meta.story({
-  name: 'An account is put back among what another tab has saved meanwhile (C8)',
-  ...unseen(
-    driven(
-      {
-        ...threeAccounts,
-        steps: [
-          fromOtherTab(0, 1),
-          press('Remove Sage Dogwood from this device'),
-          fromOtherTab(0, 2),
-          press('Undo'),
-          listed('Wren Alder', 'Sage Dogwood', 'jayhazel'),
-          stored('1', '4', '8'),
-        ],
-      },
-      { state: 'accountSwitcher.choosing' },
-    ),
-  ),
-})
-export const SavedAgainElsewhere = meta.story({
-  name: 'An account that another tab has saved again cannot be put back',
-  ...unseen(
-    driven(
-      {
-        ...threeAccounts,
-        steps: [
-          press('Remove Sage Dogwood from this device'),
-          fromOtherTab(0, 1, 2),
-          listed('Wren Alder', 'Sage Dogwood', 'jayhazel'),
-          offersNoUndo,
-        ],
-      },
-      { state: 'accountSwitcher.choosing' },
-    ),
-  ),
-})
-export const RemovedForGood = meta.story({
-  name: 'An account is taken off the device for good, and focus stays near',
-  ...driven(
-    {
-      ...threeAccounts,
-      given: 'accountSwitcher.removesForGood',
-      steps: [
-        press('Remove Sage Dogwood from this device'),
-        listed('Wren Alder', 'jayhazel'),
-        stored('1', '8'),
-        offersNoUndo,
-        [
-          'Focus is on the title',
-          ({ page }) =>
-            waitFor(() => expect(page.getByRole('heading', { name: 'Your accounts' })).toHaveFocus()),
-        ],
       ],
     },
     { state: 'accountSwitcher.choosing' },

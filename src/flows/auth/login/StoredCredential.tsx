@@ -7,16 +7,11 @@ import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import { connectRest } from '../passkeys/passkeyLogin.connect.ts'
 import type { AuthActor } from '../shell/auth.types.ts'
-import type { LoginActor } from './login.connect.ts'
-import { runStoredCredentialEffect } from './storedCredential.effects.ts'
+import { runStoredCredentialEffect, type StoredCredentialForm } from './storedCredential.effects.ts'
 import { storedCredentialLogic, storedCredentialOf } from './storedCredential.services.ts'
 
-export interface StoredCredentialProps {
+export interface StoredCredentialProps extends StoredCredentialForm {
   readonly auth: AuthActor
-  readonly login: LoginActor
-  readonly setAsking: (isAsking: false) => void
-  /** Fills in the form. */
-  readonly setStored: (id: string) => void
 }
 
 /** Asks the browser for a stored password, and has the form log in with it. Shows nothing. */
