@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test'
+import { fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { SAVED_ACCOUNTS_KEY } from '../../../src/domain/auth/savedAccounts.ts'
 import { AccountSwitcher } from '../../../src/flows/auth/accounts/AccountSwitcher.tsx'
@@ -7,7 +7,7 @@ import { fromOtherTab, listed, sageRow, stored, threeAccounts } from './accountS
 import { focusIsOn, passed } from '../../../testing/journeys/checks.steps.ts'
 import { leadsTo, reads } from '../../../testing/journeys/page.steps.ts'
 import { driven, reaches } from '../../journeys/reaches.ts'
-import { press, see, until, type Step } from '../../../testing/steps/steps.ts'
+import { press, see, until } from '../../../testing/steps/steps.ts'
 import { unseen } from '../../../testing/proof/unseen.ts'
 import { onStage } from '../../primitives/stage.tsx'
 
