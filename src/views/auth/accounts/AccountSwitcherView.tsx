@@ -59,12 +59,12 @@ export function AccountSwitcherView(props: AccountSwitcherViewProps) {
   const t = useText(copy)
   const removedId = useId()
   const removed = props.removed ?? null
-  const focus = useFocusAfterRemoval(accounts.length, removed?.id ?? null)
+  const { heading, list, undo } = useFocusAfterRemoval(accounts.length, removed?.id ?? null)
   const isEmpty = !isReading && accounts.length === 0
   const switching = accounts.find(({ id }) => id === switchingId)
   return (
     <AccountsRoot aria-busy={isReading || undefined}>
-      <h2 ref={focus.heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1}>
         {t('accountSwitcher.title')}
       </h2>
       <Notice severity="error">
@@ -78,7 +78,7 @@ export function AccountSwitcherView(props: AccountSwitcherViewProps) {
         </div>
       )}
       {accounts.length > 0 && (
-        <ul ref={focus.list}>
+        <ul ref={list}>
           {accounts.map((account) => (
             <AccountRow
               key={account.id}
@@ -98,7 +98,7 @@ export function AccountSwitcherView(props: AccountSwitcherViewProps) {
           <span id={removedId}>
             {t('accountSwitcher.removed', { name: visibleName(removed.fullName) || removed.username })}
           </span>
-          <Button ref={focus.undo} variant="link" aria-describedby={removedId} onClick={props.onUndo}>
+          <Button ref={undo} variant="link" aria-describedby={removedId} onClick={props.onUndo}>
             {t('accountSwitcher.undo')}
           </Button>
         </p>
