@@ -116,9 +116,17 @@ export const BackFromTheCode = meta.story({
   ...unseen(
     driven(
       {
-        ...visitor,
+        ...buttonFlow,
         given: 'steps.oneTap',
-        steps: [areKept, focusInField('Verification code'), isAt(1), goBack, passed('oneTap.left'), isAt(0)],
+        steps: [
+          areKept,
+          useButton,
+          focusInField('Verification code'),
+          isAt(1),
+          goBack,
+          until('oneTap.left'),
+          isAt(0),
+        ],
       },
       {},
     ),

@@ -24,18 +24,14 @@ export const AccountsRoot = styled(Surface).attrs({ as: 'section' })(css`
     text-align: center;
   }
   [data-at='removed'] {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
-    justify-content: space-between;
-    gap: 0 ${vars.space[3]};
+    gap: ${vars.space[4]};
     padding-inline: ${vars.space[1]};
     color: ${vars.color.textSubtle};
     font-size: ${vars.type[14]};
-    > span {
-      min-inline-size: 0;
-      overflow-wrap: anywhere;
-    }
+    overflow-wrap: anywhere;
   }
   ul,
   [data-ui='skeleton'] {

@@ -85,7 +85,8 @@ export const PasskeysRoot = styled(Surface).attrs({ as: 'section' })(css`
       > [data-at='actions'] {
         grid-column: 1 / -1;
         > * {
-          flex: 1;
+          flex: 1 0 auto;
+          padding-inline: ${vars.space[3]};
         }
       }
     }

@@ -143,6 +143,12 @@ export function NoticeDialog({
   const isOffered = row.suggests?.every((provider) => providers.includes(provider)) ?? true
   const [first, ...rest] = isOffered ? row.body : (row.bodyWithout ?? [])
   const wait = row.bodyIn && typeof waitMinutes === 'number' && t(row.bodyIn, { minutes: waitMinutes })
+  const minutes = request?.waitMinutes
+  const resendIn = typeof minutes === 'number' && t('forgotPassword.rateLimitedIn', { minutes })
+  const failed =
+    request?.error === true
+      ? t(`forgotPassword.error.${request.reason ?? 'resetFailed'}`)
+      : request?.error && <bdi>{request.error}</bdi>
   // An email that was not sent is not said to be sent.
   const isUnsent = row.about === 'mailSent' && request?.error
   const opening = isUnsent || wait ? null : email && row.bodyTo ? row.bodyTo : first
@@ -171,13 +177,8 @@ export function NoticeDialog({
             key && <p key={key}>{textOf(key)}</p>
           ),
         )}
-        <Notice severity="error">
-          {typeof request?.waitMinutes === 'number'
-            ? t('forgotPassword.rateLimitedIn', { minutes: request.waitMinutes })
-            : request?.error === true
-              ? t(`forgotPassword.error.${request.reason ?? 'resetFailed'}`)
-              : request?.error && <bdi>{request.error}</bdi>}
-        </Notice>
+        <Notice severity="error">{minutes !== 0 && (resendIn || failed)}</Notice>
+        <Notice>{minutes === 0 && resendIn}</Notice>
       </Body>
     </Dialog>
   )
