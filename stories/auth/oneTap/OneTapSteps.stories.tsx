@@ -124,7 +124,7 @@ export const BackFromTheCode = meta.story({
           focusInField('Verification code'),
           isAt(1),
           goBack,
-          until('oneTap.left'),
+          until('oneTap.offeringButton'),
           isAt(0),
         ],
       },
