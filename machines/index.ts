@@ -51,6 +51,7 @@ export { scriptLoaderMachine } from './auth/scriptLoader/scriptLoader.machine.ts
 export { searchAdvisoryMachine } from './search/searchAdvisory/searchAdvisory.machine.ts'
 export { sectionFormMachine } from './saving/sectionForm/sectionForm.machine.ts'
 export { sectionPickerMachine } from './saving/sectionPicker/sectionPicker.machine.ts'
+export { storedCredentialMachine } from './auth/storedCredential/storedCredential.machine.ts'
 export { signupMachine } from './auth/signup/signup.machine.ts'
 export { socialPopupMachine } from './auth/socialPopup/socialPopup.machine.ts'
 export { socialSignupMachine } from './auth/socialSignup/socialSignup.machine.ts'

@@ -24,6 +24,8 @@ const ends: Readonly<Record<string, string>> = {
   'saveToBoard.closed': unmounted,
   'saveToBoard.failed': unmounted,
   'saveToBoard.saved': unmounted,
+  'storedCredential.handedOver': 'it is beside the log-in form, which waits',
+  'storedCredential.unused': 'it renders nothing, and the log-in form is as it was',
 }
 
 const machines: readonly AnyStateMachine[] = Object.values(registry)

@@ -79,6 +79,7 @@ export type { SearchInfoEvents } from './flows/runtime/logEvents.search.ts'
 export type { AttemptFailure, EventsOf, NoDetails, OffsiteDetails } from './flows/runtime/logEvents.ts'
 export type {
   BeaconPort,
+  CredentialStore,
   MessageCodePort,
   OptionalPorts,
   PasskeyPort,
@@ -90,7 +91,6 @@ export type {
   BotCheckPort,
   Clock,
   Cookies,
-  CredentialStore,
   GoOptions,
   Navigation,
   OneTapPort,
@@ -107,6 +107,12 @@ export type {
   PasskeyRequest,
   PasskeySupport,
 } from './domain/auth/passkeys.ts'
+export type {
+  CredentialReason,
+  CredentialRefusal,
+  StoredCredential,
+  StoredCredentialReading,
+} from './domain/auth/storedCredential.ts'
 export type { BotCheckOptions } from './platform/sdk/botCheck.types.ts'
 export type { ProviderOptions } from './platform/sdk/providers.ts'
 export type { Attempt } from '../machines/fragments/emitted.ts'

@@ -62,6 +62,12 @@ export type {
   PasswordResetEmitted,
 } from './passwordReset/passwordReset.machine.ts'
 export type { PinThumbnailInput } from './pinThumbnail/pinThumbnail.machine.ts'
+export type {
+  StoredCredentialInput,
+  StoredCredentialContext,
+  StoredCredentialEvent,
+  StoredCredentialEmitted,
+} from './storedCredential/storedCredential.types.ts'
 export type { MessageCodeContext, MessageCodeEvent } from './messageCode/messageCode.machine.ts'
 export type {
   ResendPauseInput,

@@ -49,6 +49,8 @@ export type { PopupReason as AttemptReason }
 export interface Attempt {
   /** Who vouches for the person; null if nobody does, as for a saved account. Default: 'email'. */
   readonly provider?: ProviderKind | null
+  /** Whether the password is one that the browser had stored. Default: false. */
+  readonly isStored?: boolean
   /** Why it ended before its call was sent. */
   readonly reason?: PopupReason
   /** The number of its outcome, if that has one. */

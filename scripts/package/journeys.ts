@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Journeys } from './journey.ts'
 import { createPinJourneys } from './createPin.journeys.ts'
+import { downloadJourneys } from './download.journeys.ts'
 import { hydrationJourneys } from './hydration.journeys.ts'
 import { leavingJourneys } from './leaving.journeys.ts'
 import { loginJourneys } from './login.journeys.ts'
@@ -37,6 +38,7 @@ export const journeys: Journeys = {
   ...loginJourneys,
   ...passkeyJourneys,
   ...leavingJourneys,
+  ...downloadJourneys,
   ...stepsJourneys,
   ...customization,
   ...hydrationJourneys,

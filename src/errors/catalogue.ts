@@ -6,8 +6,11 @@ import type { FailureKind } from './failure.ts'
 export type Placement =
   | { readonly kind: 'field'; readonly field: string }
   | { readonly kind: 'toast' | 'silent' }
-  /** `saidBy`: a toast announces it, and the notice stays when the toast has gone. */
-  | { readonly kind: 'notice'; readonly saidBy?: 'toast' }
+  /**
+   * `saidBy`: a toast announces it, and the notice stays when the toast has gone. `isInformation`: nothing is wrong, so that it is a status
+   * and does not interrupt.
+   */
+  | { readonly kind: 'notice'; readonly saidBy?: 'toast'; readonly isInformation?: true }
   | { readonly kind: 'dialog'; readonly dialog: string }
   | { readonly kind: 'view'; readonly view: string }
 
@@ -36,6 +39,8 @@ export const onField = (field: string): PlacementOf<'field'> => ({ kind: 'field'
 export const inDialog = (dialog: string): PlacementOf<'dialog'> => ({ kind: 'dialog', dialog })
 export const onView = (view: string): PlacementOf<'view'> => ({ kind: 'view', view })
 export const asNotice = { kind: 'notice' } as const satisfies Placement
+/** A notice of something that need not be mended. */
+export const asInformation = { kind: 'notice', isInformation: true } as const satisfies Placement
 /** A notice above the primary button, announced by a toast. */
 export const asToastedNotice = { kind: 'notice', saidBy: 'toast' } as const satisfies Placement
 export const asToast = { kind: 'toast' } as const satisfies Placement

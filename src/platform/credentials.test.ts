@@ -65,3 +65,25 @@ describe('the browser credential store', () => {
     expect(isDone).toBe(true)
   })
 })
+
+describe('a stored password', () => {
+  const credentials = createCredentials(createManualClock())
+  const { signal } = new AbortController()
+
+  it('is none where the browser knows no passwords: the method is for passkeys alone', async () => {
+    const get = vi.fn<() => Promise<null>>(() => Promise.resolve(null))
+    vi.stubGlobal('navigator', { credentials: { get } })
+    expect(await credentials.read?.('optional', signal)).toBe('notSupported')
+    expect(get).not.toHaveBeenCalled()
+  })
+
+  it('C13 is guarded without a word where the browser has no store, or refuses', () => {
+    for (const store of [
+      {},
+      { credentials: { preventSilentAccess: () => Promise.reject(new Error('no')) } },
+    ]) {
+      vi.stubGlobal('navigator', store)
+      expect(() => credentials.preventSilentAccess?.()).not.toThrow()
+    }
+  })
+})

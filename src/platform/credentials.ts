@@ -1,4 +1,5 @@
-import type { Clock, CredentialStore } from './platform.ts'
+import type { CredentialStore } from './page.types.ts'
+import type { Clock } from './platform.ts'
 
 /** Missing from TypeScript's DOM library, and from some browsers. */
 interface PasswordCredentials {
@@ -27,5 +28,17 @@ export function createCredentials(clock: Clock): CredentialStore {
           finish()
         }
       }),
+    async read(mediation, signal) {
+      // Other browsers have the method alone, for passkeys.
+      if (!('PasswordCredential' in globalThis)) return 'notSupported'
+      return (await import('./sdk/readCredential.ts')).readCredential(mediation, signal)
+    },
+    preventSilentAccess() {
+      try {
+        navigator.credentials.preventSilentAccess().catch(() => {})
+      } catch {
+        // A browser without a store, or a page that is not secure.
+      }
+    },
   }
 }

@@ -5,6 +5,11 @@ import type {
   PasskeyRequest,
   PasskeySupport,
 } from '../domain/auth/passkeys.ts'
+import type {
+  CredentialRefusal,
+  StoredCredential,
+  StoredCredentialReading,
+} from '../domain/auth/storedCredential.ts'
 
 /** A width and a height in CSS pixels. */
 export interface Size {
@@ -80,6 +85,21 @@ export interface BeaconPort {
 export interface PicturePort {
   /** The picture's own size; null if it cannot be loaded, is no picture, or does not arrive before the signal is aborted. */
   measure(url: string, signal: AbortSignal): Promise<Size | null>
+}
+
+/** The browser's password manager. Resolves whether or not the credential was stored, at the latest after `timeoutMs`. */
+export interface CredentialStore {
+  store(credential: StoredCredential, timeoutMs: number): Promise<void>
+  /**
+   * Asks for a stored password: 'silent' gives one only where the browser needs not ask the person. Never rejects; aborting the signal ends
+   * it. Only needed where `policy.readsStoredCredential` is on. Default: this browser has none.
+   */
+  read?(
+    mediation: Exclude<StoredCredentialReading, 'never'>,
+    signal: AbortSignal,
+  ): Promise<StoredCredential | CredentialRefusal>
+  /** Has the browser ask the person before it gives a stored password again, as after a log-out. Never throws. Default: nothing to do. */
+  preventSilentAccess?(): void
 }
 
 /** Codes in messages to this phone. */

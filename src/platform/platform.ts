@@ -1,6 +1,6 @@
 import type { SocialProvider } from '../domain/auth/providers/providers.ts'
 import type { ProviderToken } from '../domain/auth/providers/providerToken.ts'
-import type { BeaconPort, OptionalPorts, PicturePort, WindowPort } from './page.types.ts'
+import type { BeaconPort, CredentialStore, OptionalPorts, PicturePort, WindowPort } from './page.types.ts'
 
 /** The browser APIs Tackboard uses, behind small interfaces. `createBrowserPlatform` implements it; tests and stories use others. */
 export interface Platform extends OptionalPorts {
@@ -44,11 +44,6 @@ export interface Cookies {
   get(name: string): string | null
   /** Sets a cookie for every path of the site. Expires after `maxAgeSeconds`. */
   set(name: string, value: string, maxAgeSeconds: number): void
-}
-
-/** The browser's password manager. Resolves whether or not the credential was stored, at the latest after `timeoutMs`. */
-export interface CredentialStore {
-  store(credential: { readonly id: string; readonly password: string }, timeoutMs: number): Promise<void>
 }
 
 /** How to leave a page. */

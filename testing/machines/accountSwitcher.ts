@@ -2,7 +2,7 @@ import type { EventObject } from 'xstate'
 import type { LoginCredentials, SavedAccountCredentials } from '../../src/api/auth/auth.payloads.ts'
 import type { User } from '../../src/api/auth/entities/login.ts'
 import type { LimitCheck } from '../../src/domain/auth/botLimit.ts'
-import { defaultPolicy } from '../../src/domain/policy/policy.ts'
+import { defaultPolicy, type Policy } from '../../src/domain/policy/policy.ts'
 import { accountOf, type SavedAccounts } from '../../src/domain/auth/savedAccounts.ts'
 import { accountSwitcherMachine } from '../../machines/auth/accountSwitcher/accountSwitcher.machine.ts'
 import type { AccountsChanged } from '../../machines/auth/accountSwitcher/accountSwitcher.types.ts'
@@ -22,7 +22,13 @@ export function startAccountSwitcher<C extends TestClock>(
     mode = 'plain',
     currentId = '1',
     holds = saved('1', '2'),
-  }: { readonly mode?: Mode; readonly currentId?: string | null; readonly holds?: SavedAccounts | null } = {},
+    policy = defaultPolicy,
+  }: {
+    readonly policy?: Policy
+    readonly mode?: Mode
+    readonly currentId?: string | null
+    readonly holds?: SavedAccounts | null
+  } = {},
 ) {
   const watchAccounts = fakeCallback<EventObject, undefined, AccountsChanged>()
   const switchAccount = deferred<User, DirectLogInInput<SavedAccountCredentials>>()
@@ -36,7 +42,7 @@ export function startAccountSwitcher<C extends TestClock>(
       rateLimit: rateLimitMachine.provide({ actors: { recordTimestamp: recordTimestamp.logic } }),
     },
   })
-  const running = run(machine, { clock, mode, input: { policy: defaultPolicy, currentId } })
+  const running = run(machine, { clock, mode, input: { policy, currentId } })
   const changed = (now: SavedAccounts) => watchAccounts.last().send({ type: 'accounts.changed', saved: now })
   if (holds) changed(holds)
   const { context } = running
@@ -50,5 +56,6 @@ export function startAccountSwitcher<C extends TestClock>(
     ids: () => context().saved.accounts.map(({ id }) => id),
     choose: (id: string) => running.send({ type: 'account.chosen', id }),
     remove: (id: string) => running.send({ type: 'account.removed', id }),
+    undo: () => running.send({ type: 'removal.undone' }),
   }
 }

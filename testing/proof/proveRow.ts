@@ -47,6 +47,7 @@ export async function proveRow(id: EveryRowId, stage: Stage): Promise<void> {
       case 'field':
         return proveField(id, placement.field, patternOf(id))
       case 'notice':
+        if (placement.isInformation) return expect(textsOf('status')).toContain(textOf(id))
         if (placement.saidBy !== 'toast') return expect(textsOf('alert')).toContain(textOf(id))
         proveQuietNotice(id)
         return proveToast(id)
@@ -75,7 +76,7 @@ const textsOf = (role: string) =>
     .map(({ textContent }) => textContent?.trim() ?? '')
     .filter(Boolean)
 
-/** Every row is an error and must interrupt. A status would be announced only when the screen reader is idle. */
+/** A row with a toast is an error and must interrupt. A status would be announced only when the screen reader is idle. */
 function proveToast(id: EveryRowId) {
   const text = patternOf(id)
   expect(textsOf('alert'), `the toast of ${id} is an alert`).toContainEqual(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
 import { noAccounts } from '../../../src/domain/auth/savedAccounts.ts'
+import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
 import { leavesOf } from '../../../testing/machines/leaves.ts'
 import { wren } from '../../../testing/machines/auth.ts'
@@ -111,6 +112,64 @@ describe('removing an account', () => {
     choose('2')
     remove('2')
     expect([ids(), emitted]).toEqual([['1', '2'], []])
+  })
+})
+
+describe('undoing a removal', () => {
+  it('puts the account back to its place, once', () => {
+    const { at, emitted, ids, remove, undo } = start({ currentId: null, holds: saved('1', '2', '3') })
+    remove('2')
+    undo()
+    undo()
+    expect([at(), ids()]).toEqual(['choosing', ['1', '2', '3']])
+    expect(emitted).toMatchObject([
+      { type: 'accountSwitcher.removed', id: '2' },
+      { type: 'accountSwitcher.restored', removed: { account: { id: '2' }, above: ['1'] } },
+    ])
+  })
+
+  it('also of the last account, and of the later of two', () => {
+    const { at, ids, remove, undo } = start({ currentId: null })
+    remove('1')
+    remove('2')
+    expect(at()).toBe('empty')
+    undo()
+    expect([at(), ids()]).toEqual(['choosing', ['2']])
+  })
+
+  it('C8 follows what another tab saves and removes; saved again there, there is nothing to undo', () => {
+    const { changed, context, emitted, ids, remove, undo } = start({
+      currentId: null,
+      holds: saved('1', '2', '3'),
+    })
+    remove('2')
+    changed(saved('3'))
+    changed(saved('3', '1'))
+    undo()
+    expect(ids()).toEqual(['2', '3', '1'])
+    remove('3')
+    changed(saved('2', '1', '3'))
+    undo()
+    expect([context().removed, ids(), emitted.length]).toEqual([null, ['2', '1', '3'], 3])
+  })
+
+  it('waits for a switch that fails, and is forgotten by one that does not', async () => {
+    const { actor, choose, context, remove, switchAccount, undo } = start({ holds: saved('1', '2', '3') })
+    remove('3')
+    choose('2')
+    undo()
+    expect([context().removed?.account.id, actor.getSnapshot().can({ type: 'removal.undone' })]).toEqual([
+      '3',
+      false,
+    ])
+    await switchAccount.last().resolve(wren)
+    expect(context().removed).toBeNull()
+  })
+
+  it('is not offered where the policy says so', () => {
+    const { context, remove } = start({ policy: { ...defaultPolicy, undoesAccountRemoval: false } })
+    remove('2')
+    expect(context().removed).toBeNull()
   })
 })
 

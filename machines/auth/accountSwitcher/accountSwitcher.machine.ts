@@ -21,15 +21,21 @@ const credentialsOf = ({ chosenId, saved: { groupId } }: AccountSwitcherContext)
   ...(groupId && { group_id: groupId }),
 })
 
+/** What was removed last can be put back, once. There is no time limit. */
+const undoing = {
+  'removal.undone': { guard: 'hasRemoved', actions: ['emitRestored', 'putBack'] },
+} as const
+
 const choice = {
   'account.chosen': { guard: 'isOther', target: 'switching', actions: 'assignChosen' },
   'account.removed': { guard: 'isNotCurrent', target: 'choosing', actions: ['dropAccount', 'emitRemoved'] },
+  ...undoing,
 } as const
 
 /** The accounts saved on this device, and switching to one of them. Spec: auth.txt §3 "Saved accounts", §2 "account-switch mode". */
 export const accountSwitcherMachine = accountSwitcherSetup.createMachine({
   id: 'accountSwitcher',
-  context: ({ input }) => ({ ...input, ...noLogin, saved: noAccounts, chosenId: '' }),
+  context: ({ input }) => ({ ...input, ...noLogin, saved: noAccounts, chosenId: '', removed: null }),
   invoke: { src: 'watchAccounts' },
   on: { 'accounts.changed': { actions: 'assignSaved' } },
   initial: 'reading',
@@ -41,6 +47,7 @@ export const accountSwitcherMachine = accountSwitcherSetup.createMachine({
     empty: {
       tags: 'view:accounts',
       always: { guard: 'hasAccounts', target: 'choosing' },
+      on: undoing,
     },
     choosing: {
       tags: 'view:accounts',

@@ -3,6 +3,7 @@ import type { SavedAccountCredentials } from '../../../src/api/auth/auth.payload
 import type { User } from '../../../src/api/auth/entities/login.ts'
 import { toFailure } from '../../../src/api/failure.ts'
 import type { LimitCheck } from '../../../src/domain/auth/botLimit.ts'
+import { putBack, stillRemoved, takenOff } from '../../../src/domain/auth/removedAccount.ts'
 import { noAccounts, removeAccount } from '../../../src/domain/auth/savedAccounts.ts'
 import {
   accountSwitcherErrors,
@@ -59,12 +60,18 @@ export const accountSwitcherSetup = setup({
       (event, { currentId, saved }) =>
         event.id !== currentId && saved.accounts.some(({ id }) => id === event.id),
     ),
+    hasRemoved: ({ context }) => context.removed !== null,
     isNotCurrent: on.guard('account.removed', ({ id }, { currentId }) => id !== currentId),
     isRow: ({ context }, { error, row }: FailedRow<AccountSwitcherError>) =>
       rowOf(accountSwitcherErrors, error, context) === row,
   },
   actions: {
-    assignSaved: assign(on.patch('accounts.changed', ({ saved }) => ({ saved }))),
+    assignSaved: assign(
+      on.patch('accounts.changed', ({ saved }, { removed }) => ({
+        saved,
+        removed: removed && stillRemoved(removed, saved),
+      })),
+    ),
     assignChosen: assign(on.patch('account.chosen', ({ id }) => ({ ...noLogin, chosenId: id }))),
     assignFailure: assign((_, { error }: Thrown) => keptOf(error)),
     assignWait: assign((_, limit: Output<Pick<LimitCheck, 'waitMs'>>) => waitOf(limit)),
@@ -77,12 +84,23 @@ export const accountSwitcherSetup = setup({
       })),
     ),
     dropAccount: assign(
-      on.patch('account.removed', ({ id }, { saved }) => ({ saved: removeAccount(saved, id) })),
+      on.patch('account.removed', ({ id }, { policy, saved }) => ({
+        saved: removeAccount(saved, id),
+        removed: policy.undoesAccountRemoval ? takenOff(saved, id) : null,
+      })),
     ),
-    forget: assign({ saved: noAccounts, chosenId: '', botToken: null }),
+    putBack: assign(({ context: { saved, removed } }) => ({
+      saved: removed ? putBack(saved, removed) : saved,
+      removed: null,
+    })),
+    forget: assign({ saved: noAccounts, chosenId: '', removed: null, botToken: null }),
     emitRemoved: emit(({ event }) => ({
       type: 'accountSwitcher.removed' as const,
       id: event.type === 'account.removed' ? event.id : '',
+    })),
+    emitRestored: emit(({ context: { removed } }) => ({
+      type: 'accountSwitcher.restored' as const,
+      removed: required(removed, 'removed'),
     })),
     emitSwitched: emit(({ context: { user } }) => ({
       type: 'accountSwitcher.switched' as const,

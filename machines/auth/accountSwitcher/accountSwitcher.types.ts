@@ -1,4 +1,5 @@
 import type { User } from '../../../src/api/auth/entities/login.ts'
+import type { RemovedAccount } from '../../../src/domain/auth/removedAccount.ts'
 import type { SavedAccounts } from '../../../src/domain/auth/savedAccounts.ts'
 import type { AccountSwitcherRowId } from '../../../src/errors/auth/accountSwitcher.errors.ts'
 import type { Failure } from '../../../src/errors/failure.ts'
@@ -13,6 +14,8 @@ export interface AccountSwitcherInput extends WithPolicy {
 export interface AccountSwitcherContext extends AccountSwitcherInput, DirectLogin {
   readonly saved: SavedAccounts
   readonly chosenId: string
+  /** What was removed last, as long as it can be put back. */
+  readonly removed: RemovedAccount | null
 }
 
 /** Storage was read, or another tab wrote to it. */
@@ -20,6 +23,7 @@ export type AccountsChanged = { readonly type: 'accounts.changed'; readonly save
 
 export type AccountSwitcherEmitted =
   | { readonly type: 'accountSwitcher.removed'; readonly id: string }
+  | { readonly type: 'accountSwitcher.restored'; readonly removed: RemovedAccount }
   | { readonly type: 'accountSwitcher.switched'; readonly user: User }
   | {
       readonly type: 'accountSwitcher.failed'
@@ -31,6 +35,8 @@ export type AccountSwitcherEvent =
   | AccountsChanged
   | { readonly type: 'account.chosen'; readonly id: string }
   | { readonly type: 'account.removed'; readonly id: string }
+  /** What was removed last is put back. */
+  | { readonly type: 'removal.undone' }
   | { readonly type: 'switch.cancelled' }
   /** The dialog over the list was closed. */
   | { readonly type: 'notice.closed' }

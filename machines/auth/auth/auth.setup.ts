@@ -104,6 +104,7 @@ export const authSetup = setup({
       type: 'auth.loggedIn' as const,
       user: required(context.user, 'user'),
       provider: context.credentials ? providerOfCredentials(context.credentials) : 'email',
+      ...(context.isStored && { isStored: true }),
       ...wayIn,
     })),
     emitAlreadyLoggedIn: emit({ type: 'auth.alreadyLoggedIn' }),

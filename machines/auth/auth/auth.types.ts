@@ -52,6 +52,8 @@ export interface AuthContext extends Omit<AuthInput, 'resumeWith'> {
   readonly user: User | null
   /** Whether the log-in took a code, too. */
   readonly isMultiStep: boolean
+  /** Whether the password was one that the browser had stored. Default: false. */
+  readonly isStored?: boolean | undefined
   /** Whether this device can keep a passkey, so that the member is offered one. */
   readonly hasOffer: boolean
   /** Single sign-on of the email in the sign-up form; the log-in form opens its popup at once. */
@@ -105,6 +107,8 @@ export type AuthEmitted =
       readonly provider: ProviderKind | null
       readonly isMultiStep: boolean
       readonly isNew?: boolean | undefined
+      /** Whether the password was one that the browser had stored. Default: false. */
+      readonly isStored?: boolean | undefined
     }
   | { readonly type: 'auth.alreadyLoggedIn' }
   | SignupRequested

@@ -42,6 +42,29 @@ describe('§7 POST /v3/users/forgot_password/', () => {
   })
 })
 
+describe('after too many requests', () => {
+  const limited = (retryAfterMs: number | null) => new ApiFailure('refused', { status: 429, retryAfterMs })
+
+  it('knows how long to wait, until the next request', async () => {
+    const { context, requestReset, send } = start({ isSent: true })
+    send({ type: 'resend.requested' })
+    await requestReset.last().reject(limited(90_000))
+    expect([context().waitMs, context().error]).toEqual([90_000, 'resetFailed'])
+    send({ type: 'resend.requested' })
+    expect(context().waitMs).toBeNull()
+  })
+
+  it.each([
+    ['the server does not say', limited(null)],
+    ['it is in maintenance', new ApiFailure('server', { status: 503, retryAfterMs: 90_000 })],
+  ])('counts nothing down where %s', async (_, failure) => {
+    const { context, requestReset, send } = start({ isSent: true })
+    send({ type: 'resend.requested' })
+    await requestReset.last().reject(failure)
+    expect(context().waitMs).toBeNull()
+  })
+})
+
 describe.each(['plain', 'strict'] as const)('§4 Password-reset-sent modal (%s)', (mode) => {
   it("resend shows an 'Email sent!' toast for 3500 ms", async () => {
     const { actor, at, emitted, requestReset } = start({ isSent: true }, mode)

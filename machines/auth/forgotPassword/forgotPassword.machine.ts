@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import { toFailure } from '../../../src/api/failure.ts'
 import type { ForgotPasswordError } from '../../../src/errors/auth/login.errors.ts'
-import type { Failure } from '../../../src/errors/failure.ts'
+import { isRateLimited, type Failure } from '../../../src/errors/failure.ts'
 import { resolveForgotPasswordError } from '../../../src/errors/resolve.ts'
 import type { ToastShown } from '../../fragments/emitted.ts'
 import { delays, notProvided, types, type WithPolicy } from '../../fragments/setup.ts'
@@ -11,6 +11,13 @@ export interface ForgotPasswordInput extends WithPolicy {
   readonly identifier: string
   /** True if the server already sent the email (log-in outcome PASSWORD_RESET_SENT). */
   readonly isSent: boolean
+}
+
+export interface ForgotPasswordContext extends ForgotPasswordInput {
+  readonly serverMessage: string | null
+  readonly error: ForgotPasswordError | null
+  /** After too many requests: how long to wait, in milliseconds, where the server says so; else null. */
+  readonly waitMs: number | null
 }
 
 /** The call that sends the email. */
@@ -39,7 +46,7 @@ const requesting = <Failed extends string, const Actions extends readonly string
 /** Requests a password-reset email and offers to resend it. Spec: auth.txt §4 "Password-reset-sent modal". */
 export const forgotPasswordMachine = setup({
   types: types<{
-    context: ForgotPasswordInput & { serverMessage: string | null; error: ForgotPasswordError | null }
+    context: ForgotPasswordContext
     input: ForgotPasswordInput
     events: { type: 'resend.requested' } | { type: 'notice.closed' }
     emitted: ToastShown
@@ -48,11 +55,12 @@ export const forgotPasswordMachine = setup({
     requestReset: notProvided<void, { identifier: string }>('requestReset'),
   },
   actions: {
-    assignFailure: assign((_, { failure }: { failure: Failure | null }) => ({
+    assignFailure: assign(({ context: { policy } }, { failure }: { failure: Failure | null }) => ({
       serverMessage: failure?.serverMessage ?? null,
       error: resolveForgotPasswordError(failure),
+      waitMs: failure && isRateLimited(failure, policy) ? (failure.retryAfterMs ?? null) : null,
     })),
-    clearError: assign({ serverMessage: null, error: null }),
+    clearError: assign({ serverMessage: null, error: null, waitMs: null }),
     emitResent: emit({
       type: 'toast.shown',
       message: 'recovery.resent',
@@ -64,7 +72,7 @@ export const forgotPasswordMachine = setup({
   delays: delays('requestTimeout'),
 }).createMachine({
   id: 'forgotPassword',
-  context: ({ input }) => ({ ...input, serverMessage: null, error: null }),
+  context: ({ input }) => ({ ...input, serverMessage: null, error: null, waitMs: null }),
   initial: 'starting',
   on: { 'notice.closed': '.closed' },
   states: {

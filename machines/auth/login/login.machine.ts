@@ -56,6 +56,7 @@ export const loginMachine = loginSetup.createMachine({
     sso: input.sso ?? notSso,
     provider: input.provider ?? null,
     credentials: input.credentials ?? null,
+    isStored: false,
     botToken: null,
     widgetUses: 0,
     waitMs: null,
@@ -111,7 +112,11 @@ export const loginMachine = loginSetup.createMachine({
       ...waiting,
       invoke: {
         src: 'logIn',
-        input: ({ context }) => ({ credentials: credentialsOf(context), botToken: context.botToken }),
+        input: ({ context }) => ({
+          credentials: credentialsOf(context),
+          botToken: context.botToken,
+          isStored: context.isStored || undefined,
+        }),
         onDone: { target: 'loggedIn', actions: { type: 'assignUser', params: output } },
         onError: fails('judging'),
       },
@@ -226,6 +231,7 @@ export const loginMachine = loginSetup.createMachine({
       outcome: 'loggedIn',
       user: required(context.user, 'user'),
       credentials: credentialsOf(context),
+      isStored: context.isStored || undefined,
     })),
     mfaRequired: outcomes.final((context) => ({
       outcome: 'mfaRequired',

@@ -95,9 +95,10 @@ export const loginSetup = setup({
       })),
     ),
     assignFields: assign(
-      on.patch('form.submitted', ({ email, password }, context) => ({
+      on.patch('form.submitted', ({ email, password, isStored = false }, context) => ({
         email,
         password,
+        isStored,
         sso: isSsoEmail(context, email) ? context.sso : notSso,
         credentials: null,
         widgetUses: 0,
@@ -112,7 +113,7 @@ export const loginSetup = setup({
         ? { sso: output, errors: withoutError(context.errors, 'password') }
         : { sso: output },
     ),
-    assignProvider: assign(on.patch('provider.chosen', ({ provider }) => ({ provider }))),
+    assignProvider: assign(on.patch('provider.chosen', ({ provider }) => ({ provider, isStored: false }))),
     clearCredentials: assign({ credentials: null }),
     assignToken: assign((_, { output }: Output<SocialPopupOutput>) =>
       output.outcome === 'connected' ? { credentials: output.token, widgetUses: 0 } : {},
@@ -121,6 +122,7 @@ export const loginSetup = setup({
       on.patch('token.received', ({ token }) => ({
         provider: providerOf(token),
         credentials: token,
+        isStored: false,
         widgetUses: 0,
       })),
     ),
@@ -167,10 +169,10 @@ export const loginSetup = setup({
         widgetUses: widgetUses + 1,
       })),
     ),
-    emitFailed: emit(({ context: { failure, credentials } }, { error }: Thrown) => {
+    emitFailed: emit(({ context: { failure, credentials, isStored } }, { error }: Thrown) => {
       const row = failure ?? 'login.unexplained'
       const provider = credentials ? providerOfCredentials(credentials) : 'email'
-      return attemptFailed(row, error, { provider, ...reported(authRow(row)) })
+      return attemptFailed(row, error, { provider, ...(isStored && { isStored }), ...reported(authRow(row)) })
     }),
     emitProviderFailed: emit(({ context: { provider } }, { output }: Output<SocialPopupOutput>) =>
       providerFailed(required(provider, 'provider'), output.outcome),

@@ -47,6 +47,8 @@ export interface LoginContext extends LoginFields, FormErrors<LoginSlot, AuthRow
   readonly provider: SocialProvider | null
   /** A provider's or SSO token, or what the machine was started with; null to log in with the email and password above. */
   readonly credentials: LoginCredentials | null
+  /** Whether the password is one that the browser had stored. */
+  readonly isStored: boolean
   readonly botToken: string | null
   readonly widgetUses: number
   /** How long until another attempt makes sense, in milliseconds: by the local limit of bot checks, or the server's. Null if unknown. */
@@ -71,7 +73,11 @@ export type LoginEvent =
   /** In `editing`. */
   | { type: 'password.changed'; value: string }
   /** In `editing`. */
-  | ({ type: 'form.submitted' } & LoginFields)
+  | ({
+      type: 'form.submitted'
+      /** The browser had stored what is sent, and the page asked for it. Default: false, it was typed. */
+      isStored?: boolean
+    } & LoginFields)
   /** In `editing`. */
   | { type: 'provider.chosen'; provider: SocialProvider }
   /** In `editing`: the provider's own button, shown instead of ours, gave a token, or could not be drawn. */
@@ -99,11 +105,19 @@ export type LoginEvent =
 export interface LogInInput {
   readonly credentials: LoginCredentials
   readonly botToken: string | null
+  /** Whether the password is one that the browser had stored; its log-in method is SMARTLOCK. Default: false. */
+  readonly isStored?: boolean | undefined
 }
 
 /** How the log-in ended. */
 export type LoginOutput =
-  | { readonly outcome: 'loggedIn'; readonly user: User; readonly credentials: LoginCredentials }
+  | {
+      readonly outcome: 'loggedIn'
+      readonly user: User
+      readonly credentials: LoginCredentials
+      /** Whether the password is one that the browser had stored. Default: false. */
+      readonly isStored?: boolean | undefined
+    }
   | ({
       readonly outcome: 'mfaRequired'
       readonly credentials: LoginCredentials

@@ -33,6 +33,8 @@ export const accountSwitcherScenarios = inArea('accountSwitcher', {
     },
   ),
   neverAnswers: switching(never),
+  /** What is removed cannot be put back. */
+  removesForGood: { policy: { undoesAccountRemoval: false } },
   /** The bot check's widget never loads. */
   botWidgetHangs: botCheck('hangs'),
 })

@@ -2,7 +2,7 @@ import { forgotPasswordErrors } from '../../../src/errors/auth/login.errors.ts'
 import { forgotPassword as fromDb } from '../../handlers/auth/forgotPassword.ts'
 import type { Handler } from '../../handlers/handler.ts'
 import { resetMessage } from '../../fixtures/messages.ts'
-import { never, offline, refusal, respondWith } from '../../respond.ts'
+import { never, offline, refusal, respondWith, tooManyRequests } from '../../respond.ts'
 import { fromRows } from '../fromRows.ts'
 import { inArea, type Situation } from '../scenario.ts'
 
@@ -36,4 +36,5 @@ export const forgotPasswordScenarios = inArea('forgotPassword', {
   resendSucceeds: askedAgain(sends),
   resendNeverAnswers: askedAgain(never),
   resendFails: askedAgain(refused),
+  resendLimited: askedAgain(() => tooManyRequests(90)),
 })

@@ -19,6 +19,7 @@ import { emailCollectionScenarios, signupScenarios } from './signup.ts'
 import { connectScenarios, socialScenarios, ssoScenarios } from './social.ts'
 import { socialSignupScenarios } from './socialSignup.ts'
 import { ssoCheckScenarios } from './ssoCheck.ts'
+import { storedCredentialScenarios } from './storedCredential.ts'
 import { stepsScenarios } from './steps.ts'
 
 export const authScenarios = {
@@ -33,6 +34,7 @@ export const authScenarios = {
   ...passkeyCreationScenarios,
   ...passkeyListScenarios,
   ...passkeyChangeScenarios,
+  ...storedCredentialScenarios,
   ...ssoCheckScenarios,
   ...ssoScenarios,
   ...signupScenarios,

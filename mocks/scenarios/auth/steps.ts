@@ -1,5 +1,7 @@
 import { inArea, type Situation } from '../scenario.ts'
+import { accountSwitcherScenarios } from './accountSwitcher.ts'
 import { loginMfaScenarios } from './loginMfa.ts'
+import { oneTapScenarios } from './oneTap.ts'
 import { passwordResetScenarios } from './passwordReset.ts'
 import { signupScenarios } from './signup.ts'
 
@@ -12,6 +14,8 @@ export const stepsScenarios = inArea('steps', {
   code: kept(loginMfaScenarios['loginMfa.succeeds']),
   codeNeverVerified: kept(loginMfaScenarios['loginMfa.neverAnswers']),
   codeOtherwise: kept(loginMfaScenarios['loginMfa.offersOthers']),
+  switches: kept(accountSwitcherScenarios['accountSwitcher.mfaRequired']),
+  oneTap: kept(oneTapScenarios['oneTap.mfaRequired']),
   registers: kept(signupScenarios['signup.succeeds']),
   resets: kept(passwordResetScenarios['passwordReset.succeeds']),
 })

@@ -42,7 +42,10 @@ export const listedPasskey = (sent: SentPasskey, now: number): ListedPasskey => 
   lastUsedAt: momentOf(sent.last_used_at, now),
 })
 
-/** The list that the server sends, in its order. What is malformed is left out, and so is an ID that was there before. */
+/**
+ * The list that the server sends, in its order. What is malformed is left out. An ID that comes twice is one passkey: it is listed once,
+ * where it came first, as the later entry describes it, so that renaming and removing are about one row.
+ */
 export const listedPasskeys = (
   sent: readonly (SentPasskey | null)[],
   now: number,

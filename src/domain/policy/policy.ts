@@ -1,4 +1,5 @@
 import { defaultResourceErrorFlag } from '../navigation/reservedQuery.ts'
+import type { StoredCredentialReading } from '../auth/storedCredential.ts'
 import type { ConsentKey } from '../auth/signup/consent.ts'
 import { defaultConsentPolicies } from '../auth/signup/consentPolicies.ts'
 import { defaultAdvertiserPolicy, type AdvertiserPolicy } from './advertiserPolicy.ts'
@@ -41,6 +42,10 @@ export interface Policy {
   readonly passwordChecklist: boolean
   /** Whether the log-in form marks the way in that was last used on this device. Default: false. */
   readonly lastUsedMethod: boolean
+  /** Whether the log-in form uses a password that the browser has stored, where it has a store. Default: 'never'. auth.txt §3. */
+  readonly readsStoredCredential: StoredCredentialReading
+  /** Whether the account switcher offers to put back the account that was removed last, until the page is left. Default: true. */
+  readonly undoesAccountRemoval: boolean
   /** What a failed log-in without a known code or a message says: 'generic' or, only logged, 'silent'. Default: 'generic'. auth.txt §8. */
   readonly unexplainedErrors: 'generic' | 'silent'
   /** Whether `LoggedIn` and `Switched` carry the server's whole answer, unvalidated. Default: false. auth.txt §3 "Login response". */
@@ -102,6 +107,8 @@ export const defaultPolicy: Policy = {
   newPasswordTwice: false,
   passwordChecklist: false,
   lastUsedMethod: false,
+  readsStoredCredential: 'never',
+  undoesAccountRemoval: true,
   unexplainedErrors: 'generic',
   rawAnswers: false,
   passkeys: false,

@@ -1,4 +1,4 @@
-import { asNotice, unansweredRows, type ErrorTable } from '../catalogue.ts'
+import { asInformation, asNotice, unansweredRows, type ErrorTable } from '../catalogue.ts'
 import { rowsOf, type RowIdOf } from '../rows.ts'
 
 /** The errors of creating a passkey: of the browser first, then of the server. */
@@ -6,7 +6,7 @@ export const passkeyCreationErrors = {
   /** The person closed the browser's window. */
   cancelled: { placement: asNotice },
   /** The device has a passkey of the account already. */
-  alreadyRegistered: { placement: asNotice },
+  alreadyRegistered: { placement: asInformation },
   notAllowed: { placement: asNotice },
   notSupported: { placement: asNotice },
   ...unansweredRows(asNotice),

@@ -5,6 +5,7 @@ import type {
   ProviderShortCode,
 } from '../../domain/auth/providers/loginMethods.ts'
 import type { PasskeyReason } from '../../domain/auth/passkeys.ts'
+import type { CredentialReason } from '../../domain/auth/storedCredential.ts'
 import type { DeviceCode } from '../../domain/navigation/deviceCodes.ts'
 import type { AccountSwitcherRowId } from '../../errors/auth/accountSwitcher.errors.ts'
 import type { AuthRowId } from '../../errors/auth/auth.errors.ts'
@@ -32,7 +33,10 @@ export type { FailureDetails, NoDetails } from './failureDetails.ts'
 
 /** How somebody logs in or signs up. */
 export interface AttemptDetails {
-  /** The number of the log-in method, as the server knows it: 6 for two-factor and 7 for an account switch, else that of the provider. */
+  /**
+   * The number of the log-in method, as the server knows it: 5 for a password that the browser had stored and the page
+   * asked for, 6 for two-factor and 7 for an account switch, else that of the provider.
+   */
   readonly method: LoginMethod
   /** Who vouches for the person; null if nobody does, as for a saved account. */
   readonly provider: ProviderKind | null
@@ -64,6 +68,8 @@ export interface InfoEvents
   'login.succeeded': AttemptDetails
   /** An attempt to log in has failed. */
   'login.failed': AttemptFailure<AuthRowId>
+  /** The browser was asked for a stored password, which logs nobody in. */
+  'storedCredential.unused': { readonly reason: CredentialReason }
   /** The user left a log-in field that holds non-ASCII characters. The value is not logged. */
   'login.nonAscii': { readonly field: string }
   /** A register call is sent. */

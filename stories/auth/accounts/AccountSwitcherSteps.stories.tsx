@@ -6,7 +6,8 @@ import { passed } from '../../../testing/journeys/checks.steps.ts'
 import { focusInField, goesTo } from '../../../testing/journeys/page.steps.ts'
 import { abovePins } from '../../../testing/stage/onPinPage.tsx'
 import { driven, reaches } from '../../journeys/reaches.ts'
-import { press, type } from '../../../testing/steps/steps.ts'
+import { press, type, until } from '../../../testing/steps/steps.ts'
+import { areKept, goBack, isAt } from '../steps/history.steps.ts'
 import { unseen } from '../../../testing/proof/unseen.ts'
 
 const meta = preview.meta({
@@ -54,5 +55,48 @@ export const CodeNotGiven = meta.story({
       ],
     },
     { state: 'accountSwitcher.choosing' },
+  ),
+})
+export const BackFromTheCode = meta.story({
+  name: 'Back closes the dialog for the code, and leaves no entry',
+  ...unseen(
+    driven(
+      {
+        ...threeAccounts,
+        given: 'steps.switches',
+        steps: [
+          areKept,
+          sageRow,
+          focusInField('Verification code'),
+          isAt(1),
+          goBack,
+          until('accountSwitcher.choosing'),
+          isAt(0),
+        ],
+      },
+      { state: 'accountSwitcher.choosing' },
+    ),
+  ),
+})
+export const CodeLeavesNoEntry = meta.story({
+  name: 'A switch with a code leaves no entry of the dialog behind',
+  ...unseen(
+    driven(
+      {
+        ...threeAccounts,
+        given: 'steps.switches',
+        steps: [
+          areKept,
+          sageRow,
+          focusInField('Verification code'),
+          isAt(1),
+          type('Verification code', '123456'),
+          press('Continue'),
+          goesTo('/sagedogwood'),
+          isAt(0),
+        ],
+      },
+      { state: 'accountSwitcher.switched' },
+    ),
   ),
 })

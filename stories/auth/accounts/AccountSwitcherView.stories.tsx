@@ -51,4 +51,16 @@ export const PlaygroundSteps = meta.story({
     await expect(args.onRemove).toHaveBeenCalledWith('1')
   },
 })
+export const Removed = meta.story({
+  name: 'Removed: it can be put back',
+  args: { error: null, removed: account('3', 'Linnet Fir of a long name, too'), onUndo: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(args.onUndo).toHaveBeenCalledOnce()
+  },
+})
+export const RemovedLast = meta.story({
+  name: 'Removed: the last account',
+  args: { error: null, accounts: [], removed: account('3', 'Linnet Fir'), onUndo: fn() },
+})
 export const Reading = meta.story({ args: { isReading: true, accounts: [], error: null } })

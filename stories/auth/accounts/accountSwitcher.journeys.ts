@@ -33,6 +33,27 @@ export const threeAccounts = {
   },
 } as const
 
+export const stored = (...ids: string[]): Step => [
+  `Storage holds the accounts ${ids.join(', ') || 'of nobody'}`,
+  ({ stage }) =>
+    waitFor(() => {
+      const saved: { accounts: { id: string }[] } = JSON.parse(
+        stage.platform.storage.texts.get(SAVED_ACCOUNTS_KEY) ?? '{"accounts":[]}',
+      )
+      expect(saved.accounts.map(({ id }) => id)).toEqual(ids)
+    }),
+]
+export const fromOtherTab = (...ids: number[]): Step => [
+  `Another tab stores the accounts ${ids.join(', ')}`,
+  ({ stage }) => {
+    const { accounts } = threeAccounts.stored[SAVED_ACCOUNTS_KEY]
+    stage.platform.storage.writeFromOtherTab(SAVED_ACCOUNTS_KEY, {
+      groupId: null,
+      accounts: ids.map((n) => accounts[n]),
+    })
+  },
+]
+
 export const SAGE = /^Sage Dogwood/
 export const listed = (...names: string[]): Step => [
   `The list holds ${names.join(', ') || 'nobody'}`,

@@ -16,6 +16,7 @@ export const accountSwitcherWorld = defineWorld('accountSwitcher', {
     })),
     { type: 'account.chosen', id: '2' },
     { type: 'account.removed', id: '2' },
+    { type: 'removal.undone' },
     { type: 'switch.cancelled' },
     { type: 'notice.closed' },
     { type: 'bot.loaded' },
@@ -23,4 +24,5 @@ export const accountSwitcherWorld = defineWorld('accountSwitcher', {
     { type: 'bot.failed' },
   ],
   failures: failuresOf(accountSwitcherErrors),
+  difference: ({ context }) => [context.removed === null],
 })

@@ -43,6 +43,19 @@ export const loginRows: readonly SpecRow[] = [
     ],
   },
   {
+    section: 3,
+    topic: 'A password that the browser has stored',
+    sentences: ['§3 SMARTLOCK 5'],
+    machines: ['storedCredential'],
+    tested: ['src/domain/auth/storedCredential.ts', 'src/platform/credentials.ts'],
+    built: ['src/flows/auth/login/StoredCredential.tsx', 'src/platform/sdk/readCredential.ts'],
+    stories: ['Auth/Stored password'],
+    tests: [
+      'machines/auth/storedCredential/storedCredential.machine.test.ts',
+      'src/flows/auth/login/storedCredential.browser.test.tsx',
+    ],
+  },
+  {
     section: 2,
     topic: 'Account-recovery and social-auth-disabled modals',
     sentences: [

@@ -7,6 +7,7 @@ import { giveBirthday } from '../socialSignup/socialSignup.journeys.ts'
 import { focusInField, focusOnTitle, goesTo } from '../../../testing/journeys/page.steps.ts'
 import { driven } from '../../journeys/reaches.ts'
 import { check, press, see, type, until, type Step } from '../../../testing/steps/steps.ts'
+import { areKept, goBack, isAt } from '../steps/history.steps.ts'
 import { unseen } from '../../../testing/proof/unseen.ts'
 import { onIdeasPage } from '../shell/IdeasPage.tsx'
 
@@ -107,6 +108,27 @@ export const BotCheckSolved = meta.story({
         steps: [solveBotCheck, passed('oneTap.loggedIn'), goesTo('/ideas/')],
       },
       { state: 'oneTap.loggedIn', calls: ['logIn.failed', 'logIn.ok'] },
+    ),
+  ),
+})
+export const BackFromTheCode = meta.story({
+  name: 'Back closes the dialog for the code, and leaves no entry',
+  ...unseen(
+    driven(
+      {
+        ...buttonFlow,
+        given: 'steps.oneTap',
+        steps: [
+          areKept,
+          useButton,
+          focusInField('Verification code'),
+          isAt(1),
+          goBack,
+          until('oneTap.offeringButton'),
+          isAt(0),
+        ],
+      },
+      {},
     ),
   ),
 })

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { authMessages, hostileMessage, longMessage } from '../../../mocks/fixtures/messages.ts'
 import { PasskeyList } from '../../../src/flows/auth/passkeys/PasskeyList.tsx'
@@ -5,7 +6,7 @@ import { focusIsOn } from '../../../testing/journeys/checks.steps.ts'
 import { asMember } from '../../../testing/journeys/journey.ts'
 import { fitsTheWindow, reads } from '../../../testing/journeys/page.steps.ts'
 import { showsRow } from '../../../testing/journeys/row.steps.ts'
-import { press, see, until } from '../../../testing/steps/steps.ts'
+import { press, see, until, type Step } from '../../../testing/steps/steps.ts'
 import { failing } from '../../journeys/failing.ts'
 import { driven } from '../../journeys/reaches.ts'
 import { onStage } from '../../primitives/stage.tsx'
@@ -58,6 +59,10 @@ export const Refused = meta.story({
   name: 'Error: in the server’s own words',
   ...failing('passkeyChange.failed'),
 })
+const promisesNoPassword: Step = [
+  'It does not say that a password logs in',
+  ({ page }) => expect(page.queryByText(/you log in with your password/)).toBeNull(),
+]
 export const OnlyWay = meta.story({
   name: 'Error: the only way to log in cannot be removed',
   ...driven(
@@ -66,6 +71,7 @@ export const OnlyWay = meta.story({
       ...asking,
       confirm,
       see('This passkey is the only way to log in to your account. Set a password first.'),
+      promisesNoPassword,
       focusIsOn('Remove'),
     ),
     { ...confirming, calls: ['removePasskey.failed'] },

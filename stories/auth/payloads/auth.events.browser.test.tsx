@@ -13,6 +13,8 @@ import { stepEvents } from './stepEvents.tsx'
 
 const level = 'info' as const
 const byEmail = { method: 1, provider: 'email', providerCode: 'p', device: 0 } as const
+/** SMARTLOCK. */
+const byStored = { ...byEmail, method: 5 } as const
 const byOneTap = { method: 4, provider: 'google_one_tap', providerCode: 'g', device: 0 } as const
 const bySwitch = { method: 7, provider: null, providerCode: 'unk', device: 0 } as const
 const refused = { status: 400, code: null } as const
@@ -32,7 +34,25 @@ const leavesField = async () => {
 
 proveEvents<'auth'>({
   ...stepEvents,
-  'login.attempted': [{ after: 'submitting the form', ...logsIn, level, details: byEmail }],
+  'login.attempted': [
+    { after: 'submitting the form', ...logsIn, level, details: byEmail },
+    {
+      after: 'a password that the browser had stored',
+      options: { given: 'storedCredential.succeeds' },
+      node: <LoginPage />,
+      level,
+      details: byStored,
+    },
+  ],
+  'storedCredential.unused': [
+    {
+      after: 'the browser has no password',
+      options: { given: 'storedCredential.none' },
+      node: <LoginPage />,
+      level,
+      details: { reason: 'none' },
+    },
+  ],
   'login.succeeded': [
     { after: 'logging in with a password', ...logsIn, level, details: byEmail },
     {
@@ -43,9 +63,23 @@ proveEvents<'auth'>({
       level,
       details: { method: 10, provider: 'passkey', providerCode: 'pk', device: 0 },
     },
+    {
+      after: 'logging in with a password that the browser had stored',
+      options: { given: 'storedCredential.succeeds' },
+      node: <LoginPage />,
+      level,
+      details: byStored,
+    },
     { after: 'logging in by one-tap', options: oneTapPage, node: <OneTap />, level, details: byOneTap },
   ],
   'login.failed': [
+    {
+      after: 'a stored password that is wrong',
+      options: { given: 'storedCredential.wrongPassword' },
+      node: <LoginPage />,
+      level,
+      details: { ...byStored, row: 'login.wrongPassword', status: 400, code: 1009 },
+    },
     {
       after: 'a wrong password',
       node: <LoginPage />,

@@ -5,7 +5,7 @@ import { failing } from '../../journeys/failing.ts'
 import { keepsTyped, toastFor } from '../../../testing/journeys/checks.steps.ts'
 import { logIn } from '../../../testing/journeys/logIn.steps.ts'
 import { driven, reaches } from '../../journeys/reaches.ts'
-import { press, see, until } from '../../../testing/steps/steps.ts'
+import { press, see, until, wait } from '../../../testing/steps/steps.ts'
 
 const meta = preview.meta({ title: 'Recovery/Forgot password', component: LoginPage })
 
@@ -40,6 +40,25 @@ export const Resent = meta.story({
       ],
     },
     { state: 'forgotPassword.sent.shown', calls: ['forgotPassword.ok'] },
+  ),
+})
+export const ResentTooOften = meta.story({
+  name: 'Resent too often: the wait is counted down',
+  ...driven(
+    {
+      given: 'forgotPassword.resendLimited',
+      steps: [
+        ...logIn(),
+        until('forgotPassword.sent.shown'),
+        resend,
+        see(/Try again in 2 minutes\./),
+        wait(30_000),
+        see(/Try again in 1 minute\./),
+        wait(60_000),
+        see('You can try again now.'),
+      ],
+    },
+    { state: 'forgotPassword.sent.failed', calls: ['forgotPassword.failed'] },
   ),
 })
 export const FailedThenClosed = meta.story({

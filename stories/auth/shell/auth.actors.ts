@@ -27,6 +27,10 @@ export const authActors = {
   loginMfa: { gives: [{ user: wren }, { user: null }] },
   loadSignup: { gives: [undefined], throws: [new Error('not fetched')] },
   storeCredential: { gives: [undefined], throws: [new Error('refused')] },
+  readCredential: {
+    gives: [{ id: 'wren@example.com', password: 'secret' }, 'none', 'otherPerson'],
+    throws: [new Error('broken')],
+  },
   logIn: { gives: [wren], isCall: true },
   ssoCheck: { gives: [sso, { ...sso, existingUser: false }, notSso] },
   rateLimit: { gives: [{ isWithin: true }, { isWithin: false }] },

@@ -8,6 +8,7 @@ export const areKept: Step = [
     await Promise.all([
       import('../../../src/flows/auth/shell/auth.steps.ts'),
       import('../../../src/flows/auth/birthday/birthday.steps.ts'),
+      import('../../../src/flows/auth/directLogin/directLogin.steps.ts'),
       import('../../../src/flows/auth/passwordReset/passwordReset.steps.ts'),
     ])
     await new Promise((done) => setTimeout(done))

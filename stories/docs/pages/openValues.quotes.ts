@@ -14,6 +14,7 @@ const auth: Readonly<Record<string, string>> = {
   'paths.businessTerms': '§2 Business accounts see Business Terms of Service.',
   'paths.privacy': '§2 Privacy policy page at /_/_/policy/privacy-policy/.',
   consentPolicies: '§2 Each item has a ‘Learn more’ link to a policy page.',
+  readsStoredCredential: '§3 Login methods: EMAIL 1, FACEBOOK 2, GPLUS 3, GOOGLE_ONE_TAP 4, SMARTLOCK 5,',
   codes:
     '§4 three rate-limit codes to rate limited, two to soft banned, one to suspended, one to login assistance (numeric values not shown).',
   'codes.mfaRequired': '§8 Two-factor required: opens the MFA view with the end of the phone number.',

@@ -33,12 +33,6 @@ export const authNotImplemented: readonly NotImplemented[] = [
       'Read from the answer and not sent: no call lists it, and the token is what proves who somebody is.',
   },
   {
-    section: 3,
-    sentence: 'SMARTLOCK 5',
-    because:
-      'The number is listed, and no attempt is logged with it: no step of the specification takes a credential from the browser.',
-  },
-  {
     section: 5,
     sentence: 'within edit distance 1 or 2 of about 45 common mail domains',
     kind: 'Differs on purpose',

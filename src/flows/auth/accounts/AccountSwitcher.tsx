@@ -5,11 +5,13 @@ import { useDrawingAhead } from '../../../views/auth/shell/Drawing.tsx'
 import { useTackboard } from '../../runtime/config.ts'
 import { Restartable } from '../../runtime/Restartable.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
+import { useSteps } from '../../runtime/steps/useSteps.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import { useToasts } from '../../runtime/useToasts.ts'
 import { useWarning } from '../../runtime/useWarning.ts'
 import { offeredProviders } from '../shell/providerButtons.ts'
 import { BotCheckStep, LoginMfaDialog, TimedNotice } from '../directLogin/directLoginScreens.ts'
+import { loadDirectLoginSteps } from '../directLogin/loadDirectLoginSteps.ts'
 import {
   accountStepCallbacks,
   accountSwitcherCallbacks,
@@ -53,8 +55,12 @@ function Flow({ currentId, onAddAccount, onSwitched }: AccountSwitcherProps) {
   const actor = useFlow<typeof accountSwitcherLogic, AccountEffect>(
     accountSwitcherLogic,
     { policy, currentId: (currentId ?? session?.userId) || null },
-    (effect) => runAccountEffect(effect, { config, onSwitched, showToast: show }),
+    (effect) => {
+      const run = () => runAccountEffect(effect, { config, onSwitched, showToast: show })
+      return effect.type === 'accountSwitcher.switched' ? leave(run) : run()
+    },
   )
+  const leave = useSteps(actor, 'accountSwitcher', loadDirectLoginSteps)
   const props = useConnect(actor, connectAccountSwitcher, accountSwitcherCallbacks)
   const steps = useConnect(actor, connectAccountSteps, accountStepCallbacks)
   if (!props) return <SwitchedView />

@@ -33,7 +33,7 @@ export function connectAccountSwitcher(
   snapshot: Snapshot,
 ): Omit<AccountSwitcherViewState, 'addHref' | 'botCheckSlot'> | null {
   if (snapshot.hasTag('view:leaving')) return null
-  const { saved, currentId, chosenId, serverMessage } = snapshot.context
+  const { saved, currentId, chosenId, removed, serverMessage } = snapshot.context
   const row = failureOf(snapshot)
   const isChoosing = ['reading', 'empty', 'choosing', 'failure', 'loginMfa'].some(
     (state) => state === topOf(snapshot),
@@ -41,6 +41,7 @@ export function connectAccountSwitcher(
   return {
     isReading: snapshot.matches('reading'),
     accounts: saved.accounts,
+    removed: snapshot.can({ type: 'removal.undone' }) ? (removed?.account ?? null) : null,
     currentId,
     switchingId: isChoosing ? null : chosenId,
     expiredId: row === 'expired' ? chosenId : null,
@@ -73,6 +74,7 @@ export const accountSwitcherCallbacks = (
 ): Omit<AccountSwitcherViewCallbacks, 'onAdd'> => ({
   onChoose: (id) => send({ type: 'account.chosen', id }),
   onRemove: (id) => send({ type: 'account.removed', id }),
+  onUndo: () => send({ type: 'removal.undone' }),
   onCancel: () => send({ type: 'switch.cancelled' }),
 })
 

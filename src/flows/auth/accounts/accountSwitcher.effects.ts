@@ -8,7 +8,7 @@ import { attemptDetails } from '../services/attempts.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { failureDetails } from '../../runtime/logEvents.ts'
 import { forgetPerson } from './forgetPerson.ts'
-import { forgetAccount, saveSwitched } from './savedAccounts.storage.ts'
+import { forgetAccount, restoreAccount, saveSwitched } from './savedAccounts.storage.ts'
 
 /** What the app receives after a switch. */
 export interface Switched {
@@ -42,6 +42,8 @@ export function runAccountEffect(
       return logStepFailed(config, null, effect)
     case 'accountSwitcher.removed':
       return forgetAccount(platform, effect.id)
+    case 'accountSwitcher.restored':
+      return restoreAccount(platform, effect.removed)
     case 'accountSwitcher.failed':
       return onLog({
         level: 'info',

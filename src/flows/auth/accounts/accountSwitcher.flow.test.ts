@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mockNetwork } from '../../../../mocks/testing/network.ts'
-import { SAVED_ACCOUNTS_KEY } from '../../../domain/auth/savedAccounts.ts'
+import { parseAccounts, SAVED_ACCOUNTS_KEY } from '../../../domain/auth/savedAccounts.ts'
 import { account, startAccountsOn } from '../testing/accountFlow.ts'
 import type { Switched } from './accountSwitcher.effects.ts'
 
@@ -67,6 +67,20 @@ it('takes an account off the device', () => {
   settle()
   expect(props()?.accounts.map(({ id }) => id)).toEqual(['1'])
   expect(platform.storage.texts.get(SAVED_ACCOUNTS_KEY)).not.toContain('sagedogwood')
+})
+
+it('puts an account back on the device, with all that was saved of it', () => {
+  const { platform, callbacks, props, settle } = start()
+  const before = platform.storage.texts.get(SAVED_ACCOUNTS_KEY)
+  callbacks.onRemove('4')
+  expect(props()?.removed?.id).toBe('4')
+  callbacks.onUndo?.()
+  callbacks.onUndo?.()
+  settle()
+  expect(props()?.accounts.map(({ id }) => id)).toEqual(['1', '4'])
+  expect(platform.storage.get(SAVED_ACCOUNTS_KEY, parseAccounts)).toEqual(
+    parseAccounts(JSON.parse(before ?? '')),
+  )
 })
 
 it('can be cancelled', () => {

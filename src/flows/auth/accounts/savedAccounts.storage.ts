@@ -1,3 +1,4 @@
+import { putBack, type RemovedAccount } from '../../../domain/auth/removedAccount.ts'
 import {
   accountOf,
   accountOfSession,
@@ -67,6 +68,11 @@ export function saveSwitched(
 /** Removes an account from this device and keeps the others, including any that another tab has just saved. */
 export function forgetAccount(place: Place, id: string): void {
   place.storage.set(SAVED_ACCOUNTS_KEY, removeAccount(readAccounts(place), id))
+}
+
+/** Puts an account that was removed back to its place, among those that are saved at this moment. */
+export function restoreAccount(place: Place, removed: RemovedAccount): void {
+  save(place, putBack(readAccounts(place), removed))
 }
 
 /** Reports the saved accounts now, and again whenever another tab changes them. Returns a function that stops it. */

@@ -29,12 +29,25 @@ export function LoginNotice({
   )
   const props = useConnect(login, connect, callbacks)
   if (!props) return null
-  const { notice, email, waitMs, canReset, isPending, error, reason, onClose, onReset, onResend } = props
+  const {
+    notice,
+    email,
+    waitMs,
+    canReset,
+    isPending,
+    error,
+    reason,
+    onClose,
+    onReset,
+    onResend,
+    resetWaitMs,
+  } = props
   const { paths } = config.policy
   return (
     <TimedNotice
       notice={notice}
       waitMs={waitMs}
+      resetWaitMs={resetWaitMs}
       appealHref={paths.appeal}
       providers={providers.map(({ provider }) => provider)}
       onClose={onClose}

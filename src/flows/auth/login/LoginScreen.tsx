@@ -1,5 +1,5 @@
 'use client'
-import { memo, useCallback, useContext, useMemo } from 'react'
+import { memo, useCallback, useContext, useMemo, useState } from 'react'
 import { LoginView } from '../../../views/auth/login/LoginView.tsx'
 import { lazyScreen } from '../../runtime/lazyScreen.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
@@ -18,6 +18,7 @@ import type { LastUsedProps } from './LastUsed.tsx'
 import { loginOptions } from './login.options.ts'
 import { DescribedBy } from './DescribedBy.ts'
 import { placedErrors } from './placedErrors.ts'
+import type { StoredCredentialProps } from './StoredCredential.tsx'
 import type { PasskeyLoginProps } from '../passkeys/PasskeyLogin.tsx'
 
 const LoginNotice = lazyScreen(async () => (await import('./loginBundle.ts')).LoginNotice)
@@ -25,6 +26,9 @@ const RecoveryBanner = lazyScreen(async () => (await import('./loginBundle.ts'))
 const GoogleButton = lazyScreen(async () => (await import('./loginBundle.ts')).GoogleButton)
 const PasskeyLogin = decoration<PasskeyLoginProps>(
   async () => (await import('./loginBundle.ts')).PasskeyLogin,
+)
+const StoredCredential = decoration<StoredCredentialProps>(
+  async () => (await import('./loginBundle.ts')).StoredCredential,
 )
 const LastUsed = decoration<LastUsedProps>(async () => (await import('./loginBundle.ts')).LastUsed)
 const lastUsed = (method: LastUsedProps['method']) => <LastUsed method={method} />
@@ -67,10 +71,14 @@ function LoginForm({ auth, login, config, providers, isGreeting = false, ...rest
     [needsButton, config, login],
   )
   const describedBy = useContext(DescribedBy)
-  const { passkeys } = config.policy
+  const { passkeys, readsStoredCredential } = config.policy
+  const [isAsking, setAsking] = useState(readsStoredCredential !== 'never')
+  const [stored, setStored] = useState<string>()
+  // A page may ask the browser for one credential at a time.
+  const asksPasskey = passkeys && !isAsking
   const passkeySlot = useMemo(
-    () => passkeys && <PasskeyLogin auth={auth} login={login} />,
-    [passkeys, auth, login],
+    () => asksPasskey && <PasskeyLogin auth={auth} login={login} />,
+    [asksPasskey, auth, login],
   )
   return (
     <>
@@ -81,7 +89,9 @@ function LoginForm({ auth, login, config, providers, isGreeting = false, ...rest
           providers={providers}
         />
       )}
+      {isAsking && <StoredCredential {...{ auth, login, setAsking, setStored }} />}
       <View
+        key={stored}
         {...rest}
         {...options}
         {...props}
@@ -95,6 +105,7 @@ function LoginForm({ auth, login, config, providers, isGreeting = false, ...rest
           googleSlot,
           passkeySlot,
           describedBy,
+          email: stored ?? rest.email,
           lastUsedSlot: config.policy.lastUsedMethod ? lastUsed : undefined,
         }}
       />

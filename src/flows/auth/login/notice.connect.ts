@@ -22,6 +22,8 @@ export interface NoticeState {
   readonly error: string | boolean
   /** Why there was no response to the request. */
   readonly reason: 'offline' | 'timedOut' | undefined
+  /** How long until the email can be requested again, in milliseconds; null if unknown. */
+  readonly resetWaitMs: number | null
 }
 
 /** The machine of the reset email while it runs. */
@@ -40,6 +42,7 @@ export const connectReset = (forgot: ForgotSnapshot | null) =>
         ? (forgot.context.serverMessage ?? true)
         : false,
     reason: unreachedReason(forgot.context.error),
+    waitMs: forgot.context.waitMs,
   }
 
 /** The dialog that the last failure opened, or the one of the reset email requested there; null when none is open. */
@@ -65,6 +68,7 @@ export function connectNotice(
     isPending: reset?.isPending ?? false,
     error: reset?.error ?? false,
     reason: reset?.reason,
+    resetWaitMs: reset?.waitMs ?? null,
   }
 }
 

@@ -6,6 +6,7 @@ import { useTackboard } from '../../runtime/config.ts'
 import { lazyScreen } from '../../runtime/lazyScreen.tsx'
 import { Restartable } from '../../runtime/Restartable.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
+import { useSteps } from '../../runtime/steps/useSteps.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import { useToasts } from '../../runtime/useToasts.ts'
 import { isMfaToast } from '../directLogin/directLogin.toasts.ts'
@@ -13,6 +14,7 @@ import { authOptions } from '../services/authOptions.ts'
 import { GoogleButton, type GoogleButtonEvent } from '../login/GoogleButton.tsx'
 import { offeredProviders } from '../shell/providerButtons.ts'
 import { BotCheckStep, LoginMfaDialog, TimedNotice } from '../directLogin/directLoginScreens.ts'
+import { loadDirectLoginSteps } from '../directLogin/loadDirectLoginSteps.ts'
 import { connectOneTap, oneTapCallbacks } from './oneTap.connect.ts'
 import { runOneTapEffect, type OneTapEffect, type OneTapToast } from './oneTap.effects.ts'
 import { oneTapSignupPart } from './oneTap.parts.ts'
@@ -46,9 +48,13 @@ function Flow(props: OneTapProps) {
   const actor = useFlow<typeof oneTapLogic, OneTapEffect>(
     oneTapLogic,
     input,
-    (effect) => runOneTapEffect(effect, { config, props, showToast: show }),
+    (effect) => {
+      const run = () => runOneTapEffect(effect, { config, props, showToast: show })
+      return effect.type === 'oneTap.done' || effect.type === 'oneTap.turnedAway' ? leave(run) : run()
+    },
     (flow) => authOptions.set(flow, { container, ...oneTapOptions }),
   )
+  const leave = useSteps(actor, 'oneTap', loadDirectLoginSteps)
   const frame = useConnect(actor, connectOneTap, oneTapCallbacks)
   const { card, notice, waitMs, loginMfa, consents, socialSignup, onDismiss } = frame
   // An app that handles the log-in stays on the page.

@@ -1,9 +1,9 @@
 'use client'
 import type { ActorRefFrom } from 'xstate'
 import type { forgotPasswordMachine } from '../../../../machines/auth/forgotPassword/forgotPassword.machine.ts'
-import { NoticeDialog } from '../../../views/auth/recovery/NoticeDialog.tsx'
 import { useTackboard } from '../../runtime/config.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
+import { TimedNotice } from '../recovery/TimedNotice.tsx'
 import { connectSent, sentCallbacks } from './passwordReset.connect.ts'
 
 export interface PasswordResetSentProps {
@@ -15,9 +15,11 @@ export function PasswordResetSent({ actor }: PasswordResetSentProps) {
   const { policy } = useTackboard()
   const props = useConnect(actor, connectSent, sentCallbacks)
   if (!props) return null
-  const { onClose, ...reset } = props
+  const { onClose, waitMs, ...reset } = props
   return (
-    <NoticeDialog
+    <TimedNotice
+      waitMs={null}
+      resetWaitMs={waitMs}
       notice={policy.sameResetAnswer ? 'passwordResetRequested' : 'passwordResetSent'}
       appealHref={policy.paths.appeal}
       onClose={onClose}

@@ -54,12 +54,14 @@ type EmailReset = Extract<NoticeReset, { readonly by: 'email' }>
 /** What the dialog says about the email; null while it is closed. The text names an address, not a username. */
 export function connectSent(
   forgot: ForgotSnapshot | null,
-): Pick<EmailReset, 'email' | 'isPending' | 'error' | 'reason'> | null {
+):
+  | (Pick<EmailReset, 'email' | 'isPending' | 'error' | 'reason'> & { readonly waitMs: number | null })
+  | null {
   const reset = connectReset(forgot)
   if (!forgot || !reset || forgot.status !== 'active') return null
-  const { isPending, error, reason } = reset
+  const { isPending, error, reason, waitMs } = reset
   const { identifier } = forgot.context
-  return { email: isEmail(identifier) ? identifier : '', isPending, error, reason }
+  return { email: isEmail(identifier) ? identifier : '', isPending, error, reason, waitMs }
 }
 
 export const sentCallbacks = (send: SendTo<typeof forgotPasswordMachine>) => ({

@@ -23,12 +23,20 @@ export const attemptDetails = (
   device: deviceCodeOf(siteType, navigation.isPhone() || Boolean(navigation.isTablet?.())),
 })
 
+/** The method of a password that the browser had stored; undefined for any other, which its provider decides. auth.txt §3 "SMARTLOCK". */
+export const storedMethod = ({ isStored }: { readonly isStored?: boolean | undefined }) =>
+  isStored ? loginMethods.SMARTLOCK : undefined
+
 /** The details of an attempt that failed. */
 export const failedAttempt = <Row extends string>(
   config: Pick<TackboardConfig, 'platform' | 'siteType'>,
-  { type: _type, provider = 'email', failure, row, ...why }: AttemptFailed<Row>,
+  { type: _type, provider = 'email', isStored, failure, row, ...why }: AttemptFailed<Row>,
 ) => ({
-  ...attemptDetails(config, provider, row.startsWith('loginMfa.') ? loginMethods.MULTIFACTOR : undefined),
+  ...attemptDetails(
+    config,
+    provider,
+    row.startsWith('loginMfa.') ? loginMethods.MULTIFACTOR : storedMethod({ isStored }),
+  ),
   ...failureDetails({ row, failure }),
   ...why,
 })

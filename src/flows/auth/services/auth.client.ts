@@ -10,7 +10,7 @@ import {
 } from '../../../domain/auth/providers/loginMethods.ts'
 import { clientOf } from '../../runtime/clientOf.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
-import { logAttempt, visitFields } from './attempts.ts'
+import { logAttempt, storedMethod, visitFields } from './attempts.ts'
 
 export const authClient = clientOf(loginEndpoints)
 
@@ -26,6 +26,8 @@ export interface LogInRequest {
   readonly isSwitchingAccount: boolean
   /** Whether the page logs in by itself, as with a returning member's token. Default: false. */
   readonly isAutomatic?: boolean | undefined
+  /** Whether the password is one that the browser had stored, for the log. Default: false. */
+  readonly isStored?: boolean | undefined
   /** Who vouches for the person, for the log. Default: as the credentials say. */
   readonly provider?: ProviderKind | undefined
 }
@@ -37,7 +39,7 @@ export async function logIn(
   signal: AbortSignal,
 ): Promise<User> {
   const provider = request.provider ?? providerOfCredentials(credentials)
-  const method = extras.mfa_token === undefined ? undefined : loginMethods.MULTIFACTOR
+  const method = extras.mfa_token === undefined ? storedMethod(request) : loginMethods.MULTIFACTOR
   // Asking for another code is no attempt.
   if (!extras.mfa_resend) logAttempt(config, 'login.attempted', provider, method)
   const answer = await authClient(config).logIn(

@@ -59,6 +59,7 @@ export function useLogOut({ onLoggedOut }: LogOutOptions = {}): LogOut {
     setState(failed)
     if (failed !== null) return
     forgetPressed(platform)
+    platform.credentials.preventSilentAccess?.()
     forgetPerson(platform, session?.userId)
     if (onLoggedOut) onLoggedOut()
     else platform.navigation.go(policy.paths.afterLogout)

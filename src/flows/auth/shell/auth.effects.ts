@@ -2,6 +2,7 @@ import type { AuthEmitted, AuthToast } from '../../../../machines/auth/auth/auth
 import type { AttemptFailed } from '../../../../machines/fragments/emitted.ts'
 import type { SignupFailed } from '../../../../machines/auth/signup/signup.types.ts'
 import { loginMethods } from '../../../domain/auth/providers/loginMethods.ts'
+import { CREDENTIAL_ASKED_KEY } from '../../../domain/auth/storedCredential.ts'
 import { ssoSignupTarget } from '../../../domain/navigation/links.ts'
 import { trustedOriginsOf } from '../../../domain/policy/policy.ts'
 import { resolveRedirect, type RedirectKind } from '../../../domain/navigation/redirect.ts'
@@ -9,7 +10,7 @@ import { saveSwitched } from '../accounts/savedAccounts.storage.ts'
 import { loginErrorTables } from '../../../errors/auth/auth.errors.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { goTo } from '../../runtime/goTo.ts'
-import { attemptDetails, failedAttempt } from '../services/attempts.ts'
+import { attemptDetails, failedAttempt, storedMethod } from '../services/attempts.ts'
 import { rememberMethod } from '../services/lastMethod.storage.ts'
 import { splitMember } from '../services/splitMember.ts'
 import type { AuthFlowProps } from './auth.props.ts'
@@ -62,6 +63,9 @@ export function runAuthEffect(
       return showToast(effect)
     case 'attempt.failed':
       spendBotToken()
+      // The browser would give it again, and it would be sent again by itself.
+      if ('isStored' in effect && effect.row === 'login.wrongPassword')
+        platform.credentials.preventSilentAccess?.()
       return logFailed(effect, config)
     case 'auth.loggedIn': {
       const redirectTo = resolve(
@@ -78,7 +82,8 @@ export function runAuthEffect(
       // An added account can be switched to later:
       if (props.isSwitchingAccount) saveSwitched(config, member.user)
       if (policy.lastUsedMethod && effect.provider) rememberMethod(platform, effect.provider)
-      const method = effect.isMultiStep ? loginMethods.MULTIFACTOR : undefined
+      if (effect.isStored) platform.tabStorage.remove(CREDENTIAL_ASKED_KEY)
+      const method = effect.isMultiStep ? loginMethods.MULTIFACTOR : storedMethod(effect)
       const details = attemptDetails(config, effect.provider, method)
       onLog({ level: 'info', event: effect.isNew ? 'signup.succeeded' : 'login.succeeded', details })
       if (props.onLoggedIn) return props.onLoggedIn({ ...member, redirectTo, isNew: effect.isNew ?? false })

@@ -35,10 +35,10 @@ function required<Part>(part: LazyPart<Part>): Part {
 
 const loginLogic = loginMachine.provide({
   actors: {
-    logIn: fromCall(async ({ config, input: { credentials, botToken }, signal, system }) => {
+    logIn: fromCall(async ({ config, input: { credentials, botToken, isStored }, signal, system }) => {
       const extras = botToken ? { recaptchaV2Token: botToken } : {}
       try {
-        return await logIn(config, requestOf(system, credentials, extras), signal)
+        return await logIn(config, { ...requestOf(system, credentials, extras), isStored }, signal)
       } catch (error) {
         // The form stays, busy, until the step that follows is loaded; if that fails, the form says so and can log in again.
         if (resolveLoginError(toFailure(error), config.policy) === 'mfaRequired')

@@ -1,5 +1,6 @@
 import type { AnyActorRef } from 'xstate'
 import { keepSteps, type StepOnScreen, type StepsOptions } from '../../runtime/steps/keepSteps.ts'
+import { codeStep } from '../mfa/code.steps.ts'
 import { connectStep } from './auth.connect.ts'
 import type { AuthActor, AuthSnapshot } from './auth.types.ts'
 
@@ -45,14 +46,6 @@ const stepOf = (snapshot: AuthSnapshot, name: string, way: WayBack | null): Step
   goBack: () => way?.of(snapshot)?.send({ type: way.event }),
 })
 
-/** Another way to get a code is a step of its own. */
-const codeStep = (snapshot: AuthSnapshot): StepOnScreen => {
-  const of = () => snapshot.children.loginMfa
-  return snapshot.children.loginMfa?.getSnapshot().matches('choosing')
-    ? stepOf(snapshot, 'mfaMethods', { of, event: 'choice.cancelled', backTo: ['loginMfa'] })
-    : stepOf(snapshot, 'loginMfa', { of, event: 'back.requested', backTo: ['login'] })
-}
-
 /** The email with which a new password is set is on its way; the dialog that says so is a step. */
 const loginStep = (auth: AuthActor, snapshot: AuthSnapshot): StepOnScreen => {
   const forgot = snapshot.children.login?.getSnapshot().children.forgotPassword
@@ -67,7 +60,8 @@ const loginStep = (auth: AuthActor, snapshot: AuthSnapshot): StepOnScreen => {
 /** The step of logging in or signing up that is on screen. */
 export function readAuthStep(auth: AuthActor): StepOnScreen {
   const snapshot = auth.getSnapshot()
-  if (snapshot.hasTag('view:loginMfa')) return codeStep(snapshot)
+  const { loginMfa } = snapshot.children
+  if (loginMfa) return codeStep(loginMfa, 'login')
   if (snapshot.hasTag('view:login') || snapshot.hasTag('view:personalizedLogin'))
     return loginStep(auth, snapshot)
   if (snapshot.hasTag('view:signupUnavailable'))

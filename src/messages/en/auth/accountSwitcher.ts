@@ -4,6 +4,8 @@ export const accountSwitcher = {
   'accountSwitcher.empty': 'No accounts are saved on this device.',
   'accountSwitcher.add': 'Add account',
   'accountSwitcher.remove': 'Remove {name} from this device',
+  'accountSwitcher.removed': '{name} was removed from this device.',
+  'accountSwitcher.undo': 'Undo',
   'accountSwitcher.current': 'Current account',
   'accountSwitcher.loggedOut': 'Logged out',
   'accountSwitcher.logIn': 'Log in',

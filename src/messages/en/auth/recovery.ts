@@ -45,5 +45,7 @@ export const recovery = {
   'recovery.resend': 'Resend email',
   'forgotPassword.error.offline': "You''re offline. Check your connection and try again.",
   'forgotPassword.error.timedOut': 'This took too long. Try again.',
+  'forgotPassword.rateLimitedIn':
+    "{minutes, plural, =0 {You can try again now.} one {You''ve tried this too often. Try again in # minute.} other {You''ve tried this too often. Try again in # minutes.}}",
   'forgotPassword.error.resetFailed': 'Sorry! Something went wrong on our end.',
 } as const

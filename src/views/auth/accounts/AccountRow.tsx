@@ -88,6 +88,7 @@ export function AccountRow({
           </LinkButton>
         ))}
       <Button
+        data-id={id}
         variant="icon"
         aria-label={t('accountSwitcher.remove', { name })}
         disabled={isDisabled}

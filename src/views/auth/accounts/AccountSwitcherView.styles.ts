@@ -23,6 +23,16 @@ export const AccountsRoot = styled(Surface).attrs({ as: 'section' })(css`
     color: ${vars.color.textSubtle};
     text-align: center;
   }
+  [data-at='removed'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${vars.space[4]};
+    padding-inline: ${vars.space[1]};
+    color: ${vars.color.textSubtle};
+    font-size: ${vars.type[14]};
+    overflow-wrap: anywhere;
+  }
   ul,
   [data-ui='skeleton'] {
     --tb-row: 72px;

@@ -1,5 +1,5 @@
 'use client'
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { SavedAccount } from '../../../domain/auth/savedAccounts.ts'
 import { accountSwitcher } from '../../../messages/en/auth/accountSwitcher.ts'
 import { common } from '../../../messages/en/common.ts'
@@ -11,6 +11,7 @@ import { Illustration } from '../../../ui/illustration/Illustration.tsx'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { useText } from '../../text.tsx'
 import { AccountRow } from './AccountRow.tsx'
+import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts'
 import { AccountsRoot } from './AccountSwitcherView.styles.ts'
 import { asElement } from '../../../ui/layout/asElement.tsx'
 import { visibleName } from '../../../domain/text/visibleName.ts'
@@ -30,6 +31,8 @@ export interface AccountSwitcherViewState {
   readonly expiredId?: string | null | undefined
   /** What went wrong with the last switch. */
   readonly error: 'expired' | 'failed' | 'tooQuick' | 'botWidgetFailed' | null
+  /** The account that was removed last, which can be put back. Default: none. */
+  readonly removed?: SavedAccount | null | undefined
   /** The server's message, shown instead of the default text. */
   readonly serverMessage: string | null
   /** The page that adds an account, unless `onAdd` is set. */
@@ -42,6 +45,8 @@ export interface AccountSwitcherViewState {
 export interface AccountSwitcherViewCallbacks {
   readonly onChoose: (id: string) => void
   readonly onRemove: (id: string) => void
+  /** Puts back the account that was removed last. */
+  readonly onUndo?: (() => void) | undefined
   readonly onCancel: () => void
   readonly onAdd?: (() => void) | undefined
 }
@@ -52,13 +57,9 @@ export type AccountSwitcherViewProps = AccountSwitcherViewState & AccountSwitche
 export function AccountSwitcherView(props: AccountSwitcherViewProps) {
   const { accounts, currentId, error, isReading, onAdd, serverMessage, switchingId } = props
   const t = useText(copy)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const count = useRef(accounts.length)
-  useLayoutEffect(() => {
-    // The pressed button is removed with its account, so focus moves to a neighbour.
-    if (accounts.length < count.current && document.activeElement === document.body) heading.current?.focus()
-    count.current = accounts.length
-  }, [accounts.length])
+  const removedId = useId()
+  const removed = props.removed ?? null
+  const { heading, list, undo } = useFocusAfterRemoval(accounts.length, removed?.id ?? null)
   const isEmpty = !isReading && accounts.length === 0
   const switching = accounts.find(({ id }) => id === switchingId)
   return (
@@ -77,7 +78,7 @@ export function AccountSwitcherView(props: AccountSwitcherViewProps) {
         </div>
       )}
       {accounts.length > 0 && (
-        <ul>
+        <ul ref={list}>
           {accounts.map((account) => (
             <AccountRow
               key={account.id}
@@ -91,6 +92,16 @@ export function AccountSwitcherView(props: AccountSwitcherViewProps) {
             />
           ))}
         </ul>
+      )}
+      {removed && (
+        <p data-at="removed">
+          <span id={removedId}>
+            {t('accountSwitcher.removed', { name: visibleName(removed.fullName) || removed.username })}
+          </span>
+          <Button ref={undo} variant="link" aria-describedby={removedId} onClick={props.onUndo}>
+            {t('accountSwitcher.undo')}
+          </Button>
+        </p>
       )}
       <VisuallyHidden role="status">
         {switching &&

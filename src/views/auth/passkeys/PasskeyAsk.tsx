@@ -30,6 +30,8 @@ interface PasskeyAskProps extends PasskeyAskState, PasskeyAskCallbacks {
   readonly mark?: ReactNode
   /** Why the last attempt failed. */
   readonly error: ReactNode
+  /** What there is to know about the last attempt, where nothing is wrong. Default: nothing. */
+  readonly information?: ReactNode
   /** What to do while the browser's window is open. */
   readonly waiting: ReactNode
   /** A `ref` callback that moves focus when the button to cancel goes away. Default: to the main button. */
@@ -65,6 +67,7 @@ export function PasskeyAsk(props: PasskeyAskProps) {
   return (
     <Root data-at="passkey">
       <Notice severity="error">{error}</Notice>
+      <Notice>{props.information}</Notice>
       {children && (
         <Button
           ref={button}

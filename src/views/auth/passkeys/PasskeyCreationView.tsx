@@ -1,5 +1,6 @@
 'use client'
-import type { PasskeyCreationRowId } from '../../../errors/auth/passkeyCreation.errors.ts'
+import { passkeyCreationRow, type PasskeyCreationRowId } from '../../../errors/auth/passkeyCreation.errors.ts'
+import { asInformation } from '../../../errors/catalogue.ts'
 import { passkeys } from '../../../messages/en/auth/passkeys.ts'
 import type { ButtonProps } from '../../../ui/actions/Button.tsx'
 import { errorKey } from '../../errorKey.ts'
@@ -33,10 +34,14 @@ export function PasskeyCreationView({
   ...rest
 }: PasskeyCreationViewProps) {
   const t = useText(passkeys)
+  const text = error && (serverMessage ? <bdi>{serverMessage}</bdi> : t(errorKey<ErrorKey>(error)))
+  const { placement } = error ? passkeyCreationRow(error) : { placement: null }
+  const isInformation = placement === asInformation
   return (
     <PasskeyAsk
       {...rest}
-      error={error && (serverMessage ? <bdi>{serverMessage}</bdi> : t(errorKey<ErrorKey>(error)))}
+      error={!isInformation && text}
+      information={isInformation && text}
       waiting={t('passkeyCreation.waiting')}
     >
       {isHopeless ? null : (label ?? t('passkeyCreation.submit'))}

@@ -51,7 +51,8 @@ export function PasskeyQuestionView({ name, isLast, isPending, ...props }: Passk
     >
       <Words>
         <p>{t('passkeyList.questionMeans')}</p>
-        {isLast && <p>{t('passkeyList.questionLast')}</p>}
+        {/* Not where the server has just refused, as it does if nobody could log in without it. */}
+        {isLast && props.error !== 'passkeyChange.failed' && <p>{t('passkeyList.questionLast')}</p>}
         <Notice severity="error">{passkeyError(t, props.error, props.serverMessage)}</Notice>
       </Words>
     </Dialog>

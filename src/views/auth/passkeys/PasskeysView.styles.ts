@@ -83,7 +83,11 @@ export const PasskeysRoot = styled(Surface).attrs({ as: 'section' })(css`
     li:not([data-at='renaming']) {
       grid-template-columns: auto minmax(0, 1fr);
       > [data-at='actions'] {
-        grid-column: 2;
+        grid-column: 1 / -1;
+        > * {
+          flex: 1 0 auto;
+          padding-inline: ${vars.space[3]};
+        }
       }
     }
   }

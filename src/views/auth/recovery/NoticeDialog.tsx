@@ -40,6 +40,8 @@ export type NoticeReset =
       readonly error: string | boolean
       /** Why there was no response to the last request; it replaces the generic text. Default: there was one. */
       readonly reason?: 'offline' | 'timedOut' | undefined
+      /** After too many requests: in how many minutes the next makes sense; 0: now. It replaces `error`. Default: unknown. */
+      readonly waitMinutes?: number | null | undefined
       readonly onReset: () => void
       readonly onResend: () => void
     }
@@ -141,6 +143,12 @@ export function NoticeDialog({
   const isOffered = row.suggests?.every((provider) => providers.includes(provider)) ?? true
   const [first, ...rest] = isOffered ? row.body : (row.bodyWithout ?? [])
   const wait = row.bodyIn && typeof waitMinutes === 'number' && t(row.bodyIn, { minutes: waitMinutes })
+  const minutes = request?.waitMinutes
+  const resendIn = typeof minutes === 'number' && t('forgotPassword.rateLimitedIn', { minutes })
+  const failed =
+    request?.error === true
+      ? t(`forgotPassword.error.${request.reason ?? 'resetFailed'}`)
+      : request?.error && <bdi>{request.error}</bdi>
   // An email that was not sent is not said to be sent.
   const isUnsent = row.about === 'mailSent' && request?.error
   const opening = isUnsent || wait ? null : email && row.bodyTo ? row.bodyTo : first
@@ -169,11 +177,8 @@ export function NoticeDialog({
             key && <p key={key}>{textOf(key)}</p>
           ),
         )}
-        <Notice severity="error">
-          {request?.error === true
-            ? t(`forgotPassword.error.${request.reason ?? 'resetFailed'}`)
-            : request?.error && <bdi>{request.error}</bdi>}
-        </Notice>
+        <Notice severity="error">{minutes !== 0 && (resendIn || failed)}</Notice>
+        <Notice>{minutes === 0 && resendIn}</Notice>
       </Body>
     </Dialog>
   )

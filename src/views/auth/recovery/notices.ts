@@ -2,7 +2,7 @@ import type { SocialProvider } from '../../../domain/auth/providers/providers.ts
 import type { recovery } from '../../../messages/en/auth/recovery.ts'
 
 type WaitKey = 'recovery.tooManyAttempts.bodyIn'
-type Key = Exclude<keyof typeof recovery, WaitKey>
+type Key = Exclude<keyof typeof recovery, WaitKey | 'forgotPassword.rateLimitedIn'>
 
 /** The text and actions of a notice. */
 export interface NoticeRow {
