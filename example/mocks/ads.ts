@@ -5,6 +5,10 @@ import type { BusinessInfo, CampaignQuery } from 'tackboard/promote'
 /** What the app's own server knows about the advertiser. */
 export const ads = createMemoryPromoteServices()
 
+/** Where its ads are billed, whoever is on a journey; and the clock that they run by. */
+export const billing = { country: 'DE', countries: ['AT', 'CH', 'DE'], timeZone: 'Europe/Berlin' }
+ads.account = { ...ads.account, ...billing }
+
 const { signal } = new AbortController()
 
 /** Answers the calls of src/ads.ts while there is no server: `tackboard-mock --handlers mocks/index.ts`. */

@@ -62,6 +62,12 @@ const createdUnnamed: Situation = {
   },
 }
 
+/** An app that asks for a start and takes totals; its account may say where and when its ads are billed. */
+const planned = (change: Partial<PromoteAccount>): Situation => ({
+  ...account(change),
+  policy: { promote: { choosesStartDate: true, takesTotalBudget: true } },
+})
+
 const pageScenarios = inArea('quickPromote', {
   ...fromRows(quickPromoteErrors, sampleServerMessage, meeting, {
     nameRequired: byInput,
@@ -69,6 +75,9 @@ const pageScenarios = inArea('quickPromote', {
     destinationInvalid: byInput,
     durationInvalid: byInput,
     endDatePast: byInput,
+    endDateBeforeStart: planned({}),
+    startDatePast: planned({}),
+    placesRequired: byInput,
     tagRequired: byInput,
     pinForeign: byInput,
     pinRefused: answering(() => refusal({ status: 401, detail: placeMessages.pin })),
@@ -96,6 +105,8 @@ const pageScenarios = inArea('quickPromote', {
   createdUnnamed,
   /** An app whose server can be told that an ad is to sell products. */
   sellsProducts: { policy: { promote: { sendsCatalogSales: true } } },
+  planned: planned({ country: 'US', timeZone: 'America/Los_Angeles' }),
+  accountAbroad: planned({ country: 'DE', countries: ['DE', 'FR', 'CH'], timeZone: 'Europe/Berlin' }),
   billingNeverAnswers: recheck('never'),
   checkNeverAnswers: { ...createdUnheard, ...hanging('findCampaign') },
   accountNeverAnswers: hanging('readAccount'),

@@ -87,6 +87,13 @@ describe('the account of an advertiser', () => {
     expect(accountOf({ ...account, cardNumber: '4242' })).toEqual(account)
   })
 
+  it('has its country in upper case, and a time zone that the browser knows', () => {
+    const planned = { ...account, country: ' de', countries: ['de', 'CH'], timeZone: 'Europe/Berlin' }
+    expect(accountOf(planned)).toEqual({ ...planned, country: 'DE', countries: ['DE', 'CH'] })
+    const unknown = ['Berlin', '', 7].map((timeZone) => accountOf({ ...account, timeZone }).timeZone)
+    expect(unknown).toEqual([undefined, undefined, undefined])
+  })
+
   it.each([
     null,
     undefined,
@@ -96,6 +103,9 @@ describe('the account of an advertiser', () => {
     { ...account, hasBillingInfo: 'yes' },
     { ...account, hasConsented: undefined },
     { ...account, hasValidBillingProfile: 1 },
+    { ...account, country: 'Germany' },
+    { ...account, country: null },
+    { ...account, countries: ['DE', ''] },
   ])('M6 refuses %j: what is unknown is never taken for valid', (value) =>
     expect(thrownBy(() => accountOf(value))).toEqual(malformed),
   )

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { hexColor, webAddress } from '../../domain/auth/pinThumbnail.ts'
+import { countryCode } from '../../domain/promote/countries.ts'
 import { safeHref } from '../../domain/navigation/links.ts'
 import type { ConversionTag, PromoteAccount, PromotePin } from '../../domain/promote/promotion.ts'
 import { ApiFailure } from '../failure.ts'
@@ -40,12 +41,30 @@ const tagSchema = v.pipe(
   v.check(({ events }) => events.length > 0),
 )
 
+/** A country's code, in upper case. Any other is refused: it decides about the currency, which is never guessed. */
+const country = v.pipe(v.string(), v.transform(countryCode), v.regex(/^[A-Z]{2}$/))
+
+/** A time zone that this browser knows. */
+const isZone = (value: unknown): value is string => {
+  try {
+    return (
+      typeof value === 'string' && value !== '' && Boolean(new Intl.DateTimeFormat('en', { timeZone: value }))
+    )
+  } catch {
+    return false
+  }
+}
+
 const accountSchema = v.object({
   hasBusinessAddress: v.boolean(),
   hasBusinessInfo: v.boolean(),
   hasValidBillingProfile: v.boolean(),
   hasBillingInfo: v.boolean(),
   hasConsented: v.boolean(),
+  country: v.optional(country),
+  countries: v.optional(v.array(country)),
+  // It is only said, so that one that is not known is left out.
+  timeZone: v.fallback(v.optional(v.custom<string>(isZone)), undefined),
 })
 
 /** What the schema makes of a value. An app's answer that is not of the right shape is a malformed response. */

@@ -12,6 +12,11 @@ export const quickPromoteErrors = {
   durationInvalid: { placement: onField('duration') },
   /** Before today. */
   endDatePast: { placement: onField('endDate') },
+  /** Before the first day. */
+  endDateBeforeStart: { placement: onField('endDate') },
+  /** Before today. */
+  startDatePast: { placement: onField('startDate') },
+  placesRequired: { placement: onField('places') },
   tagRequired: { placement: onField('tag') },
   /** The pin belongs to somebody else, so nothing can be sent. */
   pinForeign: { placement: onField('pin') },
@@ -73,7 +78,15 @@ export type BusinessInfoError = keyof typeof businessInfoErrors
 export type PromoteRowId = RowIdOf<typeof promoteErrorTables>
 
 /** The fields of the page that have errors of the catalogue. */
-export type PromoteField = 'name' | 'destinationUrl' | 'duration' | 'endDate' | 'tag' | 'pin'
+export type PromoteField =
+  | 'name'
+  | 'destinationUrl'
+  | 'duration'
+  | 'startDate'
+  | 'endDate'
+  | 'places'
+  | 'tag'
+  | 'pin'
 export type PromoteErrors = ErrorSlots<PromoteField | 'notice', QuickPromoteRowId>
 
 export const { row: promoteRow, slotOf: promoteSlotOf } = rowsOf(promoteErrorTables)

@@ -1,6 +1,8 @@
 import type { ActorRefFrom, AnyStateMachine, SnapshotFrom } from 'xstate'
 import type { businessInfoMachine } from '../../../../machines/promote/businessInfo/businessInfo.machine.ts'
 import type { pinSelectionMachine } from '../../../../machines/promote/pinSelection/pinSelection.machine.ts'
+import { limitsOf } from '../../../../machines/promote/quickPromote/quickPromote.rules.ts'
+import { countryOf } from '../../../domain/promote/plan/startingForm.ts'
 import type { quickPromoteMachine } from '../../../../machines/promote/quickPromote/quickPromote.machine.ts'
 import type { tagSelectionMachine } from '../../../../machines/promote/tagSelection/tagSelection.machine.ts'
 import { adTypesFor } from '../../../domain/promote/adTypesFor.ts'
@@ -76,7 +78,7 @@ function draftOf(snapshot: Snapshot): PromotePageViewState['draft'] {
 /** What the page shows. It stays behind the dialogs of the other steps. */
 export function connectPromotePage(snapshot: Snapshot): PromotePageViewState {
   const { context } = snapshot
-  const { policy, country, values, errors } = context
+  const { policy, values, errors } = context
   const restorations = ['restored', 'discarded'] as const
   return {
     pin: context.pin,
@@ -84,8 +86,8 @@ export function connectPromotePage(snapshot: Snapshot): PromotePageViewState {
     adTypes: adTypesFor(context.target, policy.promote),
     values,
     formKey: String(context.formVersion),
-    limits: context.limits,
-    suggestedDays: durationFor(policy.promote.suggestedDuration, country, policy.promote),
+    limits: limitsOf(context),
+    suggestedDays: durationFor(policy.promote.suggestedDuration, countryOf(context, values), policy.promote),
     today: context.today,
     interestLimit: policy.promote.interestLimit,
     errors,
