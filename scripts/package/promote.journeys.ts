@@ -40,6 +40,7 @@ export async function fillInAd(page: Page, name = 'Guided walks along the ridge'
   await page.getByText('€12.50 a day for 3 days, €37.50 in total').waitFor()
   await page.getByText(/^You seem to be in another country/).waitFor()
   await page.getByText(/^Ends .*\(Berlin\)$/).waitFor()
+  await page.getByText(/^Estimate: /).waitFor()
 }
 
 export async function fillInBusiness(page: Page) {

@@ -1,5 +1,6 @@
 import { ApiFailure } from '../../../src/api/failure.ts'
 import {
+  budgetEstimateErrors,
   businessInfoErrors,
   pinSelectionErrors,
   quickPromoteErrors,
@@ -126,6 +127,29 @@ const pageScenarios = inArea('quickPromote', {
   pinUnread: { answers: { querySavedPin: () => html(503), readSavedPin: () => html(503) } },
 })
 
+/** An app that estimates what a budget brings. */
+const estimates = (prepare: (own: MemoryPromoteServices) => void = () => undefined) =>
+  services((own) => {
+    own.offerEstimates()
+    prepare(own)
+  })
+const range = { from: 1_200, to: 3_400 }
+
+const estimateScenarios = inArea('budgetEstimate', {
+  ...fromRows(budgetEstimateErrors, sampleServerMessage, meeting, {
+    unread: estimates((own) => void (own.outcomes.estimate = new ApiFailure('server'))),
+  }),
+  unreadOnce: estimates((own) => {
+    own.outcomes.estimate = new ApiFailure('server')
+    own.laterOutcomes.estimate = 'answers'
+  }),
+  known: estimates(),
+  reachAlone: estimates((own) => void (own.estimateOf = () => ({ reach: range, clicks: null }))),
+  clicksAlone: estimates((own) => void (own.estimateOf = () => ({ reach: null, clicks: range }))),
+  unknown: estimates((own) => void (own.estimateOf = () => null)),
+  neverAnswers: estimates((own) => void (own.outcomes.estimate = 'never')),
+})
+
 /** The app's server refuses the business details and gives a reason. */
 const businessRefused = services((own) => {
   own.account = { ...readyAccount, ...noBusiness }
@@ -170,4 +194,5 @@ const partScenarios = {
 export const promoteScenarios = {
   ...pageScenarios,
   ...partScenarios,
+  ...estimateScenarios,
 } satisfies Scenarios<PromoteRowId>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../failure.ts'
+import { estimateOf } from './estimate.entities.ts'
 import { accountOf, pinsOf, tagsOf } from './promote.entities.ts'
 
 const malformed = expect.objectContaining({ kind: 'malformed' })
@@ -109,4 +110,23 @@ describe('the account of an advertiser', () => {
   ])('M6 refuses %j: what is unknown is never taken for valid', (value) =>
     expect(thrownBy(() => accountOf(value))).toEqual(malformed),
   )
+})
+
+describe('an estimate', () => {
+  const range = { from: 0, to: 7 }
+
+  it('is taken as it is, or there is none; a missing part cannot be said', () => {
+    expect(estimateOf({ reach: range, clicks: range, cost: 1 })).toEqual({ reach: range, clicks: range })
+    expect([estimateOf(null), estimateOf({ reach: range })]).toEqual([null, { reach: range, clicks: null }])
+  })
+
+  it.each([
+    undefined,
+    'many',
+    { reach: 7 },
+    { reach: { from: 8, to: 7 } },
+    { reach: { from: -1, to: 7 } },
+    { clicks: { from: 0.5, to: 7 } },
+    { clicks: { from: 0, to: Number.POSITIVE_INFINITY } },
+  ])('refuses %j', (value) => expect(thrownBy(() => estimateOf(value))).toEqual(malformed))
 })

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { hexColor, webAddress } from '../../domain/auth/pinThumbnail.ts'
-import { countryCode } from '../../domain/promote/countries.ts'
 import { safeHref } from '../../domain/navigation/links.ts'
 import type { ConversionTag, PromoteAccount, PromotePin } from '../../domain/promote/promotion.ts'
 import { ApiFailure } from '../failure.ts'
@@ -42,14 +41,16 @@ const tagSchema = v.pipe(
 )
 
 /** A country's code, in upper case. Any other is refused: it decides about the currency, which is never guessed. */
-const country = v.pipe(v.string(), v.transform(countryCode), v.regex(/^[A-Z]{2}$/))
+const country = v.pipe(
+  v.string(),
+  v.transform((code) => code.trim().toUpperCase()),
+  v.check((code) => /^[A-Z]{2}$/.test(code)),
+)
 
 /** A time zone that this browser knows. */
-const isZone = (value: unknown): value is string => {
+const isZone = (timeZone: string): boolean => {
   try {
-    return (
-      typeof value === 'string' && value !== '' && Boolean(new Intl.DateTimeFormat('en', { timeZone: value }))
-    )
+    return timeZone !== '' && Boolean(new Intl.DateTimeFormat('en', { timeZone }))
   } catch {
     return false
   }
@@ -64,7 +65,7 @@ const accountSchema = v.object({
   country: v.optional(country),
   countries: v.optional(v.array(country)),
   // It is only said, so that one that is not known is left out.
-  timeZone: v.fallback(v.optional(v.custom<string>(isZone)), undefined),
+  timeZone: v.fallback(v.optional(v.pipe(v.string(), v.check(isZone))), undefined),
 })
 
 /** What the schema makes of a value. An app's answer that is not of the right shape is a malformed response. */

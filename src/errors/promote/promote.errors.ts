@@ -51,6 +51,9 @@ export const pinSelectionErrors = { unread: { placement: asNotice } } as const s
 /** The error of the list of conversion tags. */
 export const tagSelectionErrors = { unread: { placement: asNotice } } as const satisfies ErrorTable
 
+/** The error of the estimate of a budget. */
+export const budgetEstimateErrors = { unread: { placement: asNotice } } as const satisfies ErrorTable
+
 /** The errors of the business form. */
 export const businessInfoErrors = {
   nameRequired: { placement: onField('name') },
@@ -69,6 +72,7 @@ export const promoteErrorTables = {
   quickPromote: quickPromoteErrors,
   pinSelection: pinSelectionErrors,
   tagSelection: tagSelectionErrors,
+  budgetEstimate: budgetEstimateErrors,
   businessInfo: businessInfoErrors,
 } as const
 

@@ -74,6 +74,8 @@ export interface PromotePageParts {
   readonly places?: ReactNode
   /** When it starts and ends, below what it costs. */
   readonly times?: ReactNode
+  /** What the budget may bring, below that. */
+  readonly estimate?: ReactNode
 }
 
 export interface PromotePageViewProps extends PromotePageViewState, PromotePageViewCallbacks {

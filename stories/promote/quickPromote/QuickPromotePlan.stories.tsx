@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { createMemoryPromoteServices } from '../../../mocks/index.ts'
 import { inMode } from '../../../testing/modes.ts'
@@ -88,6 +89,31 @@ export const Places = meta.story({
       ],
     },
     {},
+  ),
+})
+export const Keyboard = meta.story({
+  name: 'By keyboard: a total budget and another place',
+  args: { audience: { interests, places } },
+  ...planned(
+    'quickPromote.accountAbroad',
+    [
+      'Choose the total budget with an arrow',
+      async ({ page, user }) => {
+        page.getByRole('radio', { name: 'Daily budget' }).focus()
+        await user.keyboard('{ArrowDown}')
+      },
+    ],
+    holds(/^Total budget/, '10.00'),
+    [
+      'The focus stays on the choice, and Space chooses a place',
+      async ({ page, user }) => {
+        expect(page.getByRole('radio', { name: 'Total budget' })).toHaveFocus()
+        page.getByRole('checkbox', { name: 'Belgium' }).focus()
+        await user.keyboard(' ')
+      },
+    ],
+    ...succeeds,
+    sent({ targeting_spec: { ages: [], interests: [], genders: [], places: ['DE', 'BE'] } }),
   ),
 })
 export const StartPassed = meta.story({

@@ -1,14 +1,6 @@
-import { dateOf, parseDate } from '../../auth/signup/birthday.ts'
+import { parseDate } from '../../auth/signup/birthday.ts'
 
 const day = 86_400_000
-
-/** The date of an instant in a time zone, `YYYY-MM-DD`. Throws a RangeError for an unknown zone. */
-export function dateIn(epochMs: number, timeZone: string): string {
-  const { year, month, day: date } = dateOf(epochMs, timeZone)
-  return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(date).padStart(2, '0')].join(
-    '-',
-  )
-}
 
 /** How far the clocks of a zone are ahead of UTC at an instant, in milliseconds. */
 function offsetAt(epochMs: number, timeZone: string): number {
@@ -25,6 +17,10 @@ function offsetAt(epochMs: number, timeZone: string): number {
   const shown = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'))
   return shown - Math.floor(epochMs / 1000) * 1000
 }
+
+/** The date of an instant in a time zone, `YYYY-MM-DD`. Throws a RangeError for an unknown zone. */
+export const dateIn = (epochMs: number, timeZone: string): string =>
+  new Date(epochMs + offsetAt(epochMs, timeZone)).toISOString().slice(0, 10)
 
 /** The instants at which a zone's clocks may show a date's midnight. There are two candidates where the clocks change that day. */
 function midnights(date: string, timeZone: string): readonly number[] {

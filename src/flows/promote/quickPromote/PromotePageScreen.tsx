@@ -7,7 +7,7 @@ import { PromotePageView } from '../../../views/promote/PromotePageView.tsx'
 import type { PromotePageParts } from '../../../views/promote/PromotePageView.types.ts'
 import { useActingProfile } from '../../business/businessAccess/businessAccess.context.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
-import { connectPromotePage, promotePageCallbacks } from './quickPromote.connect.ts'
+import { connectPromotePage, promotePageCallbacks } from './promotePage.connect.ts'
 import { useAudience } from './useAudience.ts'
 
 export interface PromotePageScreenProps {

@@ -55,7 +55,9 @@ export function QuickPromoteScenes({ actor, state, ...props }: QuickPromoteScene
     )
   }
   const PlannedPage = planPart.loaded()?.PlannedPage
-  const page = { actor, audience: props.audience, steps: steps('page'), parts: {} }
+  const BudgetEstimate = props.services.estimate && planPart.loaded()?.BudgetEstimate
+  const parts = BudgetEstimate ? { estimate: <BudgetEstimate actor={actor} services={props.services} /> } : {}
+  const page = { actor, audience: props.audience, steps: steps('page'), parts }
   return (
     <>
       {PlannedPage ? <PlannedPage {...page} Page={PromotePageScreen} /> : <PromotePageScreen {...page} />}

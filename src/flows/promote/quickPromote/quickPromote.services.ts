@@ -35,7 +35,8 @@ export const quickPromoteLogic = quickPromoteMachine.provide({
         ])
         if (needsForms(account)) await config.loadPart(formsPart.load)
         const opened = { account, pin, isPinGone: pinId !== null && pin === null, draft }
-        if (!needsPlan(account, config.policy.promote, places)) return opened
+        const asksForMore = needsPlan(account, config.policy.promote, places)
+        if (!asksForMore && !promoteServices.of(system).estimate) return opened
         const { dateIn } = await config.loadPart(planPart.load)
         const { timeZone } = account
         return timeZone ? { ...opened, today: dateIn(config.platform.clock.now(), timeZone) } : opened

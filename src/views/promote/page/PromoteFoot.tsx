@@ -19,6 +19,7 @@ export function PromoteFoot({ values, today, progress, parts }: PromoteFootProps
       <div data-at="words">
         <PromoteSummary values={values} today={today} />
         {asElement(parts?.times)}
+        {asElement(parts?.estimate)}
         <div role="status">
           {isBusy && t(progress === 'slow' ? 'promotePage.slow' : 'promotePage.sending')}
         </div>

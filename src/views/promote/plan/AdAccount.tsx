@@ -28,7 +28,9 @@ export function AdAccount(props: AdAccountProps) {
   const { locale } = useLocale()
   const id = useId()
   const nameOf = useMemo(() => countryNames(locale), [locale])
-  const options = countries.map((code) => ({ value: code, label: nameOf(code) }))
+  // A list without it would show another country than the one that is billed.
+  const codes = countries.includes(country) ? countries : [country, ...countries]
+  const options = codes.map((code) => ({ value: code, label: nameOf(code) }))
   const billed = t('promotePlan.account.billed', { currency })
   return (
     <AccountRoot aria-labelledby={id} data-ui="adAccount">
