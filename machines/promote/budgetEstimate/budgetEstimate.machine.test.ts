@@ -107,7 +107,7 @@ describe('An estimate', () => {
   })
 })
 
-it('H1 any order of changes, answers, failures and time: one call at a time, and what is shown is about the budget on the page', async () => {
+it('H1 any order of changes, answers, failures and time: one call at a time, about the budget on the page', async () => {
   const any = fc.nat(100_000)
   const visited = new Set<unknown>()
   await fc.assert(

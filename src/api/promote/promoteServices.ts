@@ -30,8 +30,8 @@ export interface PromoteServices {
   readonly recordConsent: (signal: AbortSignal) => Promise<void>
   readonly saveBusinessInfo: (info: BusinessInfo, signal: AbortSignal) => Promise<void>
   /**
-   * What the budget may bring, for the page; null if that cannot be said. Called after a pause in typing, and again when the ad changes; the
-   * signal of the call before is then aborted. The ad does not wait for it. Default: no estimate is shown.
+   * What the budget may bring, for the page; null if that cannot be said. Called after a pause in typing, and again when the ad changes;
+   * the signal of the call before is then aborted. The ad does not wait for it. Default: no estimate is shown.
    */
   readonly estimate?: ((query: EstimateQuery, signal: AbortSignal) => Promise<AdEstimate | null>) | undefined
   /** The ID of the campaign if it exists, else null. Called when it is unknown whether the request to create it arrived. */

@@ -44,8 +44,8 @@ export interface PromotePolicy {
    */
   readonly choosesStartDate: boolean
   /**
-   * Whether the budget can also be one for the whole time. It is sent as `total_budget_in_micro_currency`, beside its daily average, rounded
-   * down. Default: false. saving.txt §5 "Budget sent as" knows a daily one.
+   * Whether the budget can also be one for the whole time. It is sent as `total_budget_in_micro_currency`, beside its daily average,
+   * rounded down. Default: false. saving.txt §5 "Budget sent as" knows a daily one.
    */
   readonly takesTotalBudget: boolean
   /** How many interests an ad can have. Default: 25. saving.txt §3 "interests". */

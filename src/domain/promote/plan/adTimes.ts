@@ -30,8 +30,8 @@ function midnights(date: string, timeZone: string): readonly number[] {
 }
 
 /**
- * The first instant after a date, `YYYY-MM-DD`, in a time zone: clocks that change at midnight make the date longer or shorter. Null for what
- * is no date, and for one that the zone has skipped.
+ * The first instant after a date, `YYYY-MM-DD`, in a time zone: clocks that change at midnight make the date longer or shorter. Null for
+ * what is no date, and for one that the zone has skipped.
  */
 export function endOf(date: string, timeZone: string): number | null {
   if (parseDate(date) === null) return null
