@@ -50,6 +50,32 @@ it('stores a consent and business details', async () => {
   expect([services.savedInfo, services.account]).toEqual([[info], { ...readyAccount, hasBillingInfo: false }])
 })
 
+it('has no estimates, unless the app offers them', async () => {
+  const services = createMemoryPromoteServices()
+  expect(services.estimate).toBeUndefined()
+  services.offerEstimates()
+  const query = {
+    advertiserId: '9',
+    target: null,
+    country: 'DE',
+    places: [],
+    dailyBudget: { minor: 250, currency: 'EUR' },
+    totalBudget: null,
+    startDate: '2026-05-03',
+    days: 4,
+    adType: 'CONSIDERATION',
+    isAutoTargeting: true,
+    ages: [],
+    genders: [],
+    interests: [],
+  } as const
+  expect(await services.estimate?.(query, signal)).toEqual({
+    reach: { from: 400, to: 900 },
+    clicks: { from: 10, to: 30 },
+  })
+  expect(services.calls).toEqual(['estimate'])
+})
+
 it('ends each call as configured, and a second one differently', async () => {
   const services = createMemoryPromoteServices()
   services.outcomes.readTags = new ApiFailure('offline')

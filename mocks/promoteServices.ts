@@ -1,5 +1,7 @@
 import { ApiFailure } from '../src/api/failure.ts'
 import type { PromoteServices } from '../src/api/promote/promoteServices.ts'
+import { decimalOf } from '../src/domain/money/money.ts'
+import type { AdEstimate, EstimateQuery } from '../src/domain/promote/plan/estimate.ts'
 import { hexColor, webAddress } from '../src/domain/auth/pinThumbnail.ts'
 import { safeHref } from '../src/domain/navigation/links.ts'
 import type {
@@ -29,6 +31,12 @@ export interface MemoryPromoteServices extends PromoteServices {
   readonly calls: (keyof PromoteServices)[]
   /** The business details that were saved. */
   readonly savedInfo: BusinessInfo[]
+  /** What `estimate` answers with. Default: ranges by the budget. */
+  estimateOf: (query: EstimateQuery) => AdEstimate | null
+  /** Absent until `offerEstimates` is called, as in an app without it. */
+  estimate?: PromoteServices['estimate']
+  /** From now on the app has `estimate`. */
+  readonly offerEstimates: () => void
 }
 
 /** An advertiser who can promote straight away. */
@@ -55,6 +63,12 @@ const pinOf = ({ id, title = '', link, imageUrl, dominantColor, video, pinnerId 
   ownerId: pinnerId ?? null,
 })
 
+/** 40 to 90 people and one to three clicks for each unit of the currency. */
+function byBudget({ dailyBudget, days }: EstimateQuery): AdEstimate {
+  const units = Math.floor(Number(decimalOf(dailyBudget)) * (days ?? 7))
+  return { reach: { from: units * 40, to: units * 90 }, clicks: { from: units, to: units * 3 } }
+}
+
 /** Creates services for stories and tests of `QuickPromote`. */
 export function createMemoryPromoteServices(): MemoryPromoteServices {
   async function answer<T>(name: keyof PromoteServices, read: () => T, signal: AbortSignal): Promise<T> {
@@ -76,6 +90,10 @@ export function createMemoryPromoteServices(): MemoryPromoteServices {
     laterOutcomes: {},
     calls: [],
     savedInfo: [],
+    estimateOf: byBudget,
+    offerEstimates: () => {
+      services.estimate = (query, signal) => answer('estimate', () => services.estimateOf(query), signal)
+    },
     readAccount: (signal) => answer('readAccount', () => services.account, signal),
     readPins: (signal) =>
       answer(

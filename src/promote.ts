@@ -3,6 +3,7 @@ export { TackboardProvider, type TackboardProviderProps } from './flows/runtime/
 export { QuickPromote } from './flows/promote/quickPromote/QuickPromote.tsx'
 export type { BillingSlot, QuickPromoteProps } from './flows/promote/quickPromote/quickPromote.props.ts'
 export type { QuickPromoteListeners } from './flows/promote/quickPromote/quickPromote.effects.ts'
+export type { AdEstimate, EstimateQuery, EstimateRange } from './domain/promote/plan/estimate.ts'
 export type { CampaignQuery, PromoteServices } from './api/promote/promoteServices.ts'
 export {
   adGroupsPath,

@@ -162,6 +162,7 @@ export type {
 } from './views/promote/BusinessInfoView.types.ts'
 export { PromotePageView } from './views/promote/PromotePageView.tsx'
 export type {
+  PromotePageParts,
   PromotePageViewCallbacks,
   PromotePageViewProps,
   PromotePageViewState,

@@ -1,9 +1,14 @@
 import { http, HttpResponse } from 'msw'
 import { createMemoryPromoteServices } from 'tackboard/mocks'
-import type { BusinessInfo, CampaignQuery } from 'tackboard/promote'
+import type { BusinessInfo, CampaignQuery, EstimateQuery } from 'tackboard/promote'
 
 /** What the app's own server knows about the advertiser. */
 export const ads = createMemoryPromoteServices()
+
+/** Where its ads are billed, whoever is on a journey; and the clock that they run by. */
+export const billing = { country: 'DE', countries: ['AT', 'CH', 'DE'], timeZone: 'Europe/Berlin' }
+ads.account = { ...ads.account, ...billing }
+ads.offerEstimates()
 
 const { signal } = new AbortController()
 
@@ -20,6 +25,9 @@ export const handlers = [
     await ads.saveBusinessInfo(await request.json(), signal)
     return HttpResponse.json({})
   }),
+  http.post<never, EstimateQuery>('*/ads/estimate/', async ({ request }) =>
+    HttpResponse.json((await ads.estimate?.(await request.json(), signal)) ?? null),
+  ),
   http.post<never, CampaignQuery>('*/ads/find-campaign/', async ({ request }) =>
     HttpResponse.json(await ads.findCampaign(await request.json(), signal)),
   ),

@@ -19,6 +19,7 @@ export const adServices: PromoteServices = {
   readTags: (signal) => call('tags', signal),
   recordConsent: (signal) => call('consent', signal, {}),
   saveBusinessInfo: (info, signal) => call('business', signal, info),
+  estimate: (query, signal) => call('estimate', signal, query),
   findCampaign: (query, signal) => call('find-campaign', signal, query),
 }
 

@@ -1,5 +1,11 @@
 /** The types of the machines of this area, for a UI of your own. `MachineTypes` has those without a name. */
 export type {
+  BudgetEstimateInput,
+  BudgetEstimateContext,
+  BudgetEstimateEvent,
+  BudgetEstimateEmitted,
+} from './budgetEstimate/budgetEstimate.types.ts'
+export type {
   BusinessInfoInput,
   BusinessInfoContext,
   BusinessInfoEvent,

@@ -24,8 +24,8 @@ const requests: readonly (readonly [CallName, Sent])[] = [
 /** Demanded although the payload's type does not: a pin saved again has an ID, and the fields of an objective belong together. */
 const alsoDemanded: Partial<Record<CallName, readonly string[]>> = {
   repin: ['pin_id'],
-  promotePin: Object.keys(webConversion),
-  promoteProductGroup: Object.keys(webConversion),
+  promotePin: [...Object.keys(webConversion), 'targeting_spec.country'],
+  promoteProductGroup: [...Object.keys(webConversion), 'targeting_spec.country'],
 }
 
 /** Not demanded: the address itself is no field, a sign-up without a birthday gets its own code, and nothing reads a passkey's extensions. */

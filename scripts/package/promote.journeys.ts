@@ -18,23 +18,29 @@ export function startAsNewAdvertiser({ ads, resetDb }: JourneyContext['mocks']) 
     hasValidBillingProfile: false,
     hasBillingInfo: false,
     hasConsented: false,
+    country: 'DE',
+    countries: ['AT', 'CH', 'DE'],
+    timeZone: 'Europe/Berlin',
   }
 }
 
-/** The campaign's last day, counted from the visitor's today. */
+/** The campaign's last day, counted from today in the account's time zone. */
 const endOf = async (page: Page) =>
-  lastDay(await page.evaluate(() => new Date().toLocaleDateString('sv')), days)
+  lastDay(await page.evaluate(() => new Date().toLocaleDateString('sv', { timeZone: 'Europe/Berlin' })), days)
 
 export async function fillInAd(page: Page, name = 'Guided walks along the ridge') {
   // The page is behind the question for as long as the answer is on its way, and takes no input.
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   await page.getByRole('heading', { name: 'Promote your Pin' }).waitFor()
   assert.equal(await page.getByLabel('Ad name').inputValue(), name)
-  await page.getByLabel('Daily budget').fill('12.50')
+  await page.getByLabel('Daily budget in').fill('12.50')
   await page.getByLabel('Number of days').fill(String(days))
   await page.getByRole('switch', { name: 'Choose the audience for me' }).uncheck()
   await page.getByLabel('25–34').check()
   await page.getByText('€12.50 a day for 3 days, €37.50 in total').waitFor()
+  await page.getByText(/^You seem to be in another country/).waitFor()
+  await page.getByText(/^Ends .*\(Berlin\)$/).waitFor()
+  await page.getByText(/^Estimate: /).waitFor()
 }
 
 export async function fillInBusiness(page: Page) {
@@ -59,7 +65,7 @@ const requestOf = (endDate: string | null) => ({
   inclusive_end_date: endDate,
   start_now: true,
   auto_targeting_enabled: false,
-  targeting_spec: { ages: ['25-34'], genders: [], interests: [], country: 'DE' },
+  targeting_spec: { ages: ['25-34'], genders: [], interests: [], places: ['DE'] },
   pin_id: '21',
   product_group_id: null,
 })
@@ -109,11 +115,11 @@ export const promoteJourneys: Journeys = {
       mocks.ads.account = { ...mocks.ads.account, hasConsented: true }
       await page.goto(`${development}/advertiser/quick_promote?pinId=21`)
       await logIn(page)
-      await page.getByLabel('Daily budget').fill('9.75')
+      await page.getByLabel('Daily budget in').fill('9.75')
       await page.getByText('Saved', { exact: true }).waitFor()
       await page.reload()
       await page.getByText('We filled in what you had entered before.').waitFor()
-      assert.equal(await page.getByLabel('Daily budget').inputValue(), '9.75')
+      assert.equal(await page.getByLabel('Daily budget in').inputValue(), '9.75')
       assert.equal(mocks.db.campaigns.length, 0)
     }),
 }

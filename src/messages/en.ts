@@ -26,6 +26,8 @@ import type { passwordReset } from './en/auth/passwordReset.ts'
 import type { people } from './en/people/people.ts'
 import type { pinSaved } from './en/saving/pinSaved.ts'
 import type { promotePage } from './en/promote/promotePage.ts'
+import type { promoteEstimate } from './en/promote/promoteEstimate.ts'
+import type { promotePlan } from './en/promote/promotePlan.ts'
 import type { promoteSteps } from './en/promote/promoteSteps.ts'
 import type { promoteDialogs } from './en/promote/promoteDialogs.ts'
 import type { promoteStatus } from './en/promote/promoteStatus.ts'
@@ -87,6 +89,8 @@ export interface AreaMessages {
     typeof promoteAudience &
     typeof promoteErrors &
     typeof promotePage &
+    typeof promotePlan &
+    typeof promoteEstimate &
     typeof promoteSteps &
     typeof promoteDialogs &
     typeof promoteStatus &

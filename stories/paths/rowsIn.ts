@@ -31,6 +31,7 @@ export const rowOfState: Readonly<Record<string, string>> = {
   'follow.reminding': 'follow.emailUnverified',
   'pinSelection.failed': 'pinSelection.unread',
   'tagSelection.failed': 'tagSelection.unread',
+  'budgetEstimate.failed': 'budgetEstimate.unread',
   'quickPromote.draft.unsaved': 'quickPromote.draftUnsaved',
 }
 

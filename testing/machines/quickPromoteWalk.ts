@@ -78,13 +78,21 @@ export type Typed = Partial<PromoteValues>
 export function typedAfter(
   typed: Typed,
   event: QuickPromoteEvent,
-  { discarded, limits }: { readonly discarded: Typed; readonly limits: BudgetLimits },
+  given: { readonly discarded: Typed; readonly limits: BudgetLimits; readonly isTotalChosen: boolean },
 ): Typed {
   if (event.type === 'draft.restarted' || event.type === 'draft.adopted') return {}
-  if (event.type === 'draft.undone') return discarded
-  if (event.type === 'budget.changed') return { ...typed, budget: readBudget(event, limits) }
+  if (event.type === 'draft.undone') return given.discarded
+  if (event.type === 'budget.changed') return { ...typed, budget: readBudget(event, given.limits) }
   if (event.type !== 'values.changed') return typed
-  const { duration, endDate, ...others } = { ...typed, ...event.change }
+  // A total follows the days, and another country may have another currency: totals.laws.test.ts says how.
+  const isBudgetKept = !given.isTotalChosen && !('isTotalBudget' in event.change || 'country' in event.change)
+  const { budget, ...kept } = typed
+  const { duration, endDate, ...others } = {
+    ...kept,
+    ...(budget && isBudgetKept && { budget }),
+    ...event.change,
+  }
+  if (event.change.startDate !== undefined) return { ...others, ...(duration !== undefined && { duration }) }
   if (event.change.duration !== undefined) return { ...others, duration: event.change.duration }
   if (event.change.endDate !== undefined) return { ...others, endDate: event.change.endDate }
   return { ...others, ...(duration !== undefined && { duration }), ...(endDate !== undefined && { endDate }) }

@@ -26,6 +26,7 @@ export const walkStarts: readonly QuickPromoteOptions[] = [
   { storesDrafts: false },
   { country: 'DE', requestedStep: 'pinSelection' },
   { campaignId: '88', requestedStep: 'billingForm' },
+  { places: ['DE', 'FR'] },
 ]
 
 /** Everything that a person or the browser can do. Events that lead far are listed more than once, so that walks take them more often. */
@@ -39,6 +40,12 @@ export const walkEvents: readonly QuickPromoteEvent[] = [
   { type: 'values.changed', change: { endDate: '2026-05-20', isOngoing: true } },
   { type: 'values.changed', change: { adType: 'WEB_CONVERSION' } },
   { type: 'values.changed', change: { adType: 'CONSIDERATION' } },
+  { type: 'values.changed', change: { startDate: '2026-05-10' } },
+  { type: 'values.changed', change: { isTotalBudget: true, isOngoing: false } },
+  { type: 'values.changed', change: { isTotalBudget: false } },
+  { type: 'values.changed', change: { places: ['DE'] } },
+  { type: 'values.changed', change: { places: [] } },
+  { type: 'values.changed', change: { country: 'CH' } },
   { type: 'budget.changed', text: '9', locale: 'en-US' },
   { type: 'budget.changed', text: '900', locale: 'en-US' },
   { type: 'budget.confirmed', amount: usd(90_000) },
@@ -65,11 +72,13 @@ export const walkEvents: readonly QuickPromoteEvent[] = [
   { type: 'draft.kept' },
 ]
 
+const abroad = { ...customer, country: 'DE', countries: ['DE', 'CH'] }
 const opened = { account: customer, pin: walks, isPinGone: false, draft: null }
 /** The possible answers to each call. */
 export const walkAnswers = {
   open: [
     opened,
+    { ...opened, account: abroad, today: '2026-05-04' },
     { ...opened, account: business },
     { ...opened, account: stranger },
     { ...opened, account: stranger, draft: stored },

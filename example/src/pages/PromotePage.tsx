@@ -1,11 +1,5 @@
 import { useState } from 'react'
-import {
-  QuickPromote,
-  readPromoteRoute,
-  TackboardProvider,
-  type AudienceOptions,
-  type PromoteStep,
-} from 'tackboard/promote'
+import { QuickPromote, readPromoteRoute, type AudienceOptions, type PromoteStep } from 'tackboard/promote'
 import { adServices } from '../ads'
 import type { PageProps } from '../page'
 import { PaymentForm } from '../parts/PaymentForm'
@@ -18,6 +12,11 @@ const audience: Partial<AudienceOptions> = {
   interests: [
     { id: '901', label: 'Gardening' },
     { id: '902', label: 'Walking' },
+  ],
+  places: [
+    { id: 'AT', label: 'Austria' },
+    { id: 'DE', label: 'Germany' },
+    { id: 'CH', label: 'Switzerland' },
   ],
 }
 
@@ -36,19 +35,16 @@ export function PromotePage({ address, session }: PageProps) {
   if (session === undefined || !route) return null
   if (session === null) return <MembersOnly address={address} />
   return (
-    // Pinwall sells its ads in Germany, also to buyers from elsewhere.
-    <TackboardProvider country="DE">
-      <QuickPromote
-        advertiserId={route.advertiserId ?? ownAdvertiserId}
-        target={route.target}
-        step={route.step}
-        campaignId={route.campaignId}
-        services={adServices}
-        audience={audience}
-        billingSlot={({ onSaved }) => <PaymentForm onSaved={onSaved} />}
-        onStep={keepStep}
-        onCreated={({ campaignId }) => campaignId && keepInAddress('campaign_id', campaignId)}
-      />
-    </TackboardProvider>
+    <QuickPromote
+      advertiserId={route.advertiserId ?? ownAdvertiserId}
+      target={route.target}
+      step={route.step}
+      campaignId={route.campaignId}
+      services={adServices}
+      audience={audience}
+      billingSlot={({ onSaved }) => <PaymentForm onSaved={onSaved} />}
+      onStep={keepStep}
+      onCreated={({ campaignId }) => campaignId && keepInAddress('campaign_id', campaignId)}
+    />
   )
 }

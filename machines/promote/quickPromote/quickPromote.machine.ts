@@ -4,13 +4,7 @@ import type { QuickPromoteRowId } from '../../../src/errors/promote/promote.erro
 import { output, thrown } from '../../fragments/events.ts'
 import { timesOut, waiting } from '../../fragments/form.ts'
 import { endedWith } from '../../fragments/outcome.ts'
-import {
-  campaignQuery,
-  campaignRequest,
-  currentDraft,
-  infoFor,
-  initialContext,
-} from './quickPromote.rules.ts'
+import * as rules from './quickPromote.rules.ts'
 import { quickPromoteSetup } from './quickPromote.setup.ts'
 
 const advancing = '#quickPromote.steps.advancing'
@@ -68,7 +62,7 @@ const backFromBilling = [{ guard: 'hasBusinessInfo', target: 'businessForm' }, {
  */
 export const quickPromoteMachine = quickPromoteSetup.createMachine({
   id: 'quickPromote',
-  context: ({ input }) => initialContext(input),
+  context: ({ input }) => rules.initialContext(input),
   type: 'parallel',
   invoke: { src: 'watchDraft', input: ({ context: { place } }) => ({ place }) },
   states: {
@@ -89,7 +83,7 @@ export const quickPromoteMachine = quickPromoteSetup.createMachine({
         saving: {
           invoke: {
             src: 'saveDraft',
-            input: ({ context }) => ({ place: context.place, draft: currentDraft(context) }),
+            input: ({ context }) => ({ place: context.place, draft: rules.currentDraft(context) }),
             onDone: [{ guard: reads('isStored'), target: 'saved' }, { target: 'unsaved' }],
           },
           on: touched,
@@ -135,7 +129,7 @@ export const quickPromoteMachine = quickPromoteSetup.createMachine({
           tags: ['pending', 'view:opening'],
           invoke: {
             src: 'open',
-            input: ({ context: { place, target, actingFor } }) => ({ place, target, actingFor }),
+            input: ({ context }) => rules.openRequest(context),
             onDone: [
               { guard: reads('isRestored'), target: 'resuming', actions: [reads('assignOpened'), 'restore'] },
               { target: 'resuming', actions: reads('assignOpened') },
@@ -236,7 +230,7 @@ export const quickPromoteMachine = quickPromoteSetup.createMachine({
               entry: 'clearErrors',
               invoke: {
                 src: 'createCampaign',
-                input: ({ context }) => campaignRequest(context),
+                input: ({ context }) => rules.campaignRequest(context),
                 onDone: created,
                 onError: [
                   { guard: { type: 'isUncertain', params: thrown }, target: 'unknown', actions: failed },
@@ -257,7 +251,7 @@ export const quickPromoteMachine = quickPromoteSetup.createMachine({
               tags: ['pending', 'view:unknown'],
               invoke: {
                 src: 'findCampaign',
-                input: ({ context }) => campaignQuery(context),
+                input: ({ context }) => rules.campaignQuery(context),
                 onDone: [
                   { guard: reads('isFound'), ...created },
                   { target: 'correcting', actions: [shows('quickPromote.notCreated'), unanswered] },
@@ -283,7 +277,7 @@ export const quickPromoteMachine = quickPromoteSetup.createMachine({
           invoke: {
             src: 'businessInfo',
             id: 'businessInfo',
-            input: ({ context }) => ({ policy: context.policy, info: infoFor(context) }),
+            input: ({ context }) => ({ policy: context.policy, info: rules.infoFor(context) }),
             onDone: [
               {
                 guard: endedWith('saved'),

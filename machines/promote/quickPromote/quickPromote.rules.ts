@@ -1,18 +1,11 @@
 import { promotePayload, type TargetedPayload } from '../../../src/api/promote/promotePayload.ts'
 import type { CampaignQuery } from '../../../src/api/promote/promoteServices.ts'
 import { microsOf } from '../../../src/domain/money/money.ts'
-import { keptAdType, startingAdType } from '../../../src/domain/promote/adTypesFor.ts'
 import { budgetFor } from '../../../src/domain/promote/budget.ts'
-import { budgetOf, budgetReadingOf } from '../../../src/domain/promote/budgetReading.ts'
+import * as form from '../../../src/domain/promote/plan/startingForm.ts'
+import { changedForm } from '../../../src/domain/promote/plan/changedForm.ts'
 import { campaignName } from '../../../src/domain/promote/campaignName.ts'
-import {
-  draftKey,
-  draftNotes,
-  draftOf,
-  valuesOfDraft,
-  type DraftNote,
-  type PromoteDraft,
-} from '../../../src/domain/promote/draft.ts'
+import * as drafts from '../../../src/domain/promote/draft.ts'
 import { promoteProblems } from '../../../src/domain/promote/promoteProblems.ts'
 import {
   askedPromoteStep,
@@ -24,41 +17,37 @@ import {
 } from '../../../src/domain/promote/promoteStep.ts'
 import {
   durationFor,
-  initialValues,
   withValuesOfPin,
+  type PromoteChange,
   type PromoteValues,
 } from '../../../src/domain/promote/promoteValues.ts'
-import {
-  noBusinessInfo,
-  type BusinessInfo,
-  type PromotePin,
-  type PromoteTarget,
-} from '../../../src/domain/promote/promotion.ts'
+import { dailyBudgetOf, limitsFor, totalMicrosOf } from '../../../src/domain/promote/plan/totalLimits.ts'
+import type { BusinessInfo, PromotePin, PromoteTarget } from '../../../src/domain/promote/promotion.ts'
 import { promoteRow, type PromoteErrors } from '../../../src/errors/promote/promote.errors.ts'
+import { withoutErrors } from '../../../src/errors/promote/withoutErrors.ts'
 import { noErrors } from '../../fragments/form.ts'
 import { required } from '../../fragments/outcome.ts'
-import type { Opened, QuickPromoteContext, QuickPromoteInput } from './quickPromote.types.ts'
+import type { Opened, OpenRequest, QuickPromoteContext, QuickPromoteInput } from './quickPromote.types.ts'
 import { visibleName } from '../../../src/domain/text/visibleName.ts'
 
-/** The country of the budgets and of the audience, in upper case. */
-export const countryOf = ({ country, policy }: Pick<QuickPromoteInput, 'country' | 'policy'>): string =>
-  country?.trim().toUpperCase() || policy.promote.defaultCountry
+/** The budgets that the form's is compared with. */
+export const limitsOf = ({ limits, values }: QuickPromoteContext) => limitsFor(limits, values)
 
 export function initialContext(input: QuickPromoteInput): QuickPromoteContext {
-  const { advertiserId, actingFor, session, target, locale, country, today, policy } = input
+  const { advertiserId, actingFor, session, target, locale, country, policy } = input
   return {
     ...input,
     place: {
       userId: session.userId,
       profileId: actingFor ?? session.userId,
-      key: draftKey({ advertiserId, target }),
+      key: drafts.draftKey({ advertiserId, target }),
       locale,
     },
     limits: budgetFor(country, policy.promote),
     account: null,
     pin: null,
     isPinGone: false,
-    values: initialValues(null, country, today, policy.promote),
+    values: form.startValues({ ...input, account: null, pin: null }),
     confirmedBudget: null,
     errors: {},
     failure: null,
@@ -72,6 +61,14 @@ export function initialContext(input: QuickPromoteInput): QuickPromoteContext {
   }
 }
 
+/** What to read before anything is shown. */
+export function openRequest({ place, target, actingFor, places }: QuickPromoteContext): OpenRequest {
+  return { place, target, actingFor, ...(places && { places }) }
+}
+
+/** Whether the app offers places, so that the ad needs one. */
+const asksForPlaces = ({ places }: Pick<QuickPromoteInput, 'places'>): boolean => Boolean(places?.length)
+
 /** What is promoted: the pin that was read or chosen, or the product group; null while there is none. */
 export function targetOf({ pin, target }: QuickPromoteContext): PromoteTarget | null {
   if (pin) return { kind: 'pin', pinId: pin.id }
@@ -81,7 +78,7 @@ export function targetOf({ pin, target }: QuickPromoteContext): PromoteTarget | 
 /** What the next step depends on. */
 export function factsOf(context: QuickPromoteContext): PromoteFacts {
   const { account, campaignId, failure, policy } = context
-  const asksForConsent = policy.promote.consentCountries.includes(countryOf(context))
+  const asksForConsent = policy.promote.consentCountries.includes(form.visitorCountry(context))
   const hasCampaign = campaignId !== null
   const placement = failure && promoteRow(failure).placement
   return {
@@ -103,7 +100,12 @@ export function firstStep(context: QuickPromoteContext): PromoteStep {
 /** What keeps the form from being sent, by field; the budget's field says its own. saving.txt §5. */
 export function problemsOf(context: QuickPromoteContext): PromoteErrors {
   const owners = [context.session.userId, context.actingFor]
-  const problems = promoteProblems({ ...context, target: targetOf(context), owners })
+  const problems = promoteProblems({
+    ...context,
+    target: targetOf(context),
+    owners,
+    asksForPlaces: asksForPlaces(context),
+  })
   return Object.fromEntries(
     Object.entries(problems).map(([field, row]) => [field, `quickPromote.${row}` as const]),
   )
@@ -117,70 +119,69 @@ export const campaignQuery = (context: QuickPromoteContext): CampaignQuery => ({
 })
 
 /** The request to create the ad. */
-export const campaignRequest = (context: QuickPromoteContext): TargetedPayload =>
-  promotePayload({
+export function campaignRequest(context: QuickPromoteContext): TargetedPayload {
+  const { values, policy } = context
+  const country = form.countryOf(context, values)
+  return promotePayload({
     ...context,
     target: required(targetOf(context), 'target'),
-    country: countryOf(context),
-    defaultDays: durationFor(context.policy.promote.defaultDuration, context.country, context.policy.promote),
-    budgetMicros: required(microsOf(required(budgetOf(context.values.budget), 'budget')), 'micros'),
+    country,
+    asksForPlaces: asksForPlaces(context),
+    defaultDays: durationFor(policy.promote.defaultDuration, country, policy.promote),
+    budgetMicros: required(microsOf(required(dailyBudgetOf(values), 'budget')), 'micros'),
+    totalMicros: totalMicrosOf(values),
   })
+}
 
 /** The form as a draft. Its time is set when it is stored. */
-export const currentDraft = ({ values, pin, locale }: QuickPromoteContext): PromoteDraft =>
-  draftOf(values, pin, locale, 0)
-
-/** What the form starts with for a pin, before anything is typed. */
-export const startValues = ({ pin, target, country, today, policy }: QuickPromoteContext): PromoteValues => ({
-  ...initialValues(pin, country, today, policy.promote),
-  adType: startingAdType(target, policy.promote),
-})
+export const currentDraft = ({ values, pin, locale }: QuickPromoteContext): drafts.PromoteDraft =>
+  drafts.draftOf(values, pin, locale, 0)
 
 /** Refills the form: its fields start with these values. A text that is no amount is not written into the new field. */
 export const filledIn = (context: QuickPromoteContext, values: PromoteValues) => ({
-  values: { ...values, budget: budgetReadingOf(budgetOf(values.budget), context.limits) },
+  ...form.compared(context, values),
   confirmedBudget: null,
   ...noErrors,
   formVersion: context.formVersion + 1,
 })
 
+/** The form after a change, with the daily budgets of its country. */
+export function changed(context: QuickPromoteContext, change: PromoteChange) {
+  const { limits: former, policy } = context
+  const isMoved = change.country !== undefined
+  const limits = isMoved ? budgetFor(form.countryOf(context, change), policy.promote) : former
+  return changedForm({ ...context, former, limits }, change)
+}
+
 /** Fills the form in from a draft. */
-const filledInFrom = (context: QuickPromoteContext, draft: PromoteDraft) =>
-  filledIn(context, {
-    ...valuesOfDraft(draft, context.limits, context.today),
-    adType: keptAdType(draft.adType, context.target, context.policy.promote),
-  })
+const filledInFrom = (context: QuickPromoteContext, draft: drafts.PromoteDraft) =>
+  filledIn(context, form.valuesFromDraft(context, draft))
 
 /** Takes the draft of another tab. */
-export const adopted = (context: QuickPromoteContext, draft: PromoteDraft) => ({
+export const adopted = (context: QuickPromoteContext, draft: drafts.PromoteDraft) => ({
   ...filledInFrom(context, draft),
   pin: draft.pin ?? context.pin,
   otherDraft: null,
 })
 
 /** Fills the form in with what was read, before anything is shown. */
-export function openedWith(context: QuickPromoteContext, { account, pin, isPinGone, draft: stored }: Opened) {
-  const { campaignId, limits, today } = context
+export function openedWith(context: QuickPromoteContext, given: Opened) {
+  const { account, pin, isPinGone, draft: stored, today = context.today } = given
+  const { campaignId } = context
   // What is stored on this device is another ad than one that exists.
   const draft = campaignId === null ? stored : null
-  const opened = { ...context, pin: pin ?? (isPinGone ? null : (draft?.pin ?? null)) }
-  const notes: readonly DraftNote[] = isPinGone ? ['pinGone'] : []
+  const opened = { ...context, account, today, pin: pin ?? (isPinGone ? null : (draft?.pin ?? null)) }
+  const notes: readonly drafts.DraftNote[] = isPinGone ? ['pinGone'] : []
+  const filled = draft ? filledInFrom(opened, draft) : filledIn(opened, form.startValues(opened))
+  const { limits } = filled
   return {
-    ...(draft ? filledInFrom(opened, draft) : filledIn(opened, startValues(opened))),
+    ...filled,
     account,
+    today,
     pin: opened.pin,
     isPinGone,
-    draftNotes: draft ? draftNotes(draft, { isPinGone, limits, today }) : notes,
+    draftNotes: draft ? drafts.draftNotes(draft, { isPinGone, limits, today }) : notes,
   }
-}
-
-/** The errors that remain once these fields have changed. Days, last day and whether the ad ends depend on each other. */
-export function withoutErrors(errors: PromoteErrors, ...fields: readonly string[]): PromoteErrors {
-  const isSchedule = fields.some((field) => ['duration', 'endDate', 'isOngoing'].includes(field))
-  const changed = new Set(['notice', ...fields, ...(isSchedule ? ['duration', 'endDate'] : [])])
-  if (changed.has('adType')) changed.add('tag')
-  // SAFETY: the keys of `errors`.
-  return Object.fromEntries(Object.entries(errors).filter(([field]) => !changed.has(field))) as PromoteErrors
 }
 
 /** Another pin is promoted. */
@@ -193,6 +194,6 @@ export const withPin = ({ values, errors, pin: former, today }: QuickPromoteCont
   serverMessage: null,
 })
 
-/** What the business form starts with: what was filled in before, or the member's country. */
+/** What the business form starts with: what was filled in before, or the ad's country. */
 export const infoFor = (context: QuickPromoteContext): BusinessInfo =>
-  context.businessInfo ?? { ...noBusinessInfo, country: countryOf(context) }
+  context.businessInfo ?? form.startInfo(context, context.values)

@@ -3,8 +3,8 @@ import { toFailure } from '../../../src/api/failure.ts'
 import type { TargetedPayload } from '../../../src/api/promote/promotePayload.ts'
 import type { CampaignQuery } from '../../../src/api/promote/promoteServices.ts'
 import { isBudgetUsable, readBudget } from '../../../src/domain/promote/budgetReading.ts'
+import { startValues } from '../../../src/domain/promote/plan/startingForm.ts'
 import { isBillingValid, openPromoteStep, type PromoteStep } from '../../../src/domain/promote/promoteStep.ts'
-import { withChange } from '../../../src/domain/promote/promoteValues.ts'
 import type { PromoteAccount } from '../../../src/domain/promote/promotion.ts'
 import {
   isUncertain,
@@ -13,6 +13,7 @@ import {
   resolvePromoteError,
   type QuickPromoteRowId,
 } from '../../../src/errors/promote/promote.errors.ts'
+import { withoutErrors } from '../../../src/errors/promote/withoutErrors.ts'
 import { detailOrMessage } from '../../../src/errors/serverText.ts'
 import { eventsOf, type Output, type Thrown } from '../../fragments/events.ts'
 import { failsWith, noErrors } from '../../fragments/form.ts'
@@ -26,13 +27,13 @@ import type { tagSelectionMachine } from '../tagSelection/tagSelection.machine.t
 import type { TagSelectionOutput } from '../tagSelection/tagSelection.types.ts'
 import {
   adopted,
+  changed,
   factsOf,
   filledIn,
   firstStep,
+  limitsOf,
   openedWith,
   problemsOf,
-  startValues,
-  withoutErrors,
   withPin,
 } from './quickPromote.rules.ts'
 import type {
@@ -146,15 +147,15 @@ export const quickPromoteSetup = setup({
         : {},
     ),
     assignChange: assign(
-      on.patch('values.changed', ({ change }, { values, errors, today }) => ({
-        values: withChange(values, change, today),
-        errors: withoutErrors(errors, ...Object.keys(change)),
+      on.patch('values.changed', ({ change }, context) => ({
+        ...changed(context, change),
+        errors: withoutErrors(context.errors, ...Object.keys(change)),
         failure: null,
       })),
     ),
     assignBudget: assign(
-      on.patch('budget.changed', (typed, { values, limits }) => ({
-        values: { ...values, budget: readBudget(typed, limits) },
+      on.patch('budget.changed', (typed, context) => ({
+        values: { ...context.values, budget: readBudget(typed, limitsOf(context)) },
         failure: null,
       })),
     ),

@@ -26,11 +26,13 @@ export interface QuickPromoteInput extends WithPolicy {
   readonly advertiserId: string
   /** What to promote; null: a pin is still to be chosen. */
   readonly target: PromoteTarget | null
-  /** ISO 3166 code; null when unknown. */
+  /** The visitor's, as an ISO 3166 code; null when unknown. */
   readonly country: string | null
+  /** IDs of the places that the app offers, of which the ad needs one. Default: it offers none. */
+  readonly places?: readonly string[] | undefined
   /** For the draft. */
   readonly locale: string
-  /** The first day of the campaign, `YYYY-MM-DD`, in the member's time zone. */
+  /** The first day that can be chosen, `YYYY-MM-DD`, in the member's time zone. */
   readonly today: string
   /** The step that a link asks for. */
   readonly requestedStep: string | null
@@ -44,6 +46,8 @@ export interface OpenRequest {
   readonly target: PromoteTarget | null
   /** The profile that the pin is read for; null for the member's own. */
   readonly actingFor: string | null
+  /** The places that the app offers. */
+  readonly places?: readonly string[] | undefined
 }
 
 /** A draft to keep on this device. */
@@ -59,11 +63,13 @@ export interface Opened {
   readonly pin: PromotePin | null
   readonly isPinGone: boolean
   readonly draft: PromoteDraft | null
+  /** Today in the account's time zone. Default: the account has none, and it is the member's. */
+  readonly today?: string | undefined
 }
 
 export interface QuickPromoteContext extends QuickPromoteInput {
   readonly place: DraftPlace
-  /** The budgets of the country. */
+  /** The daily budgets of the ad account's country. */
   readonly limits: Budget
   /** Null until it is read. */
   readonly account: PromoteAccount | null

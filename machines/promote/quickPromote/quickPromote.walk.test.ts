@@ -5,6 +5,7 @@ import type { PromoteValues } from '../../../src/domain/promote/promoteValues.ts
 import { createManualClock } from '../../../src/platform/memory.ts'
 import { startWalkOn, typedAfter, type Typed } from '../../../testing/machines/quickPromoteWalk.ts'
 import { pick, walkCalls, walkEvents } from '../../../testing/machines/quickPromoteWorld.ts'
+import { limitsOf } from './quickPromote.rules.ts'
 import { flush } from '../../../testing/machines/run.ts'
 
 const WALKS = 200
@@ -30,7 +31,9 @@ function start(n: number) {
         const event = pick(walkEvents, index)
         if (flow.snapshot().can(event)) {
           if (event.type === 'draft.restarted') discarded = typed
-          typed = typedAfter(typed, event, { discarded, limits: flow.context().limits })
+          const { isTotalBudget = false } = flow.context().values
+          const limits = limitsOf(flow.context())
+          typed = typedAfter(typed, event, { discarded, limits, isTotalChosen: isTotalBudget })
         }
         return flow.send(event)
       }

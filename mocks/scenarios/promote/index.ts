@@ -1,5 +1,6 @@
 import { ApiFailure } from '../../../src/api/failure.ts'
 import {
+  budgetEstimateErrors,
   businessInfoErrors,
   pinSelectionErrors,
   quickPromoteErrors,
@@ -62,6 +63,12 @@ const createdUnnamed: Situation = {
   },
 }
 
+/** An app that asks for a start and takes totals; its account may say where and when its ads are billed. */
+const planned = (change: Partial<PromoteAccount>): Situation => ({
+  ...account(change),
+  policy: { promote: { choosesStartDate: true, takesTotalBudget: true } },
+})
+
 const pageScenarios = inArea('quickPromote', {
   ...fromRows(quickPromoteErrors, sampleServerMessage, meeting, {
     nameRequired: byInput,
@@ -69,6 +76,9 @@ const pageScenarios = inArea('quickPromote', {
     destinationInvalid: byInput,
     durationInvalid: byInput,
     endDatePast: byInput,
+    endDateBeforeStart: planned({}),
+    startDatePast: planned({}),
+    placesRequired: byInput,
     tagRequired: byInput,
     pinForeign: byInput,
     pinRefused: answering(() => refusal({ status: 401, detail: placeMessages.pin })),
@@ -96,6 +106,8 @@ const pageScenarios = inArea('quickPromote', {
   createdUnnamed,
   /** An app whose server can be told that an ad is to sell products. */
   sellsProducts: { policy: { promote: { sendsCatalogSales: true } } },
+  planned: planned({ country: 'US', timeZone: 'America/Los_Angeles' }),
+  accountAbroad: planned({ country: 'DE', countries: ['DE', 'FR', 'CH'], timeZone: 'Europe/Berlin' }),
   billingNeverAnswers: recheck('never'),
   checkNeverAnswers: { ...createdUnheard, ...hanging('findCampaign') },
   accountNeverAnswers: hanging('readAccount'),
@@ -113,6 +125,29 @@ const pageScenarios = inArea('quickPromote', {
   },
   /** The pin cannot be read at the moment. */
   pinUnread: { answers: { querySavedPin: () => html(503), readSavedPin: () => html(503) } },
+})
+
+/** An app that estimates what a budget brings. */
+const estimates = (prepare: (own: MemoryPromoteServices) => void = () => undefined) =>
+  services((own) => {
+    own.offerEstimates()
+    prepare(own)
+  })
+const range = { from: 1_200, to: 3_400 }
+
+const estimateScenarios = inArea('budgetEstimate', {
+  ...fromRows(budgetEstimateErrors, sampleServerMessage, meeting, {
+    unread: estimates((own) => void (own.outcomes.estimate = new ApiFailure('server'))),
+  }),
+  unreadOnce: estimates((own) => {
+    own.outcomes.estimate = new ApiFailure('server')
+    own.laterOutcomes.estimate = 'answers'
+  }),
+  known: estimates(),
+  reachAlone: estimates((own) => void (own.estimateOf = () => ({ reach: range, clicks: null }))),
+  clicksAlone: estimates((own) => void (own.estimateOf = () => ({ reach: null, clicks: range }))),
+  unknown: estimates((own) => void (own.estimateOf = () => null)),
+  neverAnswers: estimates((own) => void (own.outcomes.estimate = 'never')),
 })
 
 /** The app's server refuses the business details and gives a reason. */
@@ -159,4 +194,5 @@ const partScenarios = {
 export const promoteScenarios = {
   ...pageScenarios,
   ...partScenarios,
+  ...estimateScenarios,
 } satisfies Scenarios<PromoteRowId>

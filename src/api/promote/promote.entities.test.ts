@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../failure.ts'
+import { estimateOf } from './estimate.entities.ts'
 import { accountOf, pinsOf, tagsOf } from './promote.entities.ts'
 
 const malformed = expect.objectContaining({ kind: 'malformed' })
@@ -87,6 +88,13 @@ describe('the account of an advertiser', () => {
     expect(accountOf({ ...account, cardNumber: '4242' })).toEqual(account)
   })
 
+  it('has its country in upper case, and a time zone that the browser knows', () => {
+    const planned = { ...account, country: ' de', countries: ['de', 'CH'], timeZone: 'Europe/Berlin' }
+    expect(accountOf(planned)).toEqual({ ...planned, country: 'DE', countries: ['DE', 'CH'] })
+    const unknown = ['Berlin', '', 7].map((timeZone) => accountOf({ ...account, timeZone }).timeZone)
+    expect(unknown).toEqual([undefined, undefined, undefined])
+  })
+
   it.each([
     null,
     undefined,
@@ -96,7 +104,29 @@ describe('the account of an advertiser', () => {
     { ...account, hasBillingInfo: 'yes' },
     { ...account, hasConsented: undefined },
     { ...account, hasValidBillingProfile: 1 },
+    { ...account, country: 'Germany' },
+    { ...account, country: null },
+    { ...account, countries: ['DE', ''] },
   ])('M6 refuses %j: what is unknown is never taken for valid', (value) =>
     expect(thrownBy(() => accountOf(value))).toEqual(malformed),
   )
+})
+
+describe('an estimate', () => {
+  const range = { from: 0, to: 7 }
+
+  it('is taken as it is, or there is none; a missing part cannot be said', () => {
+    expect(estimateOf({ reach: range, clicks: range, cost: 1 })).toEqual({ reach: range, clicks: range })
+    expect([estimateOf(null), estimateOf({ reach: range })]).toEqual([null, { reach: range, clicks: null }])
+  })
+
+  it.each([
+    undefined,
+    'many',
+    { reach: 7 },
+    { reach: { from: 8, to: 7 } },
+    { reach: { from: -1, to: 7 } },
+    { clicks: { from: 0.5, to: 7 } },
+    { clicks: { from: 0, to: Number.POSITIVE_INFINITY } },
+  ])('refuses %j', (value) => expect(thrownBy(() => estimateOf(value))).toEqual(malformed))
 })

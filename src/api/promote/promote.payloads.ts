@@ -9,19 +9,27 @@ interface CampaignPayload {
   readonly destination_url: string | null
   /** Millionths of the currency's unit. */
   readonly budget_in_micro_currency: number
+  /** Only for a budget for the whole time; the one above is then its daily average, rounded down. */
+  readonly total_budget_in_micro_currency?: number
   readonly flexible_daily_budget_enabled: false
   /** Days. */
   readonly duration: number
   readonly is_ongoing: boolean
   /** The last day, `YYYY-MM-DD`; only if the ad ends. */
   readonly inclusive_end_date?: string
-  readonly start_now: true
+  /** False only if `policy.promote.choosesStartDate`, and a later day was chosen. */
+  readonly start_now: boolean
+  /** The first day, `YYYY-MM-DD`; only if it is not today. */
+  readonly start_date?: string
   readonly auto_targeting_enabled: boolean
   readonly targeting_spec: {
     readonly ages: readonly string[]
     readonly interests: readonly string[]
     readonly genders: readonly string[]
-    readonly country: string
+    /** Of the ad account; left out where the app offers places. */
+    readonly country?: string
+    /** IDs of the places that were chosen from those of the app. */
+    readonly places?: readonly string[]
   }
   /** Only for web conversions, and for catalog sales if `policy.promote.sendsCatalogSales`. */
   readonly objective_type?: 'WEB_CONVERSION' | 'CATALOG_SALES'

@@ -1,6 +1,6 @@
 import type { ProductGroupPayload, PromotePayload } from './promote.payloads.ts'
 import { campaignName } from '../../domain/promote/campaignName.ts'
-import { daysTyped, type PromoteValues } from '../../domain/promote/promoteValues.ts'
+import { daysTyped, firstDayOf, type PromoteValues } from '../../domain/promote/promoteValues.ts'
 import type { PromoteTarget } from '../../domain/promote/promotion.ts'
 import { visibleName } from '../../domain/text/visibleName.ts'
 
@@ -8,12 +8,18 @@ import { visibleName } from '../../domain/text/visibleName.ts'
 export interface PromoteRequest {
   readonly advertiserId: string
   readonly target: PromoteTarget
-  /** ISO 3166 code, in upper case. */
+  /** Of the ad account: ISO 3166 code, in upper case. */
   readonly country: string
+  /** Whether the app offers places, which are then sent instead of the country. */
+  readonly asksForPlaces: boolean
+  /** `YYYY-MM-DD`. */
+  readonly today: string
   /** Days to send for an ongoing ad without any. */
   readonly defaultDays: number
   /** The daily budget, in millionths of the currency's unit. */
   readonly budgetMicros: number
+  /** The budget for the whole time, in the same unit; null if it is a daily one. */
+  readonly totalMicros: number | null
   readonly values: PromoteValues
 }
 
@@ -23,8 +29,8 @@ export type TargetedPayload =
   | { readonly kind: 'productGroup'; readonly payload: ProductGroupPayload }
 
 /** The audience that was chosen, or everybody while the server chooses it. */
-const targetingOf = ({ isAutoTargeting, ages, genders, interests }: PromoteValues, country: string) =>
-  isAutoTargeting ? { ages: [], genders: [], interests: [], country } : { ages, genders, interests, country }
+const targetingOf = ({ isAutoTargeting, ages, genders, interests }: PromoteValues) =>
+  isAutoTargeting ? { ages: [], genders: [], interests: [] } : { ages, genders, interests }
 
 /** The fields of what an ad is for. Sales from a catalog are offered only where the policy lets them be sent. */
 function goalOf({ adType, tag }: PromoteValues) {
@@ -43,10 +49,14 @@ export function promotePayload({
   target,
   country,
   defaultDays,
+  asksForPlaces,
+  today,
   budgetMicros,
+  totalMicros,
   values,
 }: PromoteRequest): TargetedPayload {
   const { name, destinationUrl, duration, endDate, isOngoing } = values
+  const firstDay = firstDayOf(values, today)
   const common = {
     advertiserId,
     advertiser_id: advertiserId,
@@ -54,13 +64,18 @@ export function promotePayload({
     campaign_name: campaignName(visibleName(name)),
     destination_url: target.kind === 'pin' ? destinationUrl.trim() : null,
     budget_in_micro_currency: budgetMicros,
+    ...(totalMicros !== null && { total_budget_in_micro_currency: totalMicros }),
     flexible_daily_budget_enabled: false,
     duration: daysTyped(duration) ?? defaultDays,
     is_ongoing: isOngoing,
     ...(!isOngoing && endDate && { inclusive_end_date: endDate }),
-    start_now: true,
+    start_now: firstDay === today,
+    ...(firstDay !== today && { start_date: firstDay }),
     auto_targeting_enabled: values.isAutoTargeting,
-    targeting_spec: targetingOf(values, country),
+    targeting_spec: {
+      ...targetingOf(values),
+      ...(asksForPlaces ? { places: values.places ?? [] } : { country }),
+    },
     ...goalOf(values),
   } as const
   return target.kind === 'pin'

@@ -1,3 +1,4 @@
+import type { AdEstimate, EstimateQuery } from '../../domain/promote/plan/estimate.ts'
 import type {
   BusinessInfo,
   ConversionTag,
@@ -28,6 +29,11 @@ export interface PromoteServices {
   /** Records that the member consents to ads, so that they are not asked again. */
   readonly recordConsent: (signal: AbortSignal) => Promise<void>
   readonly saveBusinessInfo: (info: BusinessInfo, signal: AbortSignal) => Promise<void>
+  /**
+   * What the budget may bring, for the page; null if that cannot be said. Called after a pause in typing, and again when the ad changes;
+   * the signal of the call before is then aborted. The ad does not wait for it. Default: no estimate is shown.
+   */
+  readonly estimate?: ((query: EstimateQuery, signal: AbortSignal) => Promise<AdEstimate | null>) | undefined
   /** The ID of the campaign if it exists, else null. Called when it is unknown whether the request to create it arrived. */
   readonly findCampaign: (query: CampaignQuery, signal: AbortSignal) => Promise<string | null>
 }

@@ -38,6 +38,16 @@ export interface PromotePolicy {
    * saving.txt §3 names the type of ad, and `objective_type` for web conversions alone.
    */
   readonly sendsCatalogSales: boolean
+  /**
+   * Whether the page asks when the ad starts. A later day is sent as `start_date`, with `start_now: false`. Default: false, ads start at
+   * once. saving.txt §3 "Quick-promote request payload".
+   */
+  readonly choosesStartDate: boolean
+  /**
+   * Whether the budget can also be one for the whole time. It is sent as `total_budget_in_micro_currency`, beside its daily average,
+   * rounded down. Default: false. saving.txt §5 "Budget sent as" knows a daily one.
+   */
+  readonly takesTotalBudget: boolean
   /** How many interests an ad can have. Default: 25. saving.txt §3 "interests". */
   readonly interestLimit: number
   /** For how many days a draft is kept. Default: 30. saving.txt §3 "Saved quick-promote draft". */
@@ -79,6 +89,8 @@ export const defaultPromotePolicy: PromotePolicy = {
     'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IS IT LI LV LT LU MT NL NO PL PT RO SK SI ES SE GB'.split(' '),
   campaignIdField: 'campaign_id',
   sendsCatalogSales: false,
+  choosesStartDate: false,
+  takesTotalBudget: false,
   interestLimit: 25,
   draftDays: 30,
   unusualBudgetFactor: 10,

@@ -89,6 +89,8 @@ export interface Timing {
   readonly profilesRefresh: number
   /** How long after the last change a draft of an ad is saved. Default: 300. */
   readonly draftSave: number
+  /** How long quick promote waits after a change before it asks what the budget brings. Default: 500. */
+  readonly estimatePause: number
 }
 
 /** Values from the spec or, where it leaves them open, Tackboard's own. */
@@ -136,4 +138,5 @@ export const defaultTiming: Timing = {
   claimDismiss: 2_000,
   profilesRefresh: 300_000,
   draftSave: 300,
+  estimatePause: 500,
 }

@@ -19,15 +19,19 @@ export interface Country {
 /** The code as it is compared and sent: trimmed, in upper case. */
 export const countryCode = (text: string): string => text.trim().toUpperCase()
 
+/** Returns a function for a country's name in the locale; its code if it has none. */
+export function countryNames(locale: string): (code: string) => string {
+  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  return (code) => (/^[A-Z]{2}$/.test(code) && names.of(code)) || code
+}
+
 /**
  * Every country by its name in the locale, in the locale's order. `own` is listed even if it is none of them, so that a form
  * shows what it was given.
  */
 export function countriesIn(locale: string, own: string): readonly Country[] {
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  const nameOf = countryNames(locale)
   const { compare } = new Intl.Collator(locale)
   const codes = countryCodes.includes(own) ? countryCodes : [...countryCodes, own]
-  return codes
-    .map((code) => ({ code, name: (/^[A-Z]{2}$/.test(code) && names.of(code)) || code }))
-    .toSorted((a, b) => compare(a.name, b.name))
+  return codes.map((code) => ({ code, name: nameOf(code) })).toSorted((a, b) => compare(a.name, b.name))
 }

@@ -26,6 +26,14 @@ export interface PromoteValues {
   readonly interests: readonly string[]
   readonly adType: AdType
   readonly tag: SelectedTag | null
+  /** The country of the ad account that was chosen, ISO 3166. Default: the account's. */
+  readonly country?: string | undefined
+  /** The first day, `YYYY-MM-DD`. Default: today. */
+  readonly startDate?: string | undefined
+  /** Whether the budget is for the whole time, unless the ad is ongoing. Default: false, it is for a day. */
+  readonly isTotalBudget?: boolean | undefined
+  /** IDs of the places where the ad is shown, if the app offers any. Default: none. */
+  readonly places?: readonly string[] | undefined
 }
 
 /** The campaign's days of a country, in any case; '' and null are the policy's default country. */
@@ -46,15 +54,20 @@ export function daysTyped(text: string): number | null {
   return Number.isSafeInteger(days) && days > 0 ? days : null
 }
 
-/** Changes the form. Days and last day follow each other; `today` is the first day. */
+/** The first day: today, unless another one was chosen. */
+export const firstDayOf = ({ startDate }: Pick<PromoteValues, 'startDate'>, today: string): string =>
+  startDate || today
+
+/** Changes the form. Days and last day follow each other, from the first day on. */
 export function withChange(values: PromoteValues, change: PromoteChange, today: string): PromoteValues {
   const next = { ...values, ...change }
-  if (change.duration !== undefined) {
-    const days = daysTyped(change.duration)
-    return { ...next, endDate: (days !== null && lastDay(today, days)) || '' }
+  const firstDay = firstDayOf(next, today)
+  if (change.duration !== undefined || change.startDate !== undefined) {
+    const days = daysTyped(next.duration)
+    return { ...next, endDate: (days !== null && lastDay(firstDay, days)) || '' }
   }
   if (change.endDate !== undefined) {
-    const days = daysOf(today, change.endDate)
+    const days = daysOf(firstDay, change.endDate)
     return { ...next, duration: days === null ? '' : String(days) }
   }
   return next

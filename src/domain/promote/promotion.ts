@@ -47,6 +47,12 @@ export interface PromoteAccount {
   readonly hasBillingInfo: boolean
   /** Whether the member has already consented to ads. */
   readonly hasConsented: boolean
+  /** The country that its ads are billed in, ISO 3166. Default: the visitor's, and the page does not name it. */
+  readonly country?: string | undefined
+  /** The countries to choose from, where the account allows a choice. Default: its own alone. */
+  readonly countries?: readonly string[] | undefined
+  /** Its time zone, such as 'Europe/Berlin', in which its ads start and end. Default: the member's, and the page does not name it. */
+  readonly timeZone?: string | undefined
 }
 
 /** A choice of the audience: an age group, a gender or an interest. */
@@ -61,6 +67,8 @@ export interface AudienceOptions {
   readonly ages: readonly AudienceOption[]
   readonly genders: readonly AudienceOption[]
   readonly interests: readonly AudienceOption[]
+  /** Where the ad can be shown. The page then asks for at least one, and sends `places` instead of `country`. Default: not asked. */
+  readonly places?: readonly AudienceOption[] | undefined
 }
 
 /** An advertiser's address and tax number. */

@@ -83,11 +83,15 @@ function addressIn(value: unknown, otherwise: string): string {
 export function readDraft(value: unknown, { now, country, policy }: DraftRules): PromoteDraft | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
   const fields = fieldsOf(value)
-  const { savedAt: at, duration, endDate, adType } = fields
+  const { savedAt: at, duration, endDate, adType, startDate, country: ofAccount } = fields
   const savedAt = typeof at === 'number' && Number.isSafeInteger(at) ? at : now
   if (now - savedAt > policy.draftDays * day || savedAt - now > day) return null
   const pin = pinIn(fields['pin'])
   const lastDay = text(endDate, '')
+  const firstDay = policy.choosesStartDate ? text(startDate, '') : ''
+  const total = policy.takesTotalBudget ? moneyIn(fields['totalBudget']) : null
+  const places = choicesOf(fields['places'], mostChoices)
+  const chosen = text(ofAccount, '')
   return {
     version: 1,
     savedAt,
@@ -105,5 +109,9 @@ export function readDraft(value: unknown, { now, country, policy }: DraftRules):
     genders: choicesOf(fields['genders'], mostChoices),
     adType: adTypes.find((known) => known === adType) ?? 'CONSIDERATION',
     tag: tagIn(fields['tag']),
+    ...(total && { totalBudget: total }),
+    ...(parseDate(firstDay) && { startDate: firstDay }),
+    ...(places.length > 0 && { places }),
+    ...(/^[A-Z]{2}$/.test(chosen) && { country: chosen }),
   }
 }

@@ -12,6 +12,11 @@ export const quickPromoteErrors = {
   durationInvalid: { placement: onField('duration') },
   /** Before today. */
   endDatePast: { placement: onField('endDate') },
+  /** Before the first day. */
+  endDateBeforeStart: { placement: onField('endDate') },
+  /** Before today. */
+  startDatePast: { placement: onField('startDate') },
+  placesRequired: { placement: onField('places') },
   tagRequired: { placement: onField('tag') },
   /** The pin belongs to somebody else, so nothing can be sent. */
   pinForeign: { placement: onField('pin') },
@@ -46,6 +51,9 @@ export const pinSelectionErrors = { unread: { placement: asNotice } } as const s
 /** The error of the list of conversion tags. */
 export const tagSelectionErrors = { unread: { placement: asNotice } } as const satisfies ErrorTable
 
+/** The error of the estimate of a budget. */
+export const budgetEstimateErrors = { unread: { placement: asNotice } } as const satisfies ErrorTable
+
 /** The errors of the business form. */
 export const businessInfoErrors = {
   nameRequired: { placement: onField('name') },
@@ -64,6 +72,7 @@ export const promoteErrorTables = {
   quickPromote: quickPromoteErrors,
   pinSelection: pinSelectionErrors,
   tagSelection: tagSelectionErrors,
+  budgetEstimate: budgetEstimateErrors,
   businessInfo: businessInfoErrors,
 } as const
 
@@ -73,7 +82,15 @@ export type BusinessInfoError = keyof typeof businessInfoErrors
 export type PromoteRowId = RowIdOf<typeof promoteErrorTables>
 
 /** The fields of the page that have errors of the catalogue. */
-export type PromoteField = 'name' | 'destinationUrl' | 'duration' | 'endDate' | 'tag' | 'pin'
+export type PromoteField =
+  | 'name'
+  | 'destinationUrl'
+  | 'duration'
+  | 'startDate'
+  | 'endDate'
+  | 'places'
+  | 'tag'
+  | 'pin'
 export type PromoteErrors = ErrorSlots<PromoteField | 'notice', QuickPromoteRowId>
 
 export const { row: promoteRow, slotOf: promoteSlotOf } = rowsOf(promoteErrorTables)

@@ -17,6 +17,8 @@ export interface ToggleProps {
   readonly disabled?: boolean | undefined
   /** Called when the user changes it. */
   readonly onChecked?: ((checked: boolean) => void) | undefined
+  /** Whether its state is why the form cannot be sent. */
+  readonly 'aria-invalid'?: boolean | undefined
   /** The id of what describes it further, such as its `detail`. */
   readonly 'aria-describedby'?: string | undefined
   /** Extra content below the label, outside the clickable area: a "Learn more" link. */

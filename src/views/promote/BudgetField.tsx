@@ -20,6 +20,8 @@ export interface BudgetFieldProps {
   readonly limits: BudgetLimits
   /** What the field says: `readBudget` of what `onBudget` brought. The field starts with its amount, see `budgetReadingOf`. */
   readonly reading: BudgetReading
+  /** Whether the budget is for the whole time instead of for a day, and so are `limits`. Default: false. */
+  readonly isTotal?: boolean | undefined
   /** Whether the person has confirmed the `unusual` amount, so that they are not asked. Default: false. */
   readonly isConfirmed?: boolean | undefined
   /** Cannot be changed for now, because it is being sent. Default: false. */
@@ -39,13 +41,14 @@ function textOf(reading: BudgetReading, locale: string): string {
 }
 
 /**
- * The daily budget of an ad. It takes amounts in the conventions of any locale, formats them when the field loses focus, and asks when
+ * The daily or total budget of an ad. It takes amounts in the conventions of any locale, formats them when the field loses focus, and asks when
  * there are two readings. It never rounds, clamps or guesses. Only an `amount` that is not `belowMinimum` can be sent, and an `unusual` one
  * once it is confirmed. saving.txt §9.
  */
 export function BudgetField({
   limits,
   reading,
+  isTotal = false,
   isConfirmed = false,
   isReadOnly = false,
   isSubmitted = false,
@@ -61,7 +64,7 @@ export function BudgetField({
   /** Whether a button filled in the amount, which is announced. */
   const [isFilled, setIsFilled] = useState(false)
   const settled = isTyping ? null : reading
-  const errorOf = useBudgetError(limits)
+  const errorOf = useBudgetError(limits, isTotal)
   const short = (money: Money) => formatMoney(money, locale, { isShort: true })
   const check = settled?.kind === 'amount' ? settled.check : null
   const amount = settled && budgetOf(settled)
@@ -92,7 +95,7 @@ export function BudgetField({
   return (
     <BudgetRoot>
       <TextField
-        label={t('budget.label', {
+        label={t(isTotal ? 'budget.total.label' : 'budget.label', {
           currency: limits.currency,
           code: (text) => <VisuallyHidden>{text}</VisuallyHidden>,
         })}
@@ -145,13 +148,18 @@ export function BudgetField({
       <UnusualBudget
         amount={isUnconfirmed ? amount : null}
         suggested={limits.suggested}
+        isTotal={isTotal}
         onKeep={(money) => {
           onConfirm?.(money)
           input.current?.focus()
         }}
       />
       <VisuallyHidden role="status">
-        {isFilled && amount && t('budget.filled', { amount: formatMoney(amount, locale, { hasCode: true }) })}
+        {isFilled &&
+          amount &&
+          t(isTotal ? 'budget.total.filled' : 'budget.filled', {
+            amount: formatMoney(amount, locale, { hasCode: true }),
+          })}
       </VisuallyHidden>
     </BudgetRoot>
   )

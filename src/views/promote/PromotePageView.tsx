@@ -5,6 +5,7 @@ import { promotePage } from '../../messages/en/promote/promotePage.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Form } from '../../ui/fields/Form.tsx'
 import { CloseIcon } from '../../ui/layout/icons.tsx'
+import { asElement } from '../../ui/layout/asElement.tsx'
 import { useText } from '../text.tsx'
 import { AdFields } from './page/AdFields.tsx'
 import { AdPreview } from './page/AdPreview.tsx'
@@ -21,7 +22,7 @@ const copy = { ...common, ...promotePage }
 
 /** The page that promotes a pin: the ad, its budget, schedule and audience, beside a preview. */
 export function PromotePageView(props: PromotePageViewProps) {
-  const { errors, formKey, limits, values } = props
+  const { errors, formKey, limits, values, parts = {} } = props
   const t = useText(copy)
   const heading = useRef<HTMLHeadingElement>(null)
   /** A second submit with the same errors moves the focus to the first of them again. */
@@ -64,12 +65,13 @@ export function PromotePageView(props: PromotePageViewProps) {
         <fieldset data-at="fields" role="presentation" disabled={isCreated}>
           <div data-at="rest">
             <AdFields key={formKey} {...props} />
-            <ScheduleFields key={`${formKey} ${limits.currency}`} {...props} />
+            {asElement(parts.account)}
+            <ScheduleFields key={`${formKey} ${limits.currency} ${values.country ?? ''}`} {...props} />
             <AudienceFields {...props} />
             <AdTypeFields {...props} />
           </div>
         </fieldset>
-        <PromoteFoot values={values} today={props.today} progress={props.progress} />
+        <PromoteFoot values={values} today={props.today} progress={props.progress} parts={parts} />
       </Form>
     </PromoteRoot>
   )

@@ -62,10 +62,27 @@ export interface PromotePageViewCallbacks {
   readonly onKeepDraft: () => void
 }
 
+/** What an app may add to the page, each in its place. Default: none of it. */
+export interface PromotePageParts {
+  /** Where the ad is billed, before the budget. */
+  readonly account?: ReactNode
+  /** Whether the budget is for a day or for the whole time, above its field. */
+  readonly budgetTime?: ReactNode
+  /** The first day, before the number of days. */
+  readonly startDate?: ReactNode
+  /** Where the ad is shown, before the rest of the audience. */
+  readonly places?: ReactNode
+  /** When it starts and ends, below what it costs. */
+  readonly times?: ReactNode
+  /** What the budget may bring, below that. */
+  readonly estimate?: ReactNode
+}
+
 export interface PromotePageViewProps extends PromotePageViewState, PromotePageViewCallbacks {
   readonly audience: AudienceOptions
   /** Whom the ad is by, as the preview shows it. */
   readonly advertiserName: string
   /** The progress, above the title. Default: none. */
   readonly steps?: ReactNode
+  readonly parts?: PromotePageParts | undefined
 }

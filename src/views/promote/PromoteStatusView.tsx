@@ -1,6 +1,5 @@
 'use client'
 import { common } from '../../messages/en/common.ts'
-import { promoteErrors } from '../../messages/en/promote/promoteErrors.ts'
 import { promoteStatus } from '../../messages/en/promote/promoteStatus.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Emblem } from '../../ui/feedback/Emblem.tsx'
@@ -9,7 +8,7 @@ import { AlertIcon, CheckIcon } from '../../ui/layout/icons.tsx'
 import { useText } from '../text.tsx'
 import { StatusMessage, StatusOutline } from './PromoteStatusView.styles.ts'
 
-const copy = { ...common, ...promoteErrors, ...promoteStatus }
+const copy = { ...common, ...promoteStatus }
 
 export interface PromoteStatusViewProps {
   /**

@@ -10,11 +10,13 @@ export interface UnusualBudgetProps {
   /** The amount to ask about; null when there is nothing to ask. */
   readonly amount: Money | null
   readonly suggested: Money
+  /** Whether the amount is for the whole time. */
+  readonly isTotal: boolean
   readonly onKeep: (amount: Money) => void
 }
 
-/** Asks whether a daily budget far above the suggested one is meant. */
-export function UnusualBudget({ amount, suggested, onKeep }: UnusualBudgetProps) {
+/** Asks whether a budget far above the suggested one is meant. */
+export function UnusualBudget({ amount, suggested, isTotal, onKeep }: UnusualBudgetProps) {
   const t = useText(budget)
   const { locale } = useLocale()
   const short = (money: Money) => formatMoney(money, locale, { isShort: true })
@@ -23,7 +25,7 @@ export function UnusualBudget({ amount, suggested, onKeep }: UnusualBudgetProps)
       {amount && (
         <>
           <span>
-            {t('budget.unusual', {
+            {t(isTotal ? 'budget.total.unusual' : 'budget.unusual', {
               amount: formatMoney(amount, locale, { isShort: true }),
               suggested: short(suggested),
             })}

@@ -6,7 +6,7 @@ import { budget } from '../../messages/en/promote/budget.ts'
 import { useLocale, useText } from '../text.tsx'
 
 /** Returns a function that says what keeps a typed budget from being used; null if nothing does. */
-export function useBudgetError({ currency, minimum, suggested }: BudgetLimits) {
+export function useBudgetError({ currency, minimum, suggested }: BudgetLimits, isTotal: boolean) {
   const t = useText(budget)
   const { locale } = useLocale()
   const values = {
@@ -16,10 +16,15 @@ export function useBudgetError({ currency, minimum, suggested }: BudgetLimits) {
     digits: digitsOf(currency),
   }
   return (reading: BudgetReading, isSubmitted: boolean, isUnconfirmed: boolean): string | null => {
-    if (reading.kind === 'empty') return isSubmitted ? t('budget.invalid.empty') : null
-    if (reading.kind === 'invalid') return t(`budget.invalid.${reading.reason}`, values)
+    if (reading.kind === 'empty')
+      return isSubmitted ? t(isTotal ? 'budget.total.empty' : 'budget.invalid.empty') : null
+    if (reading.kind === 'invalid')
+      return isTotal && reading.reason === 'negative'
+        ? t('budget.total.negative', values)
+        : t(`budget.invalid.${reading.reason}`, values)
     if (reading.kind === 'amount') {
-      if (reading.check === 'belowMinimum') return t('budget.invalid.belowMinimum', values)
+      if (reading.check === 'belowMinimum')
+        return t(isTotal ? 'budget.total.belowMinimum' : 'budget.invalid.belowMinimum', values)
       return isSubmitted && isUnconfirmed ? t('budget.invalid.unconfirmed') : null
     }
     const short = (money: Money) => formatMoney(money, locale, { isShort: true })

@@ -122,6 +122,8 @@ const saving: Readonly<Record<string, string>> = {
     '§9 Default daily budget and duration by country: US 3 for 10 days; SE, NO, DK 10 for 30 days; CZ 80 for 10 days; all others 1 for 10 days.',
   'promote.suggestedDuration': '§9 (duration 10, or 30 for Nordic)',
   'promote.consentCountries': '§2 Steps in order: consent (GDPR) modal',
+  'promote.choosesStartDate': '§3 start_now (always true)',
+  'promote.takesTotalBudget': '§5 Budget sent as amount times 1,000,000.',
   'promote.interestLimit': '§3 targeting_spec (ages, interests, genders, country)',
   'promote.draftDays': '§3 Saved quick-promote draft, kept per key and locale in local storage',
   'timing.externalToast':

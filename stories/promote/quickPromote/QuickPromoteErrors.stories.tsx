@@ -7,6 +7,7 @@ import { failing } from '../../journeys/failing.ts'
 import { driven } from '../../journeys/reaches.ts'
 import { stageOf } from '../../../testing/stage/stage.ts'
 import { until, type Step } from '../../../testing/steps/steps.ts'
+import { places } from './planSamples.ts'
 import { interests } from '../../../testing/stage/interests.ts'
 import { QuickPromote } from '../../../src/flows/promote/quickPromote/QuickPromote.tsx'
 import { QuickPromoteStage } from '../../../testing/stage/QuickPromoteStage.tsx'
@@ -26,6 +27,18 @@ export const DurationInvalid = meta.story(failing('quickPromote.durationInvalid'
 export const EndDatePast = meta.story({
   name: 'Error: end date has passed',
   ...failing('quickPromote.endDatePast'),
+})
+export const EndDateBeforeStart = meta.story({
+  name: 'Error: end date is before the start',
+  ...failing('quickPromote.endDateBeforeStart'),
+})
+export const StartDatePast = meta.story({
+  name: 'Error: start date has passed',
+  ...failing('quickPromote.startDatePast'),
+})
+export const PlacesRequired = meta.story({
+  args: { audience: { interests, places } },
+  ...failing('quickPromote.placesRequired'),
 })
 export const TagRequired = meta.story(failing('quickPromote.tagRequired'))
 export const PinForeign = meta.story({

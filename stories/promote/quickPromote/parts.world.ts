@@ -34,6 +34,33 @@ export const tagSelectionWorld = defineWorld('tagSelection', {
   difference: ({ context }) => [context.selected],
 })
 
+const query = {
+  advertiserId: '1',
+  target: null,
+  country: 'DE',
+  places: [],
+  dailyBudget: { minor: 100, currency: 'EUR' },
+  totalBudget: null,
+  startDate: '2026-01-15',
+  days: 10,
+  adType: 'CONSIDERATION',
+  isAutoTargeting: true,
+  ages: [],
+  genders: [],
+  interests: [],
+}
+
+export const budgetEstimateWorld = defineWorld('budgetEstimate', {
+  sheet: { flow: 'quick-promote-choices', position: 4 },
+  inputs: { '': {} },
+  events: [
+    { type: 'query.changed', text: 'type a budget', query },
+    { type: 'query.changed', text: 'clear the budget', query: null },
+    { type: 'retry.requested' },
+  ],
+  failures: [new ApiFailure('server')],
+})
+
 export const businessInfoWorld = defineWorld('businessInfo', {
   sheet: { flow: 'quick-promote-choices', position: 3 },
   inputs: { '': { info } },

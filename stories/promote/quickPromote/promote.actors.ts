@@ -66,5 +66,6 @@ export const promoteActors = {
   watchDraft: {},
   readPins: { gives: [[promotePin], []], isCall: true },
   readTags: { gives: [[{ id: '1', name: 'a', events: ['checkout'] }], []], isCall: true },
+  estimate: { gives: [{ reach: { from: 1, to: 2 }, clicks: null }, null], isCall: true },
   saveBusinessInfo: { gives: [undefined], isCall: true },
 } satisfies Readonly<Record<string, ActorOutcomes>>

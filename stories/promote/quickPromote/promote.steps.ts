@@ -47,6 +47,16 @@ export const clear = (label: string): Step => [
   async ({ page: screen, user }) => user.clear(screen.getByLabelText(label)),
 ]
 
+/** Fills in a day on the page. */
+export const enterDate = (label: string, date: string): Step => [
+  `Enter ${date} as the ${label.toLowerCase()}`,
+  async ({ page: screen, user }) => {
+    const field = screen.getByLabelText(label)
+    await user.clear(field)
+    await user.type(field, date)
+  },
+]
+
 /** Chooses the ad's objective. */
 const chooseGoal = (name: RegExp): Step => [
   `Choose "${name.source}"`,

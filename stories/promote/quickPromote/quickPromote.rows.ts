@@ -23,7 +23,7 @@ export const quickPromoteRows: readonly SpecRow[] = [
       '§3 Site types: www',
       '§9 Pin-create device types',
     ],
-    machines: ['quickPromote', 'pinSelection', 'tagSelection', 'businessInfo'],
+    machines: ['quickPromote', 'pinSelection', 'tagSelection', 'businessInfo', 'budgetEstimate'],
     built: [
       `${flow}/QuickPromote.tsx`,
       `${flow}/quickPromote.effects.ts`,
@@ -33,7 +33,12 @@ export const quickPromoteRows: readonly SpecRow[] = [
       'src/views/promote/BusinessInfoView.tsx',
       'src/views/promote/BillingView.tsx',
     ],
-    stories: [...stories, 'Quick promote/Choose a Pin or a tag', 'Quick promote/Business details'],
+    stories: [
+      ...stories,
+      'Quick promote/Choose a Pin or a tag',
+      'Quick promote/Business details',
+      'Quick promote/What a budget brings',
+    ],
     tests: [
       `${domain}/promoteRoute.test.ts`,
       `${domain}/promoteClosing.test.ts`,

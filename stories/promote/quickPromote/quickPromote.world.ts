@@ -8,11 +8,15 @@ const input = {
   advertiserId: '900',
   target: { kind: 'pin', pinId: '21' },
   country: 'DE',
+  places: ['DE', 'FR'],
   locale: 'en',
   today: '2026-01-15',
   requestedStep: null,
   campaignId: null,
 }
+
+const LATER = '2026-02-01'
+const SOONER = '2026-01-20'
 
 interface Values {
   readonly name: string
@@ -20,10 +24,13 @@ interface Values {
   readonly duration: string
   readonly endDate: string
   readonly adType: string
+  readonly startDate?: string | undefined
+  readonly places?: readonly string[] | undefined
 }
 
 /** Which field was changed. Several changes count as one, because each error needs only one. */
-function changeIn({ name, destinationUrl, duration, endDate, adType }: Values) {
+function changeIn({ name, destinationUrl, duration, endDate, adType, startDate, places }: Values) {
+  if (startDate === LATER && endDate === SOONER) return 'endBeforeStart'
   const changes = Object.entries({
     name: name === '',
     noDestination: destinationUrl === '',
@@ -31,6 +38,9 @@ function changeIn({ name, destinationUrl, duration, endDate, adType }: Values) {
     duration: duration === '',
     endDate: endDate === '2026-01-01',
     adType: adType === 'WEB_CONVERSION',
+    startDate: startDate === '2026-01-01',
+    startsLater: startDate === LATER,
+    places: places?.length === 0,
   }).flatMap(([change, isMade]) => (isMade ? [change] : []))
   return changes.length > 1 ? 'several' : changes[0]
 }
@@ -47,6 +57,10 @@ export const quickPromoteWorld = defineWorld('quickPromote', {
     { type: 'values.changed', text: 'clear the days', change: { duration: '' } },
     { type: 'values.changed', text: 'choose a day in the past', change: { endDate: '2026-01-01' } },
     { type: 'values.changed', text: 'choose web conversions', change: { adType: 'WEB_CONVERSION' } },
+    { type: 'values.changed', text: 'choose a start in the past', change: { startDate: '2026-01-01' } },
+    { type: 'values.changed', text: 'choose a later start', change: { startDate: LATER } },
+    { type: 'values.changed', text: 'choose an end before it', change: { endDate: SOONER } },
+    { type: 'values.changed', text: 'choose no place', change: { places: [] } },
     { type: 'pinChoice.opened' },
     { type: 'tagChoice.opened' },
     { type: 'form.submitted' },

@@ -6,6 +6,7 @@ import { showsRow } from '../../../testing/journeys/row.steps.ts'
 import {
   clear,
   continuing,
+  enterDate,
   forConversions,
   opened,
   promote,
@@ -37,14 +38,13 @@ export const quickPromoteErrorJourneys: ErrorJourneys = {
   'quickPromote.destinationRequired': byInput(clear('Destination')),
   'quickPromote.destinationInvalid': byInput(type('Destination', 'javascript:alert(1)')),
   'quickPromote.durationInvalid': byInput(clear('Number of days')),
-  'quickPromote.endDatePast': byInput([
-    'Enter yesterday as the end date',
-    async ({ page, user }) => {
-      const field = page.getByLabelText('End date')
-      await user.clear(field)
-      await user.type(field, '2026-01-14')
-    },
-  ]),
+  'quickPromote.endDatePast': byInput(enterDate('End date', '2026-01-14')),
+  'quickPromote.endDateBeforeStart': byInput(
+    enterDate('Start date', '2026-01-20'),
+    enterDate('End date', '2026-01-19'),
+  ),
+  'quickPromote.startDatePast': byInput(enterDate('Start date', '2026-01-14')),
+  'quickPromote.placesRequired': byInput(),
   'quickPromote.tagRequired': byInput(forConversions),
   'quickPromote.pinForeign': (row) => ({
     ...withPinOf('26'),

@@ -40,7 +40,7 @@ const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null })
 const color = fc.constantFrom('#abc', '#A1b2C3')
 const date = fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
 
-/** Any draft that a form can make. */
+/** Any draft that a form can make without more than is documented. */
 export const anyDraft: fc.Arbitrary<PromoteDraft> = fc.record({
   version: fc.constant(1 as const),
   savedAt: fc.integer({ min: now - 29 * 86_400_000, max: now }),
@@ -77,3 +77,22 @@ export const anyDraft: fc.Arbitrary<PromoteDraft> = fc.record({
   adType: fc.constantFrom(...adTypes),
   tag: optional(fc.record({ conversionTagId: id, conversionEvent: id })),
 })
+
+/** What a draft has besides, where an app asks for more. */
+const more = fc.record(
+  {
+    startDate: date.map((day) => day.toISOString().slice(0, 10)),
+    places: fc.uniqueArray(id, { minLength: 1, maxLength: 25 }),
+    country: fc.constantFrom('DE', 'CH'),
+    totalBudget: fc.record({
+      minor: fc.integer({ min: 0, max: 9_000_000_000 }),
+      currency: fc.constantFrom('EUR', 'JPY', 'KWD'),
+    }),
+  },
+  { requiredKeys: [] },
+)
+
+/** Any draft of a form that asks for more. */
+export const anyPlannedDraft: fc.Arbitrary<PromoteDraft> = fc
+  .tuple(anyDraft, more)
+  .map(([draft, own]) => Object.assign({}, draft, own, own.totalBudget && { dailyBudget: null }))

@@ -34,7 +34,7 @@ export function QuickPromote(props: QuickPromoteProps) {
 }
 
 function Flow({ session, ...props }: QuickPromoteProps & { readonly session: Session }) {
-  const { advertiserId, services, target = null, step = null, campaignId = null } = props
+  const { advertiserId, services, audience, target = null, step = null, campaignId = null } = props
   const { policy, actingFor, country, platform } = useTackboard()
   const { locale } = useLocale()
   const input = {
@@ -46,6 +46,7 @@ function Flow({ session, ...props }: QuickPromoteProps & { readonly session: Ses
     country,
     locale,
     today: todayOf(platform.clock),
+    ...(audience?.places && { places: audience.places.map(({ id }) => id) }),
     requestedStep: step,
     campaignId,
   }

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { quickPromoteMachine } from '../../../../machines/promote/quickPromote/quickPromote.machine.ts'
 import { PromoteStatusView } from '../../../views/promote/PromoteStatusView.tsx'
-import { PromoteSteps, type PromoteFormStep } from '../../../views/promote/PromoteSteps.tsx'
+import type { PromoteFormStep } from '../../../views/promote/PromoteSteps.tsx'
 import type { ConnectedQuickPromote, QuickPromoteScene, QuickPromoteState } from './quickPromote.connect.ts'
-import { formsPart, pagePart, required } from './quickPromote.parts.ts'
+import { formsPart, pagePart, planPart, required } from './quickPromote.parts.ts'
 import type { QuickPromoteProps } from './quickPromote.props.ts'
 
 export interface QuickPromoteScenesProps extends QuickPromoteProps {
@@ -33,6 +33,7 @@ export function QuickPromoteScenes({ actor, state, ...props }: QuickPromoteScene
     const isSlow = status === 'loading' && state.isSlow
     return <PromoteStatusView status={isSlow ? 'slow' : status} onRetry={state.onRetry} />
   }
+  const { PromotePageScreen, PromoteSteps, QuickPromoteDialogs } = required(pagePart)
   const steps = (current: PromoteFormStep) => <PromoteSteps current={current} done={doneSteps(state)} />
   if (scene === 'businessForm') {
     const { BusinessInfoScreen } = required(formsPart)
@@ -53,10 +54,13 @@ export function QuickPromoteScenes({ actor, state, ...props }: QuickPromoteScene
       </BillingView>
     )
   }
-  const { PromotePageScreen, QuickPromoteDialogs } = required(pagePart)
+  const PlannedPage = planPart.loaded()?.PlannedPage
+  const BudgetEstimate = props.services.estimate && planPart.loaded()?.BudgetEstimate
+  const parts = BudgetEstimate ? { estimate: <BudgetEstimate actor={actor} services={props.services} /> } : {}
+  const page = { actor, audience: props.audience, steps: steps('page'), parts }
   return (
     <>
-      <PromotePageScreen actor={actor} audience={props.audience} steps={steps('page')} />
+      {PlannedPage ? <PlannedPage {...page} Page={PromotePageScreen} /> : <PromotePageScreen {...page} />}
       <QuickPromoteDialogs {...props} state={state} />
     </>
   )

@@ -1,9 +1,20 @@
+import type { PromotePolicy } from '../../../domain/policy/promotePolicy.ts'
 import { isBillingValid, isBusinessValid } from '../../../domain/promote/promoteStep.ts'
 import type { PromoteAccount } from '../../../domain/promote/promotion.ts'
 import { lazyPart, type LazyPart } from '../../runtime/lazyPart.ts'
 
 /** The page and its dialogs. */
 export const pagePart = lazyPart(() => import('./pageBundle.ts'))
+
+/** What an account, a policy or places add to the page. */
+export const planPart = lazyPart(() => import('./planBundle.ts'))
+
+/** Whether anything adds to the page. */
+export const needsPlan = (
+  { country, timeZone }: PromoteAccount,
+  { choosesStartDate, takesTotalBudget }: PromotePolicy,
+  places: readonly string[] | undefined,
+): boolean => Boolean(country || timeZone || choosesStartDate || takesTotalBudget || places?.length)
 
 /** The business form and the payment. */
 export const formsPart = lazyPart(() => import('./formsBundle.ts'))

@@ -13,7 +13,7 @@ import { lazyMachine } from '../../runtime/lazyPart.ts'
 import { readStoredDraft } from '../../runtime/promoteDrafts.storage.ts'
 import { promoteServices } from '../promoteServices.ts'
 import { draftActors } from './draft.services.ts'
-import { formsPart, needsForms, pagePart, required } from './quickPromote.parts.ts'
+import { formsPart, needsForms, needsPlan, pagePart, planPart, required } from './quickPromote.parts.ts'
 import { readPromotePin } from './readPromotePin.ts'
 
 const client = memberClientOf(promoteEndpoints)
@@ -25,7 +25,7 @@ const readAccount = async (system: AnyActorRef['system'], signal: AbortSignal) =
 export const quickPromoteLogic = quickPromoteMachine.provide({
   actors: {
     open: fromCall<Opened, OpenRequest>(
-      async ({ config, input: { place, target, actingFor }, signal, system }) => {
+      async ({ config, input: { place, target, actingFor, places }, signal, system }) => {
         const draft = readStoredDraft(config, place)
         const pinId = target?.kind === 'pin' ? target.pinId : (draft?.pin?.id ?? null)
         const [account, pin] = await Promise.all([
@@ -34,7 +34,12 @@ export const quickPromoteLogic = quickPromoteMachine.provide({
           config.loadPart(pagePart.load),
         ])
         if (needsForms(account)) await config.loadPart(formsPart.load)
-        return { account, pin, isPinGone: pinId !== null && pin === null, draft }
+        const opened = { account, pin, isPinGone: pinId !== null && pin === null, draft }
+        const asksForMore = needsPlan(account, config.policy.promote, places)
+        if (!asksForMore && !promoteServices.of(system).estimate) return opened
+        const { dateIn } = await config.loadPart(planPart.load)
+        const { timeZone } = account
+        return timeZone ? { ...opened, today: dateIn(config.platform.clock.now(), timeZone) } : opened
       },
     ),
     recordConsent: fromCall(({ signal, system }) => promoteServices.of(system).recordConsent(signal)),

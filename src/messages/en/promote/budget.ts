@@ -1,4 +1,4 @@
-/** The daily budget of an ad. */
+/** The budget of an ad, for a day or in total. */
 export const budget = {
   'budget.label': 'Daily budget<code> in {currency}</code>',
   'budget.suggested': 'Suggested: {amount}',
@@ -7,6 +7,12 @@ export const budget = {
   'budget.ambiguous': 'Did you mean {small} or {large}?',
   'budget.unusual': '{amount} a day is far above the suggested {suggested}. Is that what you want?',
   'budget.keep': 'Yes, keep {amount}',
+  'budget.total.label': 'Total budget<code> in {currency}</code>',
+  'budget.total.filled': 'Budget set to {amount} in total.',
+  'budget.total.unusual': '{amount} in total is far above the suggested {suggested}. Is that what you want?',
+  'budget.total.empty': 'Enter a total budget.',
+  'budget.total.belowMinimum': 'Enter at least {minimum} for these days.',
+  'budget.total.negative': 'A budget can’t be negative. Enter at least {minimum} for these days.',
   'budget.invalid.empty': 'Enter a daily budget.',
   'budget.invalid.unconfirmed': 'Confirm this amount below, or enter a lower one.',
   'budget.invalid.belowMinimum': 'Enter at least {minimum} a day.',

@@ -1,4 +1,4 @@
-/** What can go wrong when a pin is promoted. */
+/** What can go wrong when a pin is promoted. That the page could not be loaded is said before these are. */
 export const promoteErrors = {
   'quickPromote.error.nameRequired': 'Give your ad a name.',
   'quickPromote.error.destinationRequired': 'Add the page that your ad leads to.',
@@ -6,6 +6,9 @@ export const promoteErrors = {
     'That doesn’t look like a web address. It starts with https:// or http://.',
   'quickPromote.error.durationInvalid': 'Enter how many days your ad runs, like 10.',
   'quickPromote.error.endDatePast': 'Choose today or a later day.',
+  'quickPromote.error.endDateBeforeStart': 'Choose the start date or a later day.',
+  'quickPromote.error.startDatePast': 'Choose today or a later day.',
+  'quickPromote.error.placesRequired': 'Choose at least one place.',
   'quickPromote.error.tagRequired': 'Choose the tag and the event that count as a conversion.',
   'quickPromote.error.pinForeign': 'This Pin belongs to someone else. You can only promote your own Pins.',
   'quickPromote.error.pinRefused': 'You can’t promote this Pin.',
@@ -17,7 +20,6 @@ export const promoteErrors = {
     'We couldn’t read the answer, so we don’t know yet whether your ad was created.',
   'quickPromote.error.uncheckable': 'We couldn’t check. Try again in a moment.',
   'quickPromote.error.notCreated': 'Your ad was not created, and nothing was charged. You can try again.',
-  'quickPromote.error.accountUnread': 'We couldn’t load this page.',
   'quickPromote.error.accountUnchecked': 'We couldn’t check your payment method. Try again in a moment.',
   'quickPromote.error.billingMissing': 'We don’t see a payment method yet. It can take a minute to arrive.',
   'quickPromote.error.consentUnrecorded': 'We couldn’t save your choice. Try again.',

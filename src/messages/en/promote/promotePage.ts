@@ -23,6 +23,8 @@ export const promotePage = {
   'promotePage.ongoing': 'Run until I stop it',
   'promotePage.summary.total':
     '{daily} a day for {days, plural, one {# day} other {# days}}, {total} in total, {dates}',
+  'promotePage.summary.planned': '{total} in total for {days, plural, one {# day} other {# days}}, {dates}',
+  'promotePage.summary.noTotal': 'Enter a total budget to see what your ad costs.',
   'promotePage.summary.ongoing': '{weekly} a week until you stop it',
   'promotePage.summary.daily': '{daily} a day',
   'promotePage.summary.none': 'Enter a daily budget to see what your ad costs.',
@@ -77,5 +79,6 @@ export const promotePage = {
   'promotePage.note.pinGone': 'The Pin isn’t available anymore. Choose another one.',
   'promotePage.note.minimumRisen': 'The lowest daily budget is now {minimum}.',
   'promotePage.note.otherCurrency': 'Your ads are now billed in {currency}, so enter the budget again.',
+  'promotePage.note.startDatePast': 'The start date has passed, so your ad starts today.',
   'promotePage.note.endDatePast': 'The end date has passed. Check the schedule.',
 } as const

@@ -4,6 +4,7 @@ import type { AudienceOption } from '../../../domain/promote/promotion.ts'
 import { promotePage } from '../../../messages/en/promote/promotePage.ts'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { Switch } from '../../../ui/fields/Switch.tsx'
+import { asElement } from '../../../ui/layout/asElement.tsx'
 import { useText } from '../../text.tsx'
 import { AudienceRoot } from './AudienceFields.styles.ts'
 import { InterestFields } from './InterestFields.tsx'
@@ -36,7 +37,7 @@ const Choices = ({ label, options, chosen, onChosen }: ChoicesProps) => (
 
 export type AudienceFieldsProps = Pick<
   PromotePageViewProps,
-  'values' | 'audience' | 'interestLimit' | 'formKey' | 'onChange'
+  'values' | 'audience' | 'interestLimit' | 'formKey' | 'parts' | 'onChange'
 >
 
 /** Who sees an ad. While the server chooses, the member's own choice is kept, out of sight. */
@@ -48,6 +49,7 @@ export function AudienceFields(props: AudienceFieldsProps) {
   return (
     <AudienceRoot aria-labelledby={id} data-ui="audience">
       <h2 id={id}>{t('promotePage.audience')}</h2>
+      {asElement(props.parts?.places)}
       <Switch
         label={t('promotePage.auto')}
         detail={<small>{t('promotePage.auto.detail')}</small>}

@@ -1,11 +1,14 @@
 'use client'
 import { useId } from 'react'
+import { firstDayOf } from '../../../domain/promote/promoteValues.ts'
+import { isTotal } from '../../../domain/promote/plan/totalLimits.ts'
 import { promotePage } from '../../../messages/en/promote/promotePage.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { DateField } from '../../../ui/fields/DateField.tsx'
 import { Switch } from '../../../ui/fields/Switch.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { CheckIcon } from '../../../ui/layout/icons.tsx'
+import { asElement } from '../../../ui/layout/asElement.tsx'
 import { useText } from '../../text.tsx'
 import { BudgetField } from '../BudgetField.tsx'
 import type { PromotePageViewProps } from '../PromotePageView.types.ts'
@@ -24,6 +27,7 @@ export type ScheduleFieldsProps = Pick<
   | 'isSubmitted'
   | 'isBudgetConfirmed'
   | 'progress'
+  | 'parts'
   | 'onChange'
   | 'onBudget'
   | 'onConfirmBudget'
@@ -38,11 +42,16 @@ export function ScheduleFields(props: ScheduleFieldsProps) {
   const days = useFollowing(values.duration)
   const endDate = useFollowing(values.endDate)
   const isReadOnly = props.progress === 'sending' || props.progress === 'slow'
+  const isForAll = isTotal(values)
   const isSuggested = values.duration === String(suggestedDays)
   return (
     <ScheduleRoot aria-labelledby={id} data-ui="schedule">
       <h2 id={id}>{t('promotePage.budget')}</h2>
+      {asElement(props.parts?.budgetTime)}
       <BudgetField
+        // An amount for a day is not carried to one for all days as it is written.
+        key={String(isForAll)}
+        isTotal={isForAll}
         limits={limits}
         reading={values.budget}
         isConfirmed={props.isBudgetConfirmed}
@@ -52,6 +61,7 @@ export function ScheduleFields(props: ScheduleFieldsProps) {
         onConfirm={props.onConfirmBudget}
       />
       <div data-at="days">
+        {asElement(props.parts?.startDate)}
         <TextField
           label={t('promotePage.days')}
           name="duration"
@@ -85,7 +95,7 @@ export function ScheduleFields(props: ScheduleFieldsProps) {
           label={t('promotePage.endDate')}
           name="endDate"
           defaultValue={values.endDate}
-          min={props.today}
+          min={firstDayOf(values, props.today)}
           autoComplete="off"
           disabled={values.isOngoing}
           readOnly={isReadOnly}
