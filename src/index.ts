@@ -36,7 +36,13 @@ export { useResourceRedirect, type ResourceFate } from './flows/runtime/useResou
 export { createBrowserPlatform, type BrowserPlatformOptions } from './platform/browser.ts'
 export { StyleCache, type StyleCacheProps } from './theme/StyleCache.tsx'
 export { StyleNonce, type StyleNonceProps } from './theme/StyleNonce.tsx'
-export { Toaster, type ToastClock, type ToasterProps, type ToastItem } from './ui/feedback/Toaster.tsx'
+export {
+  Toaster,
+  type ToastAction,
+  type ToastClock,
+  type ToasterProps,
+  type ToastItem,
+} from './ui/feedback/Toaster.tsx'
 export { SavingToasts, type RepeatableToast, type SavingToastsProps } from './flows/runtime/SavingToasts.tsx'
 export { useToasts, type AnyToast, type PendingToast } from './flows/runtime/useToasts.ts'
 export { reportToOpener } from './platform/opener.ts'

@@ -60,6 +60,18 @@ export const pickedSection = (_: unknown, { output: choice }: Output<SectionPick
   isFirstSection: choice.kind === 'create' && choice.isFirst,
 })
 
+/** For `assignNewSection`. */
+export const createdSection = (
+  context: Pick<BoardChoice, 'board'>,
+  { output: form }: Output<SectionFormOutput>,
+) =>
+  form.kind === 'created'
+    ? {
+        section: form.section,
+        board: { ...boardOf(context), sectionCount: boardOf(context).sectionCount + 1 },
+      }
+    : {}
+
 const assignPicked = { type: 'assignPicked', params: output<BoardPickerOutput> } as const
 const assignSection = { type: 'assignSection', params: output<SectionPickerOutput> } as const
 const isToCreate = { type: 'isToCreate', params: output<BoardPickerOutput | SectionPickerOutput> } as const

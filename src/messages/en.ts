@@ -34,6 +34,7 @@ import type { promoteAudience } from './en/promote/promoteAudience.ts'
 import type { promoteErrors } from './en/promote/promoteErrors.ts'
 import type { profileSwitcher } from './en/business/profileSwitcher.ts'
 import type { recovery } from './en/auth/recovery.ts'
+import type { saveChange } from './en/saving/saveChange.ts'
 import type { saveToBoard } from './en/saving/saveToBoard.ts'
 import type { toasts } from './en/toasts.ts'
 import type { searchAdvisory } from './en/search/searchAdvisory.ts'
@@ -77,6 +78,7 @@ export interface AreaMessages {
   saving: typeof pinSaved &
     typeof boardPicker &
     typeof saveToBoard &
+    typeof saveChange &
     typeof boardForm &
     typeof sectionForm &
     typeof hashtags

@@ -21,6 +21,7 @@ export const savingActors = {
   collaborators: {},
   readPinDetails: {},
   savePin: { gives: [{ pinId: '1' }], isCall: true },
+  changeSave: { gives: [undefined], isCall: true },
   inviteCollaborators: { gives: [undefined], isCall: true },
   readBoard: { gives: [{ url: '/a/' }], isCall: true },
   refreshSections: { gives: [{}], isCall: true },

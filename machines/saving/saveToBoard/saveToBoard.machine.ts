@@ -1,5 +1,4 @@
 import { not, stateIn } from 'xstate'
-import type { SaveRowId } from '../../../src/errors/saving/save.errors.ts'
 import {
   boardOf,
   choosesBoard,
@@ -7,7 +6,8 @@ import {
   createsSection,
   noBoard,
 } from '../../fragments/choosesBoard.ts'
-import { output, thrown, type Thrown } from '../../fragments/events.ts'
+import { createsBoard, inviting, silently, silentTimeout } from '../../fragments/createsBoard.ts'
+import { output, thrown } from '../../fragments/events.ts'
 import { saveRequest } from './saveToBoard.rules.ts'
 import { saveToBoardSetup } from './saveToBoard.setup.ts'
 import type { SaveToBoardContext } from './saveToBoard.types.ts'
@@ -25,33 +25,6 @@ const hide = {
   'step.cancelled': { target: 'hidden', actions: 'emitClosed' },
   'modal.dismissed': { target: 'hidden', actions: 'emitClosed' },
 } as const
-
-/** Only logged. */
-function silently<Row extends SaveRowId>(row: Row) {
-  return {
-    type: 'emitFailed',
-    params: ({ event }: { event: Thrown }) => ({ row, error: event.error }),
-  } as const
-}
-function silentTimeout<Row extends SaveRowId>(row: Row) {
-  return { type: 'emitFailed', params: { row, error: null } } as const
-}
-
-/** Sends the invitations to the board that was just created, which exists whatever becomes of the pin. */
-const inviting = <const Settled extends string>(settled: Settled) => ({
-  invoke: {
-    src: 'inviteCollaborators' as const,
-    input: ({ context }: { context: SaveToBoardContext }) => ({
-      boardId: boardOf(context).id,
-      userIds: [],
-      emails: [],
-      ...context.invites,
-    }),
-    onDone: settled,
-    onError: { target: settled, actions: silently('save.inviteFailed') },
-  },
-  after: { requestTimeout: { target: settled, actions: silentTimeout('save.inviteFailed') } },
-})
 
 /**
  * Saving a pin to a board or one of its sections. Spec: saving.txt §2 "Save-to-board modal", §4 "Save flow". Closing the modal does not
@@ -76,19 +49,7 @@ export const saveToBoardMachine = saveToBoardSetup.createMachine({
       ({ pin, isDesktop }: SaveToBoardContext) => ({ pinId: pin.id, isDesktop }),
       { 'step.cancelled': 'closed', 'modal.dismissed': 'closed' },
     ),
-    creatingBoard: {
-      tags: 'view:creatingBoard',
-      invoke: {
-        src: 'boardForm',
-        id: 'boardForm',
-        input: ({ context: { policy, session, boardName } }) => ({ policy, session, name: boardName }),
-        onDone: [
-          { guard: { type: 'isCancelled', params: output }, target: 'closed' },
-          { target: 'saving', actions: { type: 'assignNewBoard', params: output } },
-        ],
-      },
-      on: { 'step.cancelled': 'closed', 'modal.dismissed': 'closed' },
-    },
+    creatingBoard: createsBoard('saving', 'closed'),
     choosingSection: choosesSection('saving', {
       'step.cancelled': 'choosingBoard',
       'modal.dismissed': 'closed',
@@ -193,7 +154,10 @@ export const saveToBoardMachine = saveToBoardSetup.createMachine({
             /** Leaving the page would take the toast with it. */
             staying: {
               always: { guard: not('isToastShown'), target: 'settled', actions: 'emitOpened' },
-              after: { saveToast: { target: 'settled', actions: 'emitOpened' } },
+              after: {
+                saveToast: { guard: not('isUndoOffered'), target: 'settled', actions: 'emitOpened' },
+                undoToast: { target: 'settled', actions: 'emitOpened' },
+              },
             },
             settled: { type: 'final' },
           },

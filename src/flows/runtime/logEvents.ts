@@ -147,6 +147,14 @@ export interface InfoEvents
   'block.succeeded': { readonly userId: string }
   /** The viewer has unblocked a member. */
   'unblock.succeeded': { readonly userId: string }
+  /** A saved pin was removed again (both null), or moved to a board or a section of it. */
+  'saveChange.succeeded': {
+    readonly pinId: string
+    readonly boardId: string | null
+    readonly sectionId: string | null
+  }
+  /** A saved pin could not be removed or moved, or a board for it could not be read or created. */
+  'saveChange.failed': FailureDetails
   /** Blocking or unblocking has failed. */
   'block.failed': FailureDetails<'block.failed'>
   /** Pins have been moved to another board or section. */

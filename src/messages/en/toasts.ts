@@ -23,4 +23,7 @@ export const toasts = {
   'pinMove.error.timedOut': 'This took too long. Try again.',
   'pinMove.error.failed': 'Sorry! Something went wrong on our end.',
   'saving.view': 'View',
+  'saving.undo': 'Undo',
+  /** Another board or section for the pin that was just saved. */
+  'saving.change': 'Change',
 } as const

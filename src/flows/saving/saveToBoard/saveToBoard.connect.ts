@@ -21,6 +21,12 @@ export interface SaveScreens {
 export type SaveToBoardState = Omit<SaveToBoardViewProps, 'children' | 'descriptionSlot' | 'onClose'> &
   SaveScreens
 
+/** What the steps show; the flow of a change has the same. */
+interface ShownSteps {
+  readonly children: Readonly<Record<string, unknown>>
+  readonly context: Pick<SaveToBoardSnapshot['context'], 'pin' | 'board' | 'section' | 'isFirstSection'>
+}
+
 const TAG = 'view:'
 
 /** What the modal shows; null while it is not shown, although the save may continue. */
@@ -28,7 +34,7 @@ export function connectSaveToBoard({
   tags,
   children,
   context,
-}: SaveToBoardSnapshot): SaveToBoardState | null {
+}: Pick<SaveToBoardSnapshot, 'tags'> & ShownSteps): SaveToBoardState | null {
   const view = [...tags].find((tag) => tag.startsWith(TAG))?.slice(TAG.length)
   if (view === undefined) return null
   // SAFETY: each is invoked under this name, with this machine.
