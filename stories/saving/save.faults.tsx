@@ -70,7 +70,9 @@ const changing = (sends: readonly Step[], done: Step): FaultRow => ({
   sends,
   says: [see(/Your Pin is still on|Check/)],
   keeps: [dialogIsGone],
-  again: [press('Try again')],
+  // The toast with 'Try again' has gone by then.
+  again: [...saves, ...sends],
+  canRetryOffline: false,
   done: [done],
 })
 
@@ -80,8 +82,8 @@ export const saveFaults = {
   createPin: { ...saving, page: page({ pin: { id: null, ...image } }) },
   removePin: changing([pressAction('Undo')], toastOffers('Removed from Blue sofa')),
   'movePins, after a save': changing(
-    [pressAction('Change'), choose('Café corners')],
-    toastOffers('Moved to Café corners', 'View'),
+    [pressAction('Change'), choose('10 minute sketches')],
+    toastOffers('Moved to 10 minute sketches', 'View'),
   ),
   createBoard: {
     session,

@@ -143,7 +143,7 @@ export const MoveFailed = meta.story({
       given: 'saveChange.refused',
       steps: [
         ...changes,
-        choose('Café corners'),
+        choose('10 minute sketches'),
         dialogIsGone,
         see('This is paused until noon.'),
         savedOn('202'),
