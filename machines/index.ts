@@ -52,6 +52,7 @@ export { scriptLoaderMachine } from './auth/scriptLoader/scriptLoader.machine.ts
 export { searchAdvisoryMachine } from './search/searchAdvisory/searchAdvisory.machine.ts'
 export { sectionFormMachine } from './saving/sectionForm/sectionForm.machine.ts'
 export { sectionPickerMachine } from './saving/sectionPicker/sectionPicker.machine.ts'
+export { severalSavesMachine } from './saving/severalSaves/severalSaves.machine.ts'
 export { signupMachine } from './auth/signup/signup.machine.ts'
 export { socialPopupMachine } from './auth/socialPopup/socialPopup.machine.ts'
 export { socialSignupMachine } from './auth/socialSignup/socialSignup.machine.ts'

@@ -129,6 +129,7 @@ export {
   type SaveStep,
   type SaveToBoardViewProps,
 } from './views/saving/saveToBoard/SaveToBoardView.tsx'
+export { SeveralSavesView } from './views/saving/severalSaves/SeveralSavesView.tsx'
 export { SectionFormView, type SectionFormViewProps } from './views/saving/sectionForm/SectionFormView.tsx'
 export {
   SectionPickerView,

@@ -9,7 +9,10 @@ import type { Words } from './words'
 
 const visitor: Viewer = { type: 'UNAUTH', isAuth: false }
 const member: Viewer = { type: 'AUTH', isAuth: true }
-const policy: PolicyOverrides = { stepsInHistory: true }
+const policy: PolicyOverrides = {
+  stepsInHistory: true,
+  saving: { undoSaves: true, severalBoards: true },
+}
 /** Passkeys belong to a domain: here to localhost. A real app has them in its one policy. */
 const withPasskeys: PolicyOverrides = { ...policy, passkeys: true }
 

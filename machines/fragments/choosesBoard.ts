@@ -3,7 +3,11 @@ import type { Board, BoardSection } from '../../src/domain/saving/board.ts'
 import type { boardFormMachine } from '../saving/boardForm/boardForm.machine.ts'
 import type { BoardFormOutput } from '../saving/boardForm/boardForm.types.ts'
 import type { boardPickerMachine } from '../saving/boardPicker/boardPicker.machine.ts'
-import type { BoardPickerMemory, BoardPickerOutput } from '../saving/boardPicker/boardPicker.types.ts'
+import type {
+  BoardPickerInput,
+  BoardPickerMemory,
+  BoardPickerOutput,
+} from '../saving/boardPicker/boardPicker.types.ts'
 import type { sectionFormMachine } from '../saving/sectionForm/sectionForm.machine.ts'
 import type { SectionFormOutput } from '../saving/sectionForm/sectionForm.types.ts'
 import type {
@@ -52,7 +56,11 @@ export const choiceGuards = {
 
 /** For `assignPicked`: the board, or the name of a new one. */
 export const picked = (_: unknown, { output: { memory, ...choice } }: Output<BoardPickerOutput>) =>
-  choice.kind === 'create' ? { memory, boardName: choice.name } : { memory, board: choice.board }
+  choice.kind === 'create'
+    ? { memory, boardName: choice.name }
+    : choice.kind === 'several'
+      ? { memory }
+      : { memory, board: choice.board }
 
 /** For `assignSection`: the section; null for the board itself, and for a new section. */
 export const pickedSection = (_: unknown, { output: choice }: Output<SectionPickerOutput>) => ({
@@ -82,7 +90,7 @@ const isToCreate = { type: 'isToCreate', params: output<BoardPickerOutput | Sect
  */
 export const choosesBoard = <Context extends BoardChoice, Chosen extends string, const Left extends object>(
   chosen: Chosen,
-  shown: (context: Context) => { readonly pinId: string | null; readonly isDesktop: boolean },
+  shown: (context: Context) => Pick<BoardPickerInput, 'pinId' | 'isDesktop' | 'savedIds'>,
   left: Left,
 ) =>
   ({

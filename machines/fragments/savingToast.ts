@@ -15,6 +15,8 @@ export interface SavingToast {
   readonly message: SavingToastMessage
   /** Values for the message: names of a board, a section, a member. */
   readonly values?: Readonly<Record<string, string>>
+  /** Names of several boards, joined by the locale's rules as `boards`. */
+  readonly names?: readonly string[] | undefined
   /** The server's message, shown instead. */
   readonly serverMessage?: string | null
   /** Where 'View' leads; without it, the toast has no action. */

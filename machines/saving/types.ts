@@ -21,6 +21,13 @@ export type {
 export type { PinSavedInput, PinSavedEmitted } from './pinSaved/pinSaved.machine.ts'
 export type { SaveConfirmationEmitted } from './saveConfirmation/saveConfirmation.machine.ts'
 export type {
+  SeveralSavesInput,
+  SeveralSavesContext,
+  SeveralSavesEvent,
+  SeveralSavesOutput,
+  SeveralSavesEmitted,
+} from './severalSaves/severalSaves.types.ts'
+export type {
   SaveChangeInput,
   SaveChangeContext,
   SaveChangeEvent,

@@ -39,6 +39,7 @@ import type { saveToBoard } from './en/saving/saveToBoard.ts'
 import type { toasts } from './en/toasts.ts'
 import type { searchAdvisory } from './en/search/searchAdvisory.ts'
 import type { sectionForm } from './en/saving/sectionForm.ts'
+import type { severalSaves } from './en/saving/severalSaves.ts'
 import type { signup } from './en/auth/signup.ts'
 import type { signupSteps } from './en/auth/signupSteps.ts'
 import type { signupTitles } from './en/auth/signupTitles.ts'
@@ -79,6 +80,7 @@ export interface AreaMessages {
     typeof boardPicker &
     typeof saveToBoard &
     typeof saveChange &
+    typeof severalSaves &
     typeof boardForm &
     typeof sectionForm &
     typeof hashtags

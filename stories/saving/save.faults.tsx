@@ -73,7 +73,8 @@ const changing = (sends: readonly Step[], done: Step): FaultRow => ({
   // The toast with 'Try again' has gone by then.
   again: [...saves, ...sends],
   canRetryOffline: false,
-  done: [done],
+  // It shows before the server has answered.
+  done: [done, until('saveChange.changed')],
 })
 
 /** The calls of the save modal. */

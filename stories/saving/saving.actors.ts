@@ -8,7 +8,20 @@ const section = { id: '2', title: 'b' }
 
 /** Actors of the saving and people flows. */
 export const savingActors = {
-  boardPicker: { gives: [board(0), board(1), { kind: 'create', name: '' }] },
+  severalSaves: {
+    gives: [
+      { isMore: false, savedIds: ['1'] },
+      { isMore: true, savedIds: ['1'] },
+    ],
+  },
+  boardPicker: {
+    gives: [
+      board(0),
+      board(1),
+      { kind: 'several', boards: [{ id: '1', name: 'a' }] },
+      { kind: 'create', name: '' },
+    ],
+  },
   boardForm: {
     gives: [
       { kind: 'created', board: { id: '1', name: 'a', url: '' }, invites: { userIds: [], emails: [] } },

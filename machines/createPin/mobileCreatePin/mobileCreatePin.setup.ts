@@ -79,7 +79,7 @@ export const mobileCreatePinSetup = setup({
   },
   actions: {
     assignPicked: assign((_, { output }: Output<BoardPickerOutput>) =>
-      output.kind === 'create' ? { memory: output.memory } : { memory: output.memory, board: output.board },
+      output.kind === 'board' ? { memory: output.memory, board: output.board } : { memory: output.memory },
     ),
     assignSection: assign((_, { output }: Output<SectionPickerOutput>) => ({
       section: output.kind === 'section' ? output.section : null,

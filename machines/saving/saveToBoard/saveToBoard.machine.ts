@@ -39,16 +39,57 @@ export const saveToBoardMachine = saveToBoardSetup.createMachine({
     ...input.chosen,
     invites: null,
     originalUrl: '',
+    several: [],
+    savedIds: [],
   }),
   initial: 'opening',
   on: { 'page.kept': { actions: 'dropSource' }, 'description.changed': { actions: 'assignDescription' } },
   states: {
     opening: { always: [{ guard: 'isChosen', target: 'saving.hidden' }, { target: 'choosingBoard' }] },
     choosingBoard: choosesBoard(
-      'saving',
-      ({ pin, isDesktop }: SaveToBoardContext) => ({ pinId: pin.id, isDesktop }),
+      'chosen',
+      ({ pin, isDesktop, policy, savedIds }: SaveToBoardContext) => ({
+        pinId: pin.id,
+        isDesktop,
+        savedIds: policy.saving.severalBoards ? savedIds : undefined,
+      }),
       { 'step.cancelled': 'closed', 'modal.dismissed': 'closed' },
     ),
+    chosen: { always: [{ guard: 'isForSeveral', target: 'savingSeveral' }, { target: 'saving' }] },
+    /** The modal stays, and says what becomes of each board. */
+    savingSeveral: {
+      initial: 'shown',
+      invoke: {
+        src: 'severalSaves',
+        id: 'severalSaves',
+        input: ({ context: { policy, session, pin, method, isToastShown, several } }) => ({
+          policy,
+          session,
+          pin,
+          method,
+          isToastShown,
+          boards: several,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isForMore', params: output },
+            target: 'choosingBoard',
+            actions: { type: 'addSaved', params: output },
+          },
+          { target: 'saved' },
+        ],
+      },
+      states: {
+        shown: {
+          tags: 'view:savingSeveral',
+          on: {
+            'step.cancelled': { target: 'hidden', actions: ['emitClosed', 'closeSeveral'] },
+            'modal.dismissed': { target: 'hidden', actions: ['emitClosed', 'closeSeveral'] },
+          },
+        },
+        hidden: {},
+      },
+    },
     creatingBoard: createsBoard('saving', 'closed'),
     choosingSection: choosesSection('saving', {
       'step.cancelled': 'choosingBoard',

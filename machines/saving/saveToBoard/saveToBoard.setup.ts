@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, setup } from 'xstate'
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
 import type { Board } from '../../../src/domain/saving/board.ts'
 import { countSave } from '../../../src/domain/saving/savedCounts.ts'
 import { canSaveAgain, resolveSaveError, type SaveRowId } from '../../../src/errors/saving/save.errors.ts'
@@ -13,7 +13,10 @@ import {
 } from '../../fragments/choosesBoard.ts'
 import { createdBoard, inviteActors, inviteGuards } from '../../fragments/createsBoard.ts'
 import type { Output, Thrown } from '../../fragments/events.ts'
-import { delays, notProvided, types } from '../../fragments/setup.ts'
+import { delays, notProvided, notProvidedMachine, types } from '../../fragments/setup.ts'
+import type { BoardPickerOutput } from '../boardPicker/boardPicker.types.ts'
+import type { severalSavesMachine } from '../severalSaves/severalSaves.machine.ts'
+import type { SeveralSavesOutput } from '../severalSaves/severalSaves.types.ts'
 import type { SectionFormOutput } from '../sectionForm/sectionForm.types.ts'
 import { failureOf, saveChoice } from './saveToBoard.rules.ts'
 import type {
@@ -24,6 +27,10 @@ import type {
   SaveToBoardEvent,
   SaveToBoardInput,
 } from './saveToBoard.types.ts'
+
+const severalGuards = {
+  isForMore: (_: unknown, { output: { isMore } }: Output<SeveralSavesOutput>) => isMore,
+}
 
 /** Actors, delays, guards and actions of the save flow; the chart is in `saveToBoard.machine.ts`. */
 export const saveToBoardSetup = setup({
@@ -36,6 +43,7 @@ export const saveToBoardSetup = setup({
   actors: {
     ...choiceActors,
     ...inviteActors,
+    severalSaves: notProvidedMachine<typeof severalSavesMachine>('severalSaves'),
     savePin: notProvided<{ readonly pinId: string }, SaveRequest>('savePin'),
     readBoard: notProvided<Board, { readonly boardId: string }>('readBoard'),
     refreshSections: notProvided<RefreshedSections, { readonly boardId: string; readonly sectionId: string }>(
@@ -47,6 +55,8 @@ export const saveToBoardSetup = setup({
     ...choiceGuards,
     ...inviteGuards,
     isChosen: ({ context }) => context.board !== null,
+    isForSeveral: ({ context }) => context.several.length > 0,
+    ...severalGuards,
     isBoardNew: ({ context }) => context.invites !== null,
     hasSection: ({ context }) => context.section !== null,
     isUndoOffered: ({ context }) => context.policy.saving.undoSaves,
@@ -58,7 +68,14 @@ export const saveToBoardSetup = setup({
       board !== null && board.id === sourceBoardId && board.url !== '',
   },
   actions: {
-    assignPicked: assign(picked),
+    assignPicked: assign((scope, params: Output<BoardPickerOutput>) => ({
+      ...picked(scope, params),
+      several: params.output.kind === 'several' ? params.output.boards : [],
+    })),
+    addSaved: assign(({ context }, { output: { savedIds } }: Output<SeveralSavesOutput>) => ({
+      savedIds: [...context.savedIds, ...savedIds],
+    })),
+    closeSeveral: sendTo('severalSaves', { type: 'dialog.closed' }),
     assignNewBoard: assign(createdBoard),
     assignSection: assign(pickedSection),
     assignNewSection: assign(({ context }, created: Output<SectionFormOutput>) =>

@@ -1,4 +1,4 @@
-import type { BoardSection, PinToSave, SaveChoice } from '../../../src/domain/saving/board.ts'
+import type { Board, BoardSection, PinToSave, SaveChoice } from '../../../src/domain/saving/board.ts'
 import type { SavedPin } from '../../../src/domain/saving/savedCounts.ts'
 import type { PinCreateMethod } from '../../../src/api/saving/saving.payloads.ts'
 import type { Session } from '../../../src/domain/auth/session.ts'
@@ -23,6 +23,10 @@ export interface SaveToBoardInput extends WithPolicy {
 }
 
 export interface SaveToBoardContext extends SaveToBoardInput, NewBoardChoice {
+  /** The boards to save to at once; none: `board`. */
+  readonly several: readonly Board[]
+  /** The boards saved to since the modal opened, where there may be several. */
+  readonly savedIds: readonly string[]
   /** The address of the page of the original board; '' until it is known. */
   readonly originalUrl: string
 }

@@ -39,6 +39,8 @@ export interface SavingPolicy {
   readonly quickCreatesLayout: string
   /** Whether the toast after a save offers 'Undo' and 'Change', besides 'View'. Default: false. Beyond the specification. */
   readonly undoSaves: boolean
+  /** Whether the save modal can save to several boards at once. Default: false. Beyond the specification. */
+  readonly severalBoards: boolean
 }
 
 /** Values from saving.txt or, where the spec leaves them open, Tackboard's own. */
@@ -61,4 +63,5 @@ export const defaultSavingPolicy: SavingPolicy = {
   pinReads: 'byId',
   quickCreatesLayout: 'quick_creates',
   undoSaves: false,
+  severalBoards: false,
 }

@@ -4,7 +4,7 @@ import type { SavingToast, SavingToastMessage } from '../../../machines/fragment
 import { common } from '../../messages/en/common.ts'
 import { toasts as sentences } from '../../messages/en/toasts.ts'
 import { Toaster } from '../../ui/feedback/Toaster.tsx'
-import { useText } from '../../views/text.tsx'
+import { useLocale, useText } from '../../views/text.tsx'
 import { useTackboard } from './config.ts'
 import { goTo } from './goTo.ts'
 import type { PendingToast } from './useToasts.ts'
@@ -39,8 +39,10 @@ export function SavingToasts({ toasts, onExpire }: SavingToastsProps) {
   const config = useTackboard()
   const { platform, policy } = config
   const t = useText(copy)
+  const { locale } = useLocale()
   // SAFETY: a machine that emits a toast fills its sentence's own placeholders; one too many is not read.
   const say = t as unknown as (key: string, values: object) => ReactNode
+  const listed = (names: readonly string[] = []) => new Intl.ListFormat(locale).format(names)
   const actionsOf = ({ id, href, onRetry, onUndo, onChange }: PendingToast<RepeatableToast>) => {
     const closing = (run: () => void) => () => {
       onExpire(id)
@@ -63,7 +65,7 @@ export function SavingToasts({ toasts, onExpire }: SavingToastsProps) {
         text: toast.serverMessage ? (
           <bdi>{toast.serverMessage}</bdi>
         ) : (
-          (toast.text ?? say(toast.message, { ...toast.values, name }))
+          (toast.text ?? say(toast.message, { ...toast.values, boards: listed(toast.names), name }))
         ),
         durationMs: policy.timing[toast.duration],
         actions: actionsOf(toast),

@@ -55,11 +55,12 @@ export function SaveChanging({ order, listeners, onToast, onAgain, onEnded }: Sa
   )
   const props = useConnect(actor, connectSaveChange, saveChangeCallbacks)
   if (!props) return null
-  const { boardPicker, boardForm, sectionPicker, sectionForm, ...view } = props
+  const { boardPicker, boardForm, sectionPicker, sectionForm, severalSaves, ...view } = props
   return (
     <SaveToBoardView {...view} label={promotionLabel({ ...view.pin, viewer, experiments })}>
       <SaveScreensOf
-        screens={{ boardPicker, boardForm, sectionPicker, sectionForm }}
+        screens={{ boardPicker, boardForm, sectionPicker, sectionForm, severalSaves }}
+        onDone={view.onClose}
         imageUrl={order.saved.pin.imageUrl}
       />
     </SaveToBoardView>

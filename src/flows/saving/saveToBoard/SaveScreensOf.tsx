@@ -1,6 +1,8 @@
 'use client'
 import type { PinToSave } from '../../../domain/saving/board.ts'
 import { lazyScreen } from '../../runtime/lazyScreen.tsx'
+import { useLoaded } from '../../runtime/useLoaded.ts'
+import { severalPart } from '../severalSaves/several.part.ts'
 import type { BoardFormScreenProps } from '../boardForm/BoardFormScreen.tsx'
 import { BoardPickerScreen } from '../boardPicker/BoardPickerScreen.tsx'
 import type { SectionFormScreenProps } from '../sectionForm/SectionFormScreen.tsx'
@@ -17,17 +19,21 @@ const SectionFormScreen = lazyScreen<SectionFormScreenProps>(
 export interface SaveScreensOfProps {
   readonly screens: SaveScreens
   readonly imageUrl: PinToSave['imageUrl']
+  /** Closes the modal. */
+  readonly onDone: () => void
 }
 
 /** The list or the form of the current step. */
-export function SaveScreensOf({ screens, imageUrl }: SaveScreensOfProps) {
-  const { boardPicker, boardForm, sectionPicker, sectionForm } = screens
+export function SaveScreensOf({ screens, imageUrl, onDone }: SaveScreensOfProps) {
+  const { boardPicker, boardForm, sectionPicker, sectionForm, severalSaves } = screens
+  const Several = useLoaded(severalPart)?.SeveralSavesScreen
   return (
     <>
       {boardPicker && <BoardPickerScreen picker={boardPicker} imageUrl={imageUrl} />}
       {boardForm && <BoardFormScreen actor={boardForm} />}
       {sectionPicker && <SectionPickerScreen actor={sectionPicker} />}
       {sectionForm && <SectionFormScreen actor={sectionForm} />}
+      {severalSaves && Several && <Several actor={severalSaves} onDone={onDone} />}
     </>
   )
 }

@@ -80,6 +80,7 @@ export function SaveToBoard({
     boardForm: _b,
     sectionPicker: _s,
     sectionForm: _f,
+    severalSaves: _m,
     onDescription: type,
     ...view
   } = props
@@ -99,7 +100,11 @@ export function SaveToBoard({
         )
       }
     >
-      <SaveScreensOf screens={(view.step === 'saving' && last) || props} imageUrl={order.pin.imageUrl} />
+      <SaveScreensOf
+        screens={(view.step === 'saving' && last) || props}
+        imageUrl={order.pin.imageUrl}
+        onDone={view.onClose}
+      />
     </SaveToBoardView>
   )
 }

@@ -4,6 +4,7 @@ import type { boardPickerMachine } from '../../../../machines/saving/boardPicker
 import type { saveToBoardMachine } from '../../../../machines/saving/saveToBoard/saveToBoard.machine.ts'
 import type { sectionFormMachine } from '../../../../machines/saving/sectionForm/sectionForm.machine.ts'
 import type { sectionPickerMachine } from '../../../../machines/saving/sectionPicker/sectionPicker.machine.ts'
+import type { severalSavesMachine } from '../../../../machines/saving/severalSaves/severalSaves.machine.ts'
 import type { SaveStep, SaveToBoardViewProps } from '../../../views/saving/saveToBoard/SaveToBoardView.tsx'
 import type { SendTo } from '../../runtime/useConnect.ts'
 
@@ -15,6 +16,7 @@ export interface SaveScreens {
   readonly boardForm: ActorRefFrom<typeof boardFormMachine> | null
   readonly sectionPicker: ActorRefFrom<typeof sectionPickerMachine> | null
   readonly sectionForm: ActorRefFrom<typeof sectionFormMachine> | null
+  readonly severalSaves: ActorRefFrom<typeof severalSavesMachine> | null
 }
 
 /** The modal's state, and the machine of the current step. */
@@ -50,6 +52,7 @@ export function connectSaveToBoard({
     boardForm: child<typeof boardFormMachine>('boardForm'),
     sectionPicker: child<typeof sectionPickerMachine>('sectionPicker'),
     sectionForm: child<typeof sectionFormMachine>('sectionForm'),
+    severalSaves: child<typeof severalSavesMachine>('severalSaves'),
   }
 }
 
