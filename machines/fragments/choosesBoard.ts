@@ -59,7 +59,8 @@ export const picked = (_: unknown, { output: { memory, ...choice } }: Output<Boa
   choice.kind === 'create'
     ? { memory, boardName: choice.name }
     : choice.kind === 'several'
-      ? { memory }
+      ? // Where only one is saved to, the first.
+        { memory, board: choice.boards[0] ?? null }
       : { memory, board: choice.board }
 
 /** For `assignSection`: the section; null for the board itself, and for a new section. */

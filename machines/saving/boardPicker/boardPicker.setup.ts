@@ -54,7 +54,7 @@ export const memoryOf = ({
   query,
   suggestions,
   pinnedTo,
-  several = null,
+  several,
 }: BoardPickerContext): BoardPickerMemory => ({
   boards,
   shortlist,
@@ -62,7 +62,7 @@ export const memoryOf = ({
   query,
   suggestions,
   pinnedTo,
-  several,
+  ...(several && { several }),
 })
 
 /** Guards, actions, actors and delays of the board picker; the chart is in `boardPicker.machine.ts`. */

@@ -12,6 +12,6 @@ export const severalSavesRows: readonly SpecRow[] = [
       'src/views/saving/severalSaves/SeveralChoice.tsx',
     ],
     stories: ['Saving/Several boards'],
-    tests: ['machines/saving/severalSaves/severalSaves.walk.test.ts'],
+    tests: ['machines/saving/severalSaves/severalSaves.machine.test.ts'],
   },
 ]

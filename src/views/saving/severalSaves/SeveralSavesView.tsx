@@ -8,6 +8,7 @@ import type { Board } from '../../../domain/saving/board.ts'
 import { visibleName } from '../../../domain/text/visibleName.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
+import { asElement } from '../../../ui/layout/asElement.tsx'
 import { AlertIcon, CheckIcon } from '../../../ui/layout/icons.tsx'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { useText } from '../../text.tsx'
@@ -59,7 +60,7 @@ export function SeveralSavesView({
           <li key={board.id} data-state={state}>
             <bdi>{visibleName(board.name) || t('boardPicker.unnamed')}</bdi>
             <span>
-              {marks[state]}
+              {asElement(marks[state])}
               {state !== 'failed' && <span>{t(`severalSaves.${state}`)}</span>}
             </span>
             {error && (
