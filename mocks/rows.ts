@@ -110,6 +110,8 @@ export interface SectionRow {
 
 /** A save of a pin to a board. */
 export interface SaveRow {
+  /** The ID of the pin that the save made. Default: it has none of its own. */
+  readonly id?: string
   readonly pinId: string
   readonly boardId: string
   readonly sectionId: string | null

@@ -38,7 +38,13 @@ export { useResourceRedirect, type ResourceFate } from './flows/runtime/useResou
 export { createBrowserPlatform, type BrowserPlatformOptions } from './platform/browser.ts'
 export { StyleCache, type StyleCacheProps } from './theme/StyleCache.tsx'
 export { StyleNonce, type StyleNonceProps } from './theme/StyleNonce.tsx'
-export { Toaster, type ToastClock, type ToasterProps, type ToastItem } from './ui/feedback/Toaster.tsx'
+export {
+  Toaster,
+  type ToastAction,
+  type ToastClock,
+  type ToasterProps,
+  type ToastItem,
+} from './ui/feedback/Toaster.tsx'
 export { SavingToasts, type RepeatableToast, type SavingToastsProps } from './flows/runtime/SavingToasts.tsx'
 export { useToasts, type AnyToast, type PendingToast } from './flows/runtime/useToasts.ts'
 export { reportToOpener } from './platform/opener.ts'
@@ -69,11 +75,13 @@ export type { PasskeyListRowId } from './errors/auth/passkeyList.errors.ts'
 export type { PasskeyLoginRowId } from './errors/auth/passkeyLogin.errors.ts'
 export type { ErrorSlots } from './errors/rows.ts'
 export type { BoardFormError, BoardFormRowId } from './errors/saving/boardForm.errors.ts'
+export type { FailedSave } from './errors/saving/save.errors.ts'
 export type { SectionFormRowId } from './errors/saving/sectionForm.errors.ts'
 export type { ConfigProps } from './flows/runtime/TackboardProvider.tsx'
 export type { BusinessInfoEvents } from './flows/runtime/logEvents.business.ts'
 export type { CreatePinErrorEvents, CreatePinInfoEvents } from './flows/runtime/logEvents.createPin.ts'
 export type { PasskeyInfoEvents } from './flows/runtime/logEvents.passkeys.ts'
+export type { PeopleInfoEvents } from './flows/runtime/logEvents.people.ts'
 export type { PromoteInfoEvents } from './flows/runtime/logEvents.promote.ts'
 export type { SearchInfoEvents } from './flows/runtime/logEvents.search.ts'
 export type { AttemptFailure, EventsOf, NoDetails, OffsiteDetails } from './flows/runtime/logEvents.ts'

@@ -13,6 +13,7 @@ export {
   type SaveConfirmationProps,
 } from './flows/saving/saveConfirmation/SaveConfirmation.tsx'
 export { SaveToBoardModal, type SaveToBoardModalProps } from './flows/saving/saveToBoard/SaveToBoardModal.tsx'
+export type { SaveChange, SavedPlace } from './domain/saving/saveChange.ts'
 export type { PinSaved } from './flows/saving/saveToBoard/saveToBoard.effects.ts'
 export { AddSectionModal, type AddSectionModalProps } from './flows/saving/sectionForm/AddSectionModal.tsx'
 export type { Board, BoardSection, PinToSave, SaveChoice } from './domain/saving/board.ts'

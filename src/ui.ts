@@ -7,7 +7,13 @@ export { Dialog, type CloseReason, type DialogProps } from './ui/dialog/Dialog.t
 export { Notice, type NoticeProps } from './ui/feedback/Notice.tsx'
 export { Skeleton, type SkeletonProps } from './ui/feedback/Skeleton.tsx'
 export { Spinner, type SpinnerProps } from './ui/feedback/Spinner.tsx'
-export { Toaster, type ToastClock, type ToasterProps, type ToastItem } from './ui/feedback/Toaster.tsx'
+export {
+  Toaster,
+  type ToastAction,
+  type ToastClock,
+  type ToasterProps,
+  type ToastItem,
+} from './ui/feedback/Toaster.tsx'
 export { Tooltip, type TooltipProps } from './ui/feedback/Tooltip.tsx'
 export { Checkbox, type CheckboxProps } from './ui/fields/Checkbox.tsx'
 export { CodeField, type CodeFieldProps } from './ui/fields/CodeField.tsx'

@@ -17,6 +17,7 @@ const policy: PolicyOverrides = {
     // Wherever advertisers are, they agree to Pinwall's terms first.
     consentCountries: ['AT', 'CH', 'DE', 'GB', 'US'],
   },
+  saving: { undoSaves: true, severalBoards: true },
 }
 /** Passkeys belong to a domain: here to localhost. A real app has them in its one policy. */
 const withPasskeys: PolicyOverrides = { ...policy, passkeys: true }

@@ -3,7 +3,11 @@ import type { Board, BoardSection } from '../../src/domain/saving/board.ts'
 import type { boardFormMachine } from '../saving/boardForm/boardForm.machine.ts'
 import type { BoardFormOutput } from '../saving/boardForm/boardForm.types.ts'
 import type { boardPickerMachine } from '../saving/boardPicker/boardPicker.machine.ts'
-import type { BoardPickerMemory, BoardPickerOutput } from '../saving/boardPicker/boardPicker.types.ts'
+import type {
+  BoardPickerInput,
+  BoardPickerMemory,
+  BoardPickerOutput,
+} from '../saving/boardPicker/boardPicker.types.ts'
 import type { sectionFormMachine } from '../saving/sectionForm/sectionForm.machine.ts'
 import type { SectionFormOutput } from '../saving/sectionForm/sectionForm.types.ts'
 import type {
@@ -52,13 +56,30 @@ export const choiceGuards = {
 
 /** For `assignPicked`: the board, or the name of a new one. */
 export const picked = (_: unknown, { output: { memory, ...choice } }: Output<BoardPickerOutput>) =>
-  choice.kind === 'create' ? { memory, boardName: choice.name } : { memory, board: choice.board }
+  choice.kind === 'create'
+    ? { memory, boardName: choice.name }
+    : choice.kind === 'several'
+      ? // Where only one is saved to, the first.
+        { memory, board: choice.boards[0] ?? null }
+      : { memory, board: choice.board }
 
 /** For `assignSection`: the section; null for the board itself, and for a new section. */
 export const pickedSection = (_: unknown, { output: choice }: Output<SectionPickerOutput>) => ({
   section: choice.kind === 'section' ? choice.section : null,
   isFirstSection: choice.kind === 'create' && choice.isFirst,
 })
+
+/** For `assignNewSection`. */
+export const createdSection = (
+  context: Pick<BoardChoice, 'board'>,
+  { output: form }: Output<SectionFormOutput>,
+) =>
+  form.kind === 'created'
+    ? {
+        section: form.section,
+        board: { ...boardOf(context), sectionCount: boardOf(context).sectionCount + 1 },
+      }
+    : {}
 
 const assignPicked = { type: 'assignPicked', params: output<BoardPickerOutput> } as const
 const assignSection = { type: 'assignSection', params: output<SectionPickerOutput> } as const
@@ -70,7 +91,7 @@ const isToCreate = { type: 'isToCreate', params: output<BoardPickerOutput | Sect
  */
 export const choosesBoard = <Context extends BoardChoice, Chosen extends string, const Left extends object>(
   chosen: Chosen,
-  shown: (context: Context) => { readonly pinId: string | null; readonly isDesktop: boolean },
+  shown: (context: Context) => Pick<BoardPickerInput, 'pinId' | 'isDesktop' | 'savedIds'>,
   left: Left,
 ) =>
   ({

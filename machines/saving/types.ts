@@ -21,6 +21,19 @@ export type {
 export type { PinSavedInput, PinSavedEmitted } from './pinSaved/pinSaved.machine.ts'
 export type { SaveConfirmationEmitted } from './saveConfirmation/saveConfirmation.machine.ts'
 export type {
+  SeveralSavesInput,
+  SeveralSavesContext,
+  SeveralSavesEvent,
+  SeveralSavesOutput,
+  SeveralSavesEmitted,
+} from './severalSaves/severalSaves.types.ts'
+export type {
+  SaveChangeInput,
+  SaveChangeContext,
+  SaveChangeEvent,
+  SaveChangeEmitted,
+} from './saveChange/saveChange.types.ts'
+export type {
   SaveToBoardInput,
   SaveToBoardContext,
   SaveToBoardEvent,

@@ -54,7 +54,7 @@ export const peopleCalls = {
   ),
   movePins: call(
     'Moves pins to a board, or a section of it.',
-    v.object({ board_id: text, section_id: maybe(text), pin_ids: ids }),
+    v.object({ board_id: text, section_id: maybe(text), pin_ids: ids, orbac_subject_id: maybe(text) }),
     { board_id: '201', pin_ids: ['1'] },
   ),
   moveToSection: call('Moves pins of a board into a section of it.', inSection, {

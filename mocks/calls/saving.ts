@@ -59,6 +59,7 @@ export const savingCalls = {
     link: 'https://garden.example/ponds',
   }),
   repin: call('Saves a pin.', pinCreate, { ...saved, pin_id: '1' }, '`pin_id` is always sent.'),
+  removePin: call('Removes a saved pin, to undo the save.', v.object({ id, ...profile }), { id: '9000' }),
   readBoard: call(
     'Reads a board, after saving to it.',
     v.object({ board_id: text, field_set_key: detailed, ...profile }),

@@ -80,6 +80,7 @@ export const savingResponses: { readonly [K in keyof typeof savingEndpoints]: un
   createSection: data(section),
   createPin: saved,
   repin: saved,
+  removePin: data(null),
   readBoard: data(board),
   readSection: data(section),
   autocomplete: data([{ query: 'garden', pin_count: 1 }]),

@@ -21,6 +21,7 @@ import { boardPickerErrors } from './saving/boardPicker.errors.ts'
 import { hashtagSuggestionsErrors } from './saving/hashtagSuggestions.errors.ts'
 import { pinSavedErrors } from './saving/pinSaved.errors.ts'
 import { saveErrorTables } from './saving/save.errors.ts'
+import { saveChangeErrors } from './saving/saveChange.errors.ts'
 import type { HasSentences } from './sentences.ts'
 import { sectionFormErrors } from './saving/sectionForm.errors.ts'
 
@@ -43,6 +44,7 @@ const savingTables = {
   boardForm: boardFormErrors,
   boardPicker: boardPickerErrors,
   ...saveErrorTables,
+  saveChange: saveChangeErrors,
   pinSaved: pinSavedErrors,
   sectionForm: sectionFormErrors,
   hashtagSuggestions: hashtagSuggestionsErrors,

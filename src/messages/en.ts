@@ -36,10 +36,12 @@ import type { promoteAudience } from './en/promote/promoteAudience.ts'
 import type { promoteErrors } from './en/promote/promoteErrors.ts'
 import type { profileSwitcher } from './en/business/profileSwitcher.ts'
 import type { recovery } from './en/auth/recovery.ts'
+import type { saveChange } from './en/saving/saveChange.ts'
 import type { saveToBoard } from './en/saving/saveToBoard.ts'
 import type { toasts } from './en/toasts.ts'
 import type { searchAdvisory } from './en/search/searchAdvisory.ts'
 import type { sectionForm } from './en/saving/sectionForm.ts'
+import type { severalSaves } from './en/saving/severalSaves.ts'
 import type { signup } from './en/auth/signup.ts'
 import type { signupSteps } from './en/auth/signupSteps.ts'
 import type { signupTitles } from './en/auth/signupTitles.ts'
@@ -79,6 +81,8 @@ export interface AreaMessages {
   saving: typeof pinSaved &
     typeof boardPicker &
     typeof saveToBoard &
+    typeof saveChange &
+    typeof severalSaves &
     typeof boardForm &
     typeof sectionForm &
     typeof hashtags

@@ -43,6 +43,7 @@ export type { HashtagFieldCallbacks, HashtagFieldState } from './saving/hashtagS
 export type { PinSavedViewState } from './saving/pinSaved/PinSavedView.tsx'
 export type { SaveConfirmationViewState } from './saving/saveConfirmation/SaveConfirmationView.tsx'
 export type { SectionFormViewCallbacks, SectionFormViewState } from './saving/sectionForm/SectionFormView.tsx'
+export type { SeveralSavesResult, SeveralSavesViewProps } from './saving/severalSaves/SeveralSavesView.tsx'
 export type {
   SectionPickerViewCallbacks,
   SectionPickerViewState,

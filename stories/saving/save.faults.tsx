@@ -1,6 +1,7 @@
 import { wren as session } from '../../mocks/fixtures/sessions.ts'
 import type { SaveToBoardModalProps } from '../../src/flows/saving/saveToBoard/SaveToBoardModal.tsx'
 import { SaveStage } from './saveToBoard/SaveStage.tsx'
+import { dialogIsGone, pressAction, saves, toastOffers } from './saveChange/saveChange.journeys.ts'
 import { choose, describedAs, openSave, toast, toSections } from './saveToBoard/saveToBoard.journeys.ts'
 import { focusOnTitle, overPageIsGone } from '../../testing/journeys/page.steps.ts'
 import { press, see, type, until, wait, type Step } from '../../testing/steps/steps.ts'
@@ -60,10 +61,31 @@ const keepsName: Step = [
   },
 ]
 
+/** What was saved is undone or moved, and shows so at once; a fault puts it back. */
+const changing = (sends: readonly Step[], done: Step): FaultRow => ({
+  session,
+  given: 'saveChange.offered',
+  page: page(),
+  before: saves,
+  sends,
+  says: [see(/Your Pin is still on|Check/)],
+  keeps: [dialogIsGone],
+  // The toast with 'Try again' has gone by then.
+  again: [...saves, ...sends],
+  canRetryOffline: false,
+  // It shows before the server has answered.
+  done: [done, until('saveChange.changed')],
+})
+
 /** The calls of the save modal. */
 export const saveFaults = {
   repin: savingDescribed,
   createPin: { ...saving, page: page({ pin: { id: null, ...image } }) },
+  removePin: changing([pressAction('Undo')], toastOffers('Removed from Blue sofa')),
+  'movePins, after a save': changing(
+    [pressAction('Change'), choose('10 minute sketches')],
+    toastOffers('Moved to 10 minute sketches', 'View'),
+  ),
   createBoard: {
     session,
     page: page(),

@@ -8,7 +8,20 @@ const section = { id: '2', title: 'b' }
 
 /** Actors of the saving and people flows. */
 export const savingActors = {
-  boardPicker: { gives: [board(0), board(1), { kind: 'create', name: '' }] },
+  severalSaves: {
+    gives: [
+      { isMore: false, savedIds: ['1'] },
+      { isMore: true, savedIds: ['1'] },
+    ],
+  },
+  boardPicker: {
+    gives: [
+      board(0),
+      board(1),
+      { kind: 'several', boards: [{ id: '1', name: 'a' }] },
+      { kind: 'create', name: '' },
+    ],
+  },
   boardForm: {
     gives: [
       { kind: 'created', board: { id: '1', name: 'a', url: '' }, invites: { userIds: [], emails: [] } },
@@ -21,6 +34,7 @@ export const savingActors = {
   collaborators: {},
   readPinDetails: {},
   savePin: { gives: [{ pinId: '1' }], isCall: true },
+  changeSave: { gives: [undefined], isCall: true },
   inviteCollaborators: { gives: [undefined], isCall: true },
   readBoard: { gives: [{ url: '/a/' }], isCall: true },
   refreshSections: { gives: [{}], isCall: true },

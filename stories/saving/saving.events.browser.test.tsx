@@ -53,6 +53,45 @@ proveEvents<'saving'>({
       details: { row: 'save.refused', status: 400, code: null },
     },
   ],
+  'saveChange.succeeded': [
+    {
+      after: 'undoing a save',
+      options: { session, given: 'saveChange.offered' },
+      node: modal,
+      steps: async () => {
+        await choose('Blue sofa')
+        await press('Undo')
+      },
+      level,
+      details: { pinId: '9000', boardId: null, sectionId: null },
+    },
+    {
+      after: 'moving a saved pin to a section',
+      options: { session, given: 'saveChange.offered' },
+      node: modal,
+      steps: async () => {
+        await choose('Blue sofa')
+        await press('Change')
+        await choose('Garden rooms')
+        await choose('Lighting')
+      },
+      level,
+      details: { pinId: '9000', boardId: '201', sectionId: '301' },
+    },
+  ],
+  'saveChange.failed': [
+    {
+      after: 'a refusal',
+      options: { session, given: 'saveChange.refused' },
+      node: modal,
+      steps: async () => {
+        await choose('Blue sofa')
+        await press('Undo')
+      },
+      level,
+      details: { row: 'saveChange.refused', status: 400, code: null },
+    },
+  ],
   'boardForm.failed': [
     {
       after: 'a refusal',

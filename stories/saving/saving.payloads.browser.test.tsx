@@ -174,11 +174,12 @@ proveLooks<typeof saving>(rows, {
       false: {
         onSaved: isClosed,
         onSectionsRefreshed: isClosed,
+        onSaveChange: isClosed,
         onClose: isClosed,
         onLoginRequired: { because: 'only opening it asks a visitor to log in' },
       },
     },
-    isToastShown: { true: inFirstRow, false: {} },
+    isToastShown: { true: inFirstRow, false: { onSaveChange: { because: 'the toast offers it' } } },
     editsDescription: { true: {}, false: inFirstRow },
     method: { uploaded: onlySent, pinbuilder: onlySent, scraped: onlySent, button: onlySent },
   },

@@ -67,7 +67,15 @@ type Starts<Nouns extends string> = Extract<EventName, `${Nouns}.${string}`>
 interface AreaEvents {
   readonly people: Starts<'follow' | 'unfollow' | 'bulkFollow' | 'block' | 'unblock' | 'pinMove'>
   readonly saving:
-    | Starts<'saveToBoard' | 'boardForm' | 'sectionForm' | 'pinSaved' | 'hashtagSuggestions' | 'boards'>
+    | Starts<
+        | 'saveToBoard'
+        | 'saveChange'
+        | 'boardForm'
+        | 'sectionForm'
+        | 'pinSaved'
+        | 'hashtagSuggestions'
+        | 'boards'
+      >
     | 'pin.saved'
   readonly createPin: Starts<'createPin' | 'claimUpsell'> | 'pin.created'
   readonly business: Starts<'actingProfile' | 'businessAccess'>

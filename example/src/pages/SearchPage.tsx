@@ -27,7 +27,8 @@ export function SearchPage({ address }: PageProps) {
     <main>
       <h1>Search results</h1>
       <SearchAdvisory advisory={advisoryFor(words)} />
-      {found && (found.length > 0 ? <PinGrid pins={found} /> : <p>{`No Pin matches “${words}”.`}</p>)}
+      {found &&
+        (found.length > 0 ? <PinGrid pins={found} isToastShown /> : <p>{`No Pin matches “${words}”.`}</p>)}
     </main>
   )
 }

@@ -14,8 +14,14 @@ function Label({ pin }: { readonly pin: Pin }) {
   return label && <p>{labels[label]}</p>
 }
 
+interface PinGridProps {
+  readonly pins: readonly Pin[]
+  /** Whether a toast follows a save, in which it can be undone and moved. Default: a dialog, which shows the pin. */
+  readonly isToastShown?: boolean
+}
+
 /** Pins, each with buttons to save and to download it; one's own can be promoted. */
-export function PinGrid({ pins }: { readonly pins: readonly Pin[] }) {
+export function PinGrid({ pins, isToastShown = false }: PinGridProps) {
   const [chosen, setChosen] = useState<Pin>()
   const [isOpen, setOpen] = useState(false)
   const [saved, setSaved] = useState<PinSaved>()
@@ -58,8 +64,8 @@ export function PinGrid({ pins }: { readonly pins: readonly Pin[] }) {
         <SaveToBoardModal
           pin={chosen}
           isOpen={isOpen}
-          isToastShown={false}
-          onSaved={setSaved}
+          isToastShown={isToastShown}
+          onSaved={isToastShown ? undefined : setSaved}
           onClose={() => setOpen(false)}
         />
       )}

@@ -79,7 +79,13 @@ export const mobileCreatePinSetup = setup({
   },
   actions: {
     assignPicked: assign((_, { output }: Output<BoardPickerOutput>) =>
-      output.kind === 'create' ? { memory: output.memory } : { memory: output.memory, board: output.board },
+      output.kind === 'create'
+        ? { memory: output.memory }
+        : // Several boards are not offered here.
+          {
+            memory: output.memory,
+            board: output.kind === 'board' ? output.board : (output.boards[0] ?? null),
+          },
     ),
     assignSection: assign((_, { output }: Output<SectionPickerOutput>) => ({
       section: output.kind === 'section' ? output.section : null,

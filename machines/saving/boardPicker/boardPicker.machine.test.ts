@@ -22,6 +22,7 @@ it('shows the list or what went wrong, and ends with a board or a request for a 
     'boardPicker.choosing.pausing',
     'boardPicker.choosing.moreFailed',
     'boardPicker.boardChosen',
+    'boardPicker.severalChosen',
     'boardPicker.creatingBoard',
   ])
 })

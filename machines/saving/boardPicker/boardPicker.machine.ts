@@ -48,8 +48,22 @@ export const boardPickerMachine = boardPickerSetup.createMachine({
       initial: 'resting',
       on: {
         'option.highlighted': { actions: { type: 'assignHighlight', params: ({ event }) => event } },
-        'enter.pressed': { guard: 'hasHighlight', target: 'boardChosen', actions: 'chooseHighlighted' },
-        'board.chosen': { target: 'boardChosen', actions: { type: 'choose', params: ({ event }) => event } },
+        'enter.pressed': [
+          {
+            guard: 'isSeveral',
+            actions: {
+              type: 'toggle',
+              params: ({ context }) => ({ board: context.highlight?.board ?? null }),
+            },
+          },
+          { guard: 'hasHighlight', target: 'boardChosen', actions: 'chooseHighlighted' },
+        ],
+        'board.chosen': [
+          { guard: 'isSeveral', actions: { type: 'toggle', params: ({ event }) => event } },
+          { target: 'boardChosen', actions: { type: 'choose', params: ({ event }) => event } },
+        ],
+        'several.toggled': { guard: 'canBeSeveral', actions: 'toggleSeveral' },
+        'several.submitted': { guard: 'hasSeveral', target: 'severalChosen' },
       },
       states: {
         resting: { on: { 'end.neared': { guard: 'hasMore', target: 'loadingMore' } } },
@@ -69,10 +83,14 @@ export const boardPickerMachine = boardPickerSetup.createMachine({
       },
     },
     boardChosen: { type: 'final' },
+    severalChosen: { type: 'final', output: 'several' },
     creatingBoard: { type: 'final' },
   },
-  output: ({ context }) =>
-    context.chosen
-      ? { kind: 'board', board: context.chosen, memory: memoryOf(context) }
-      : { kind: 'create', name: context.name, memory: memoryOf(context) },
+  output: ({ context, event }) =>
+    // A board that is created is the only one.
+    event.output === 'several'
+      ? { kind: 'several', boards: context.several ?? [], memory: memoryOf({ ...context, several: [] }) }
+      : context.chosen
+        ? { kind: 'board', board: context.chosen, memory: memoryOf(context) }
+        : { kind: 'create', name: context.name, memory: memoryOf(context) },
 })

@@ -30,6 +30,7 @@ const emptyMemory: BoardPickerMemory = {
   query: '',
   suggestions: [],
   pinnedTo: null,
+  several: null,
 }
 
 export const initialContext = ({ memory, ...input }: BoardPickerInput): BoardPickerContext => ({
@@ -53,7 +54,16 @@ export const memoryOf = ({
   query,
   suggestions,
   pinnedTo,
-}: BoardPickerContext): BoardPickerMemory => ({ boards, shortlist, bookmark, query, suggestions, pinnedTo })
+  several,
+}: BoardPickerContext): BoardPickerMemory => ({
+  boards,
+  shortlist,
+  bookmark,
+  query,
+  suggestions,
+  pinnedTo,
+  ...(several && { several }),
+})
 
 /** Guards, actions, actors and delays of the board picker; the chart is in `boardPicker.machine.ts`. */
 export const boardPickerSetup = setup({
@@ -71,6 +81,9 @@ export const boardPickerSetup = setup({
   guards: {
     isRemembered: ({ context }) => context.boards !== null,
     hasMore: ({ context }) => context.bookmark !== null,
+    isSeveral: ({ context: { several } }) => Boolean(several),
+    canBeSeveral: ({ context: { savedIds } }) => savedIds !== undefined,
+    hasSeveral: ({ context: { several } }) => (several?.length ?? 0) > 0,
     hasHighlight: ({ context }) => context.highlight !== null,
   },
   actions: {
@@ -88,6 +101,12 @@ export const boardPickerSetup = setup({
     })),
     assignTitles: assign((_, { titles }: { titles: readonly string[] }) => ({ suggestions: titles })),
     assignPinnedTo: assign((_, { pinnedTo }: { pinnedTo: PinnedTo | null }) => ({ pinnedTo })),
+    toggleSeveral: assign(({ context: { several } }) => ({ several: several ? null : [] })),
+    toggle: assign(({ context: { several, savedIds } }, { board }: { board: Board | null }) => {
+      if (!several || !board || savedIds?.includes(board.id)) return {}
+      const others = several.filter(({ id }) => id !== board.id)
+      return { several: others.length < several.length ? others : [...several, board] }
+    }),
     choose: assign((_, { board }: { board: Board }) => ({ chosen: board })),
     chooseHighlighted: assign(({ context }) => ({ chosen: context.highlight?.board ?? null })),
     assignName: assign(({ context }, { name }: { name: string | undefined }) => ({

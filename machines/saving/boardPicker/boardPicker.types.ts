@@ -25,6 +25,8 @@ export interface BoardPickerMemory extends Omit<BoardPage, 'boards'> {
   /** Suggested names for a new board. */
   readonly suggestions: readonly string[]
   readonly pinnedTo: PinnedTo | null
+  /** The boards chosen so far, where several are; null: the first one chosen is saved to. Default: null. */
+  readonly several?: readonly Board[] | null
 }
 
 export interface BoardPickerInput extends WithPolicy {
@@ -34,11 +36,14 @@ export interface BoardPickerInput extends WithPolicy {
   readonly isDesktop: boolean
   /** Null: opened for the first time. */
   readonly memory: BoardPickerMemory | null
+  /** The boards that the pin was saved to just now, which cannot be chosen again, where several can be chosen. Default: only one can be. */
+  readonly savedIds?: readonly string[] | undefined
 }
 
-/** The chosen board, or a name (possibly empty) for a new one. */
+/** The chosen board or boards, or a name (possibly empty) for a new one. */
 export type BoardPickerOutput =
   | { readonly kind: 'board'; readonly board: Board; readonly memory: BoardPickerMemory }
+  | { readonly kind: 'several'; readonly boards: readonly Board[]; readonly memory: BoardPickerMemory }
   | { readonly kind: 'create'; readonly name: string; readonly memory: BoardPickerMemory }
 
 /** Input of `readBoards`. */
@@ -75,6 +80,10 @@ export type BoardPickerEvent =
   /** Chooses the highlighted row, if there is one. */
   | { type: 'enter.pressed' }
   | { type: 'board.chosen'; board: Board }
+  /** Whether several boards are chosen. */
+  | { type: 'several.toggled' }
+  /** The boards that are chosen are all. */
+  | { type: 'several.submitted' }
   /** 'Create board' or a suggested name. Default name: the query. */
   | { type: 'create.requested'; name?: string }
   | { type: 'retry.requested' }

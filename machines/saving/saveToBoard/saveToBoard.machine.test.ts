@@ -11,6 +11,9 @@ it('chooses or creates a board and a section, saves, and finishes', () => {
   expect(leavesOf(saveToBoardMachine).map(({ name }) => name.replace('saveToBoard.', ''))).toEqual([
     'opening',
     'choosingBoard',
+    'chosen',
+    'savingSeveral.shown',
+    'savingSeveral.hidden',
     'creatingBoard',
     'choosingSection',
     'creatingSection',

@@ -1,5 +1,4 @@
 import { not, stateIn } from 'xstate'
-import type { SaveRowId } from '../../../src/errors/saving/save.errors.ts'
 import {
   boardOf,
   choosesBoard,
@@ -7,7 +6,8 @@ import {
   createsSection,
   noBoard,
 } from '../../fragments/choosesBoard.ts'
-import { output, thrown, type Thrown } from '../../fragments/events.ts'
+import { createsBoard, inviting, silently, silentTimeout } from '../../fragments/createsBoard.ts'
+import { output, thrown } from '../../fragments/events.ts'
 import { saveRequest } from './saveToBoard.rules.ts'
 import { saveToBoardSetup } from './saveToBoard.setup.ts'
 import type { SaveToBoardContext } from './saveToBoard.types.ts'
@@ -26,33 +26,6 @@ const hide = {
   'modal.dismissed': { target: 'hidden', actions: 'emitClosed' },
 } as const
 
-/** Only logged. */
-function silently<Row extends SaveRowId>(row: Row) {
-  return {
-    type: 'emitFailed',
-    params: ({ event }: { event: Thrown }) => ({ row, error: event.error }),
-  } as const
-}
-function silentTimeout<Row extends SaveRowId>(row: Row) {
-  return { type: 'emitFailed', params: { row, error: null } } as const
-}
-
-/** Sends the invitations to the board that was just created, which exists whatever becomes of the pin. */
-const inviting = <const Settled extends string>(settled: Settled) => ({
-  invoke: {
-    src: 'inviteCollaborators' as const,
-    input: ({ context }: { context: SaveToBoardContext }) => ({
-      boardId: boardOf(context).id,
-      userIds: [],
-      emails: [],
-      ...context.invites,
-    }),
-    onDone: settled,
-    onError: { target: settled, actions: silently('save.inviteFailed') },
-  },
-  after: { requestTimeout: { target: settled, actions: silentTimeout('save.inviteFailed') } },
-})
-
 /**
  * Saving a pin to a board or one of its sections. Spec: saving.txt §2 "Save-to-board modal", §4 "Save flow". Closing the modal does not
  * cancel the save, and a failure afterwards does not undo it.
@@ -66,29 +39,58 @@ export const saveToBoardMachine = saveToBoardSetup.createMachine({
     ...input.chosen,
     invites: null,
     originalUrl: '',
+    several: [],
+    savedIds: [],
   }),
   initial: 'opening',
   on: { 'page.kept': { actions: 'dropSource' }, 'description.changed': { actions: 'assignDescription' } },
   states: {
     opening: { always: [{ guard: 'isChosen', target: 'saving.hidden' }, { target: 'choosingBoard' }] },
     choosingBoard: choosesBoard(
-      'saving',
-      ({ pin, isDesktop }: SaveToBoardContext) => ({ pinId: pin.id, isDesktop }),
+      'chosen',
+      ({ pin, isDesktop, policy, savedIds }: SaveToBoardContext) => ({
+        pinId: pin.id,
+        isDesktop,
+        savedIds: policy.saving.severalBoards ? savedIds : undefined,
+      }),
       { 'step.cancelled': 'closed', 'modal.dismissed': 'closed' },
     ),
-    creatingBoard: {
-      tags: 'view:creatingBoard',
+    chosen: { always: [{ guard: 'isForSeveral', target: 'savingSeveral' }, { target: 'saving' }] },
+    /** The modal stays, and says what becomes of each board. */
+    savingSeveral: {
+      initial: 'shown',
       invoke: {
-        src: 'boardForm',
-        id: 'boardForm',
-        input: ({ context: { policy, session, boardName } }) => ({ policy, session, name: boardName }),
+        src: 'severalSaves',
+        id: 'severalSaves',
+        input: ({ context: { policy, session, pin, method, isToastShown, several } }) => ({
+          policy,
+          session,
+          pin,
+          method,
+          isToastShown,
+          boards: several,
+        }),
         onDone: [
-          { guard: { type: 'isCancelled', params: output }, target: 'closed' },
-          { target: 'saving', actions: { type: 'assignNewBoard', params: output } },
+          {
+            guard: { type: 'isForMore', params: output },
+            target: 'choosingBoard',
+            actions: { type: 'addSaved', params: output },
+          },
+          { target: 'saved' },
         ],
       },
-      on: { 'step.cancelled': 'closed', 'modal.dismissed': 'closed' },
+      states: {
+        shown: {
+          tags: 'view:savingSeveral',
+          on: {
+            'step.cancelled': { target: 'hidden', actions: ['emitClosed', 'closeSeveral'] },
+            'modal.dismissed': { target: 'hidden', actions: ['emitClosed', 'closeSeveral'] },
+          },
+        },
+        hidden: {},
+      },
     },
+    creatingBoard: createsBoard('saving', 'closed'),
     choosingSection: choosesSection('saving', {
       'step.cancelled': 'choosingBoard',
       'modal.dismissed': 'closed',
@@ -193,7 +195,10 @@ export const saveToBoardMachine = saveToBoardSetup.createMachine({
             /** Leaving the page would take the toast with it. */
             staying: {
               always: { guard: not('isToastShown'), target: 'settled', actions: 'emitOpened' },
-              after: { saveToast: { target: 'settled', actions: 'emitOpened' } },
+              after: {
+                saveToast: { guard: not('isUndoOffered'), target: 'settled', actions: 'emitOpened' },
+                undoToast: { target: 'settled', actions: 'emitOpened' },
+              },
             },
             settled: { type: 'final' },
           },

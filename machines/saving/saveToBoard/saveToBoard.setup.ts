@@ -1,12 +1,22 @@
-import { assign, emit, enqueueActions, setup } from 'xstate'
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
 import type { Board } from '../../../src/domain/saving/board.ts'
 import { countSave } from '../../../src/domain/saving/savedCounts.ts'
 import { canSaveAgain, resolveSaveError, type SaveRowId } from '../../../src/errors/saving/save.errors.ts'
 import { detailOrMessage } from '../../../src/errors/serverText.ts'
-import type { BoardFormOutput, BoardInvites } from '../boardForm/boardForm.types.ts'
-import { boardOf, choiceActors, choiceGuards, picked, pickedSection } from '../../fragments/choosesBoard.ts'
+import {
+  boardOf,
+  choiceActors,
+  choiceGuards,
+  createdSection,
+  picked,
+  pickedSection,
+} from '../../fragments/choosesBoard.ts'
+import { createdBoard, inviteActors, inviteGuards } from '../../fragments/createsBoard.ts'
 import type { Output, Thrown } from '../../fragments/events.ts'
-import { delays, notProvided, types } from '../../fragments/setup.ts'
+import { delays, notProvided, notProvidedMachine, types } from '../../fragments/setup.ts'
+import type { BoardPickerOutput } from '../boardPicker/boardPicker.types.ts'
+import type { severalSavesMachine } from '../severalSaves/severalSaves.machine.ts'
+import type { SeveralSavesOutput } from '../severalSaves/severalSaves.types.ts'
 import type { SectionFormOutput } from '../sectionForm/sectionForm.types.ts'
 import { failureOf, saveChoice } from './saveToBoard.rules.ts'
 import type {
@@ -18,6 +28,10 @@ import type {
   SaveToBoardInput,
 } from './saveToBoard.types.ts'
 
+const severalGuards = {
+  isForMore: (_: unknown, { output: { isMore } }: Output<SeveralSavesOutput>) => isMore,
+}
+
 /** Actors, delays, guards and actions of the save flow; the chart is in `saveToBoard.machine.ts`. */
 export const saveToBoardSetup = setup({
   types: types<{
@@ -28,23 +42,24 @@ export const saveToBoardSetup = setup({
   }>(),
   actors: {
     ...choiceActors,
+    ...inviteActors,
+    severalSaves: notProvidedMachine<typeof severalSavesMachine>('severalSaves'),
     savePin: notProvided<{ readonly pinId: string }, SaveRequest>('savePin'),
-    inviteCollaborators: notProvided<void, BoardInvites & { readonly boardId: string }>(
-      'inviteCollaborators',
-    ),
     readBoard: notProvided<Board, { readonly boardId: string }>('readBoard'),
     refreshSections: notProvided<RefreshedSections, { readonly boardId: string; readonly sectionId: string }>(
       'refreshSections',
     ),
   },
-  delays: delays('requestTimeout', 'boardCreated', 'saveToast'),
+  delays: delays('requestTimeout', 'boardCreated', 'saveToast', 'undoToast'),
   guards: {
     ...choiceGuards,
+    ...inviteGuards,
     isChosen: ({ context }) => context.board !== null,
+    isForSeveral: ({ context }) => context.several.length > 0,
+    ...severalGuards,
     isBoardNew: ({ context }) => context.invites !== null,
-    hasInvites: ({ context: { invites } }) =>
-      invites !== null && invites.userIds.length + invites.emails.length > 0,
     hasSection: ({ context }) => context.section !== null,
+    isUndoOffered: ({ context }) => context.policy.saving.undoSaves,
     isToastShown: ({ context }) => context.isToastShown,
     /** A saved pin was saved again, into a section, from a board's page. */
     hasOriginalBoard: ({ context: { pin, section, sourceBoardId } }) =>
@@ -53,33 +68,36 @@ export const saveToBoardSetup = setup({
       board !== null && board.id === sourceBoardId && board.url !== '',
   },
   actions: {
-    assignPicked: assign(picked),
-    assignNewBoard: assign((_, { output }: Output<BoardFormOutput>) =>
-      output.kind === 'created' ? { board: output.board, invites: output.invites } : {},
-    ),
+    assignPicked: assign((scope, params: Output<BoardPickerOutput>) => ({
+      ...picked(scope, params),
+      several: params.output.kind === 'several' ? params.output.boards : [],
+    })),
+    addSaved: assign(({ context }, { output: { savedIds } }: Output<SeveralSavesOutput>) => ({
+      savedIds: [...context.savedIds, ...savedIds],
+    })),
+    closeSeveral: sendTo('severalSaves', { type: 'dialog.closed' }),
+    assignNewBoard: assign(createdBoard),
     assignSection: assign(pickedSection),
-    assignNewSection: assign(({ context }, { output }: Output<SectionFormOutput>) =>
-      output.kind === 'created'
-        ? {
-            section: output.section,
-            board: { ...boardOf(context), sectionCount: boardOf(context).sectionCount + 1 },
-          }
-        : {},
+    assignNewSection: assign(({ context }, created: Output<SectionFormOutput>) =>
+      createdSection(context, created),
     ),
     dropBoard: assign({ board: null }),
     /** Reports the save, once. The toast links to the pin. */
     announceSaved: enqueueActions(
       ({ context, enqueue }, { output: { pinId } }: { output: { readonly pinId: string } }) => {
-        const { pin, section, isToastShown } = context
+        const { pin, section, isToastShown, policy } = context
         const board = boardOf(context)
-        enqueue.emit({ type: 'pin.saved', saved: countSave({ pin, pinId, board, section }) })
+        const saved = countSave({ pin, pinId, board, section })
+        const { undoSaves } = policy.saving
+        enqueue.emit({ type: 'pin.saved', saved })
         if (!isToastShown) return
         enqueue.emit({
           type: 'toast.shown',
           message: section ? 'saving.toast.savedToSection' : 'saving.toast.savedToBoard',
           values: { board: board.name, ...(section && { section: section.title }) },
           href: `/pin/${encodeURIComponent(pinId)}/`,
-          duration: 'saveToast',
+          saved: undoSaves ? saved : undefined,
+          duration: undoSaves ? 'undoToast' : 'saveToast',
           kind: 'status',
         })
       },

@@ -1,11 +1,10 @@
-import type { BoardSection, PinToSave, SaveChoice } from '../../../src/domain/saving/board.ts'
+import type { Board, BoardSection, PinToSave, SaveChoice } from '../../../src/domain/saving/board.ts'
 import type { SavedPin } from '../../../src/domain/saving/savedCounts.ts'
 import type { PinCreateMethod } from '../../../src/api/saving/saving.payloads.ts'
 import type { Session } from '../../../src/domain/auth/session.ts'
 import type { SaveRowId } from '../../../src/errors/saving/save.errors.ts'
 import type { Failure } from '../../../src/errors/failure.ts'
-import type { BoardInvites } from '../boardForm/boardForm.types.ts'
-import type { BoardChoice } from '../../fragments/choosesBoard.ts'
+import type { NewBoardChoice } from '../../fragments/createsBoard.ts'
 import type { SavingToast } from '../../fragments/savingToast.ts'
 import type { WithPolicy } from '../../fragments/setup.ts'
 
@@ -23,9 +22,11 @@ export interface SaveToBoardInput extends WithPolicy {
   readonly chosen?: Pick<SaveChoice, 'board' | 'section'> | undefined
 }
 
-export interface SaveToBoardContext extends SaveToBoardInput, BoardChoice {
-  /** Collaborators to invite to a board that was just created; null for an existing board. */
-  readonly invites: BoardInvites | null
+export interface SaveToBoardContext extends SaveToBoardInput, NewBoardChoice {
+  /** The boards to save to at once; none: `board`. */
+  readonly several: readonly Board[]
+  /** The boards saved to since the modal opened, where there may be several. */
+  readonly savedIds: readonly string[]
   /** The address of the page of the original board; '' until it is known. */
   readonly originalUrl: string
 }

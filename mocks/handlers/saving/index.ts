@@ -12,7 +12,7 @@ import {
   readTitleSuggestions,
 } from './boards.ts'
 import { inviteCollaborators, searchCollaborators, suggestCollaborators } from './collaborators.ts'
-import { autocomplete, createPin, querySavedPin, readSavedPin, repin } from './saving.ts'
+import { autocomplete, createPin, querySavedPin, readSavedPin, removePin, repin } from './saving.ts'
 
 export const savingHandlers: HandlersFor<typeof savingEndpoints> = {
   readBoards,
@@ -26,6 +26,7 @@ export const savingHandlers: HandlersFor<typeof savingEndpoints> = {
   createSection,
   createPin,
   repin,
+  removePin,
   readBoard,
   readSection,
   autocomplete,

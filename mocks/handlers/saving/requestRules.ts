@@ -47,6 +47,7 @@ export const savingRequestRules: RequestRules<typeof savingEndpoints> = {
   ),
   createPin: savesPin,
   repin: all(savesPin, needs('pin_id')),
+  removePin: needs('id'),
   readBoard: all(needs('board_id'), isOneOf('field_set_key', 'detailed')),
   readSection: all(needs('section_id'), isOneOf('field_set_key', 'detailed')),
   autocomplete: all(needs('q'), isOneOf('show_pin_count', 'true')),

@@ -29,10 +29,40 @@ proveTables([
     holds: [
       ({ saves }) => saves,
       [
-        { pinId: '9000', boardId: '205', sectionId: null, created: { title: 'Three ponds', imageUrl } },
-        { pinId: '9001', boardId: '205', sectionId: null, created: { title: 'Ponds', imageUrl: null } },
-        { pinId: '1', boardId: '205', sectionId: null },
+        {
+          id: '9000',
+          pinId: '9000',
+          boardId: '205',
+          sectionId: null,
+          created: { title: 'Three ponds', imageUrl },
+        },
+        {
+          id: '9001',
+          pinId: '9001',
+          boardId: '205',
+          sectionId: null,
+          created: { title: 'Ponds', imageUrl: null },
+        },
+        { id: '9002', pinId: '1', boardId: '205', sectionId: null },
       ],
+    ],
+  },
+  {
+    rule: 'a save that is removed is on its board no more, and counts no more; the next pin has another ID',
+    calls: [
+      ({ repin }) => repin({ ...saved, pin_id: '1' }),
+      ({ repin }) => repin({ ...saved, pin_id: '2' }),
+      ({ removePin }) => removePin({ id: '9000' }),
+      ({ removePin }) => removePin({ id: '9000' }),
+      ({ repin }) => repin({ ...saved, pin_id: '3' }),
+    ],
+    answers: expect.objectContaining({ id: '9002' }),
+    holds: [
+      ({ saves, boards }) => [
+        saves.map(({ id, pinId }) => `${id} ${pinId}`),
+        boards.find(({ id }) => id === saved.board_id)?.pinCount,
+      ],
+      [['9001 2', '9002 3'], 2],
     ],
   },
   {

@@ -13,8 +13,9 @@ const save: Handler<'repin'> & Handler<'createPin'> = ({
   board.coverUrl ??= image_url ?? null
   const row = db.sections.find(({ id }) => id === section)
   if (row) row.pinCount += 1
-  const id = String(9000 + db.saves.length)
+  const id = String(1 + Math.max(8999, ...db.saves.map((earlier) => Number(earlier.id ?? 0))))
   db.saves.push({
+    id,
     pinId: pin_id ?? id,
     boardId: board_id,
     sectionId: section ?? null,
@@ -26,6 +27,15 @@ const save: Handler<'repin'> & Handler<'createPin'> = ({
 }
 export const createPin: Handler<'createPin'> = save
 export const repin: Handler<'repin'> = save
+
+/** Undoes a save. A pin that is gone already stays so. */
+export const removePin: Handler<'removePin'> = ({ payload: { id } }) => {
+  const saved = db.saves.find((row) => row.id === id)
+  db.saves = db.saves.filter((row) => row !== saved)
+  for (const row of [...db.boards, ...db.sections])
+    if (row.id === saved?.boardId || row.id === saved?.sectionId) row.pinCount -= 1
+  return { resource_response: { data: null } }
+}
 
 function respondWithPin(pinId: string) {
   const pin = db.pins.find(({ id }) => id === pinId)

@@ -6,6 +6,7 @@ import { hashtagSuggestionsScenarios } from './hashtagSuggestions.ts'
 import { pinScenarios } from './pins.ts'
 import { pinSavedScenarios } from './pinSaved.ts'
 import { saveScenarios, sectionsScenarios } from './save.ts'
+import { saveChangeScenarios } from './saveChange.ts'
 import { sectionFormScenarios } from './sectionForm.ts'
 
 export const savingScenarios = {
@@ -16,6 +17,7 @@ export const savingScenarios = {
   ...pinScenarios,
   ...pinSavedScenarios,
   ...saveScenarios,
+  ...saveChangeScenarios,
   ...sectionsScenarios,
   ...sectionFormScenarios,
   ...hashtagSuggestionsScenarios,

@@ -45,6 +45,23 @@ export const saveScenarios = inArea('save', {
     boardUnread: { answers: { readBoard: () => refusal({ status: 404 }) } },
   }),
   neverAnswers: answering(never),
+  /** Several boards can be chosen. */
+  toSeveral: { policy: { saving: { severalBoards: true } } },
+  toSeveralNeverAnswers: { policy: { saving: { severalBoards: true } }, ...answering(never) },
+  /** Of several boards, the first save does not reach the server; later ones do. */
+  toSeveralOfflineOnce: {
+    policy: { saving: { severalBoards: true } },
+    get answers() {
+      return offlineOnce.answers
+    },
+  },
+  /** Of several boards, one is full. */
+  toSeveralRefused: {
+    policy: { saving: { severalBoards: true } },
+    answers: {
+      repin: (call) => (call.payload.board_id === '202' ? refusal({ message: saveMessage }) : repin(call)),
+    },
+  },
   /** The first save does not reach the server; later ones do. */
   offlineOnce,
   inviteNeverAnswers: { answers: { inviteCollaborators: never } },

@@ -13,6 +13,7 @@ export const pinMoveEndpoints = {
     readonly board_id: string
     readonly section_id?: string
     readonly pin_ids: readonly string[]
+    readonly orbac_subject_id?: string
   }>()({
     method: 'PUT',
     path: '/resource/BulkEditResource/update/',

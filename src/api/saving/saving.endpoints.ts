@@ -105,6 +105,12 @@ export const saveEndpoints = {
     path: '/resource/RepinResource/create/',
     response: responseOf(savedPinSchema),
   }),
+  /** Removes a saved pin again. Only `policy.saving.undoSaves` needs it. */
+  removePin: call<ForProfile & { readonly id: string }>()({
+    method: 'DELETE',
+    path: '/resource/PinResource/delete/',
+    response: emptyResponseSchema,
+  }),
   readBoard: call<ForProfile & { readonly board_id: string; readonly field_set_key: 'detailed' }>()({
     method: 'GET',
     path: '/resource/BoardResource/get/',

@@ -37,6 +37,7 @@ export type CallName =
   | 'readSections'
   | 'createSection'
   | 'createPin'
+  | 'removePin'
   | 'repin'
   | 'readBoard'
   | 'readSection'

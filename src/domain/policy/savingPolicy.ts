@@ -37,6 +37,10 @@ export interface SavingPolicy {
   readonly pinReads: 'byId' | 'query'
   /** Layout of boards whose pins can be saved again without a warning. Default: 'quick_creates'. saving.txt §2. */
   readonly quickCreatesLayout: string
+  /** Whether the toast after a save offers 'Undo' and 'Change', besides 'View'. Default: false. Beyond the specification. */
+  readonly undoSaves: boolean
+  /** Whether the save modal can save to several boards at once. Default: false. Beyond the specification. */
+  readonly severalBoards: boolean
 }
 
 /** Values from saving.txt or, where the spec leaves them open, Tackboard's own. */
@@ -58,4 +62,6 @@ export const defaultSavingPolicy: SavingPolicy = {
   confettiParticles: 120,
   pinReads: 'byId',
   quickCreatesLayout: 'quick_creates',
+  undoSaves: false,
+  severalBoards: false,
 }

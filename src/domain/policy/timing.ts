@@ -51,6 +51,8 @@ export interface Timing {
   readonly loadingStep: number
   /** Duration of the toast 'Saved to …'. Default: 4,000. saving.txt §4. */
   readonly saveToast: number
+  /** The same where the toast offers 'Undo' (`policy.saving.undoSaves`). Default: 8,000. */
+  readonly undoToast: number
   /** Duration of the toasts for failed saves, follows and moves. Default: 4,000. */
   readonly savingErrorToast: number
   /** Duration of the toast for a new follow. Default: 4,000. */
@@ -119,6 +121,7 @@ export const defaultTiming: Timing = {
   loadingBar: 6_000,
   loadingStep: 300,
   saveToast: 4_000,
+  undoToast: 8_000,
   savingErrorToast: 4_000,
   followToast: 4_000,
   saveOverlay: 2_600,

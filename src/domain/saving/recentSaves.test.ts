@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { boardOf } from '../../../testing/machines/saving.ts'
 import { defaultCreatePinPolicy as limits } from '../policy/createPinPolicy.ts'
 import { imageSignatureOf } from './imageAddress.ts'
-import { noRecentSaves, rememberSave, savedBoardOf, type RecentSave } from './recentSaves.ts'
+import { forgetSave, noRecentSaves, rememberSave, savedBoardOf, type RecentSave } from './recentSaves.ts'
 
 const photo = (name: string) => `https://wren.example/photos/${name}.jpg`
 const save = (id: string, change: Partial<RecentSave> = {}): RecentSave => ({
@@ -46,6 +46,17 @@ describe('§3, §9 In memory: recent images', () => {
   it('are those of the last 11 saves, newest first', () => {
     const { images } = after(Array.from({ length: 20 }, (_, n) => save(String(n))))
     expect(images.map(({ board }) => board.id)).toEqual(Array.from({ length: 11 }, (_, n) => String(19 - n)))
+  })
+
+  it('forget one whose save was undone, and no other', () => {
+    const recent = after([save('1'), save('2')])
+    expect(forgetSave(recent, save('2'))).toEqual({
+      boards: recent.boards,
+      pinId: null,
+      images: recent.images.slice(1),
+    })
+    expect(forgetSave(recent, save('1')).pinId).toBe('pin 2')
+    expect(forgetSave(recent, save('2', { board: boardOf('3', 'Board 3'), pinId: '' }))).toEqual(recent)
   })
 
   it('list an image once, with the board it was saved to last', () => {

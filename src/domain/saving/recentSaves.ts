@@ -48,3 +48,15 @@ export function rememberSave(
 /** The board to which this image was saved last; null if it was not saved during the visit. */
 export const savedBoardOf = ({ images }: RecentSaves, imageSignature: string | null): Board | null =>
   images.find(({ signature }) => signature === imageSignature)?.board ?? null
+
+/** Forgets a save that was undone: the board keeps its place, but the image is on it no more. */
+export const forgetSave = (
+  { boards, pinId, images }: RecentSaves,
+  save: Omit<RecentSave, 'board'> & { readonly board: Pick<Board, 'id'> },
+): RecentSaves => ({
+  boards,
+  pinId: pinId === save.pinId ? null : pinId,
+  images: images.filter(
+    ({ signature, board }) => signature !== save.imageSignature || board.id !== save.board.id,
+  ),
+})

@@ -29,6 +29,9 @@ export const sectionsErrors = {
 
 export const saveErrorTables = { save: saveErrors, sections: sectionsErrors } as const
 
+/** Why a save failed. */
+export type FailedSave = keyof typeof failedSaves
+
 export type SaveError = keyof typeof saveErrors
 export type SaveRowId = RowIdOf<typeof saveErrorTables>
 

@@ -1,16 +1,27 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { SavingToast } from '../../../machines/fragments/savingToast.ts'
+import type { SavingToast, SavingToastMessage } from '../../../machines/fragments/savingToast.ts'
 import { common } from '../../messages/en/common.ts'
 import { toasts as sentences } from '../../messages/en/toasts.ts'
 import { Toaster } from '../../ui/feedback/Toaster.tsx'
-import { useText } from '../../views/text.tsx'
+import { useLocale, useText } from '../../views/text.tsx'
 import { useTackboard } from './config.ts'
 import { goTo } from './goTo.ts'
 import type { PendingToast } from './useToasts.ts'
 
-/** A toast whose failed save can be tried again. */
-export type RepeatableToast = SavingToast & { readonly onRetry?: (() => void) | undefined }
+/** A toast, and what its buttons do. */
+export interface RepeatableToast extends Omit<SavingToast, 'message'> {
+  /** A key of a sentence; of a change after a save, only what identifies it. */
+  readonly message: SavingToastMessage | `saveChange ${string}`
+  /** The sentence, if it is none of `message`. */
+  readonly text?: ReactNode
+  /** Sends again what failed. */
+  readonly onRetry?: (() => void) | undefined
+  /** Undoes the save. */
+  readonly onUndo?: (() => void) | undefined
+  /** Asks for another board or section. */
+  readonly onChange?: (() => void) | undefined
+}
 
 export interface SavingToastsProps {
   /** Out of `useToasts<SavingToast>()`. */
@@ -28,26 +39,36 @@ export function SavingToasts({ toasts, onExpire }: SavingToastsProps) {
   const config = useTackboard()
   const { platform, policy } = config
   const t = useText(copy)
+  const { locale } = useLocale()
   // SAFETY: a machine that emits a toast fills its sentence's own placeholders; one too many is not read.
   const say = t as unknown as (key: string, values: object) => ReactNode
-  const view = (href: string) => ({ label: t('saving.view'), onClick: () => goTo(config, href) })
-  const retry = (id: string, onRetry: () => void) => ({
-    label: t('common.retry'),
-    onClick: () => {
+  const listed = (names: readonly string[] = []) => new Intl.ListFormat(locale).format(names)
+  const actionsOf = ({ id, href, onRetry, onUndo, onChange }: PendingToast<RepeatableToast>) => {
+    const closing = (run: () => void) => () => {
       onExpire(id)
-      onRetry()
-    },
-  })
+      run()
+    }
+    return [
+      href && { label: t('saving.view'), onClick: () => goTo(config, href) },
+      !href && onRetry && { label: t('common.retry'), onClick: closing(onRetry) },
+      onUndo && { label: t('saving.undo'), onClick: closing(onUndo) },
+      onChange && { label: t('saving.change'), onClick: closing(onChange) },
+    ].filter((action) => action !== undefined && action !== null && action !== false && action !== '')
+  }
   return (
     <Toaster
       clock={platform.clock}
       onExpire={onExpire}
-      toasts={toasts.map(({ id, kind, message, values, serverMessage, href, duration, onRetry }) => ({
-        id,
-        kind,
-        text: serverMessage ? <bdi>{serverMessage}</bdi> : say(message, { ...values, name }),
-        durationMs: policy.timing[duration],
-        action: href ? view(href) : onRetry && retry(id, onRetry),
+      toasts={toasts.map((toast) => ({
+        id: toast.id,
+        kind: toast.kind,
+        text: toast.serverMessage ? (
+          <bdi>{toast.serverMessage}</bdi>
+        ) : (
+          (toast.text ?? say(toast.message, { ...toast.values, boards: listed(toast.names), name }))
+        ),
+        durationMs: policy.timing[toast.duration],
+        actions: actionsOf(toast),
       }))}
     />
   )

@@ -18,14 +18,13 @@ import type { PasskeyLoginRowId } from '../../errors/auth/passkeyLogin.errors.ts
 import type { PasswordResetRowId } from '../../errors/auth/passwordReset.errors.ts'
 import type { SignupRowId } from '../../errors/auth/signup.errors.ts'
 import type { Failure } from '../../errors/failure.ts'
-import type { PeopleRowId } from '../../errors/people/people.errors.ts'
-import type { PinMoveError } from '../../errors/people/pinMove.errors.ts'
 import type { BoardFormRowId } from '../../errors/saving/boardForm.errors.ts'
 import type { SectionFormRowId } from '../../errors/saving/sectionForm.errors.ts'
 import type { FailureDetails, NoDetails } from './failureDetails.ts'
 import type { BusinessInfoEvents } from './logEvents.business.ts'
 import type { CreatePinErrorEvents, CreatePinInfoEvents } from './logEvents.createPin.ts'
 import type { PasskeyInfoEvents } from './logEvents.passkeys.ts'
+import type { PeopleInfoEvents } from './logEvents.people.ts'
 import type { PromoteInfoEvents } from './logEvents.promote.ts'
 import type { SearchInfoEvents } from './logEvents.search.ts'
 
@@ -61,7 +60,13 @@ export interface OffsiteDetails {
 
 /** The details of each event at the level 'info', by its name. */
 export interface InfoEvents
-  extends CreatePinInfoEvents, PasskeyInfoEvents, BusinessInfoEvents, PromoteInfoEvents, SearchInfoEvents {
+  extends
+    CreatePinInfoEvents,
+    PasskeyInfoEvents,
+    PeopleInfoEvents,
+    BusinessInfoEvents,
+    PromoteInfoEvents,
+    SearchInfoEvents {
   /** A log-in call is sent; for two-factor, that with the code. */
   'login.attempted': AttemptDetails
   /** A member has logged in. */
@@ -139,26 +144,14 @@ export interface InfoEvents
   'hashtagSuggestions.failed': FailureDetails<'hashtagSuggestions.failed'>
   /** Creating a pin from an external page failed, or a request that prepares or follows it. */
   'createPin.failed': FailureDetails
-  /** The viewer follows a member. */
-  'follow.succeeded': { readonly userId: string }
-  /** The viewer no longer follows a member. */
-  'unfollow.succeeded': { readonly userId: string }
-  /** Following or unfollowing has failed. */
-  'follow.failed': FailureDetails<PeopleRowId>
-  /** The viewer follows several members at once. */
-  'bulkFollow.succeeded': { readonly userIds: readonly string[] }
-  /** Following several members at once has failed. */
-  'bulkFollow.failed': FailureDetails<'bulkFollow.failed'>
-  /** The viewer has blocked a member. */
-  'block.succeeded': { readonly userId: string }
-  /** The viewer has unblocked a member. */
-  'unblock.succeeded': { readonly userId: string }
-  /** Blocking or unblocking has failed. */
-  'block.failed': FailureDetails<'block.failed'>
-  /** Pins have been moved to another board or section. */
-  'pinMove.succeeded': { readonly count: number }
-  /** Moving pins has failed. */
-  'pinMove.failed': FailureDetails<`pinMove.${PinMoveError}`>
+  /** A saved pin was removed again (both null), or moved to a board or a section of it. */
+  'saveChange.succeeded': {
+    readonly pinId: string
+    readonly boardId: string | null
+    readonly sectionId: string | null
+  }
+  /** A saved pin could not be removed or moved, or a board for it could not be read or created. */
+  'saveChange.failed': FailureDetails
 }
 
 /** The details of each event at the level 'error', by its name. */

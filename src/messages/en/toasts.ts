@@ -5,6 +5,9 @@
 export const toasts = {
   'saving.toast.savedToBoard': 'Saved to <name>{board}</name>',
   'saving.toast.savedToSection': 'Saved to <name>{section}</name> in <name>{board}</name>',
+  /** `boards` is a list of names. */
+  'saving.toast.savedToSeveral': 'Saved to <name>{boards}</name>',
+  'saving.toast.notSavedToSeveral': 'Not saved to <name>{boards}</name>',
   'saving.toast.following': 'Following! Their created Pins will show up in your home feed!',
   'save.error.refused': 'Sorry! Something went wrong on our end.',
   'save.error.serverFailed': 'Sorry! Something went wrong on our end.',
@@ -23,4 +26,7 @@ export const toasts = {
   'pinMove.error.timedOut': 'This took too long. Try again.',
   'pinMove.error.failed': 'Sorry! Something went wrong on our end.',
   'saving.view': 'View',
+  'saving.undo': 'Undo',
+  /** Another board or section for the pin that was just saved. */
+  'saving.change': 'Change',
 } as const

@@ -77,15 +77,19 @@ export const ToastRoot = styled.div(css`
   @media (max-width: 480px) {
     padding-inline: ${vars.space[4]};
     /* The action of an error is below its sentence, which would be a narrow column beside it. */
-    &:has(> svg) {
+    &:is(:has(> svg), :has(> [data-ui='button'] + [data-ui='button'])) {
       flex-wrap: wrap;
       row-gap: ${vars.space[1]};
       > div {
         flex-basis: 10em;
       }
-      > [data-ui='button'] {
+      > div + [data-ui='button'] {
         margin-inline-start: auto;
       }
+    }
+    /* Several actions are a row below the sentence. */
+    &:has(> [data-ui='button'] + [data-ui='button']) > div {
+      flex-basis: 100%;
     }
   }
   border: 1px solid transparent;

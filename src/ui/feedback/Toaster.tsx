@@ -20,7 +20,15 @@ export interface ToastItem {
   /** How long it stays, in milliseconds. It stays while hovered or focused; the time then starts again. */
   readonly durationMs: number
   /** An action, such as undoing. */
-  readonly action?: { readonly label: ReactNode; readonly onClick: () => void } | undefined
+  readonly action?: ToastAction | undefined
+  /** Several actions, after `action`. Default: none. */
+  readonly actions?: readonly ToastAction[] | undefined
+}
+
+/** A button of a toast. */
+export interface ToastAction {
+  readonly label: ReactNode
+  readonly onClick: () => void
 }
 
 /** The timer functions of the global object, or of a simulated clock in tests. */
@@ -58,7 +66,7 @@ const isHeld = (toaster: Element | null) =>
   ) ?? false
 
 const Toast = ({
-  toast: { id, kind, text, durationMs, action },
+  toast: { id, kind, text, durationMs, action, actions },
   toaster,
   releases,
   onExpire,
@@ -80,11 +88,12 @@ const Toast = ({
     <ToastRoot data-ui="toast" data-kind={kind}>
       {kind !== 'status' && <AlertIcon />}
       <div>{text}</div>
-      {action && (
-        <Button variant="link" onClick={action.onClick}>
-          {action.label}
+      {[...(action ? [action] : []), ...(actions ?? [])].map(({ label, onClick }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the actions of a toast do not change
+        <Button key={index} variant="link" onClick={onClick}>
+          {label}
         </Button>
-      )}
+      ))}
     </ToastRoot>
   )
 }

@@ -3,11 +3,16 @@ import { defineWorld } from '../../paths/world.types.ts'
 
 export const boardPickerWorld = defineWorld('boardPicker', {
   sheet: { flow: 'choose-a-board', position: 1 },
-  inputs: { '': { session: { userId: '1' }, pinId: '1', isDesktop: true, memory: null } },
+  inputs: {
+    '': { session: { userId: '1' }, pinId: '1', isDesktop: true, memory: null },
+    several: { session: { userId: '1' }, pinId: '1', isDesktop: true, memory: null, savedIds: ['2'] },
+  },
   events: [
     { type: 'query.changed', query: 'a' },
     { type: 'enter.pressed' },
     { type: 'board.chosen', board: { id: '1' } },
+    { type: 'several.toggled' },
+    { type: 'several.submitted' },
     { type: 'create.requested' },
     { type: 'option.highlighted', highlight: { board: { id: '1' }, isTopChoice: false } },
     { type: 'retry.requested' },
@@ -16,4 +21,5 @@ export const boardPickerWorld = defineWorld('boardPicker', {
     { type: 'pinnedTo.answered', pinnedTo: null },
   ],
   failures: [new ApiFailure('server')],
+  difference: ({ context }) => [context.several?.length],
 })

@@ -81,6 +81,26 @@ export const saveToBoardRows: PayloadRows<typeof saving>['SaveToBoardModal'] = {
       ],
     },
   ],
+  onSaveChange: [
+    {
+      after: 'undoing a save',
+      options: { ...options, given: 'saveChange.offered' },
+      node: (onSaveChange) => <SaveToBoardModal pin={pin} onSaveChange={onSaveChange} />,
+      steps: async () => {
+        await choose('Blue sofa')
+        await press('Undo')
+      },
+      gets: [
+        {
+          pin: { ...pin, id: '9000' },
+          from: { board: blueSofa, section: null },
+          to: null,
+          viewerPinCountDelta: -1,
+          isReverted: false,
+        },
+      ],
+    },
+  ],
   onClose: [
     {
       after: 'Escape',

@@ -73,7 +73,7 @@ function OpenPicker({ pin, session, memory, isDesktop = true, onChoose, onCreate
         const { output } = actor.getSnapshot()
         if (!output) return
         if (output.kind === 'board') onChoose(output.board)
-        else onCreate(output.name)
+        else if (output.kind === 'create') onCreate(output.name)
         onDone(output.memory)
       },
     })

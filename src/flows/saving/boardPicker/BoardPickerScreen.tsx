@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { boardPickerMachine } from '../../../../machines/saving/boardPicker/boardPicker.machine.ts'
 import { orderBoards, ownBoards } from '../../../domain/saving/boardOrder.ts'
@@ -8,6 +8,7 @@ import { savedBoardOf } from '../../../domain/saving/recentSaves.ts'
 import { BoardPickerView } from '../../../views/saving/boardPicker/BoardPickerView.tsx'
 import { useLocale } from '../../../views/text.tsx'
 import { useTackboard } from '../../runtime/config.ts'
+import { severalPart } from '../severalSaves/several.part.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { boardLists, highlightAt, rowOf } from './boardLists.ts'
 import { boardPickerCallbacks, connectBoardPicker, type BoardPickerSnapshot } from './boardPicker.connect.ts'
@@ -35,7 +36,14 @@ export function BoardPickerScreen({ picker, imageUrl, isCreationOffered }: Board
     [picker],
   )
   const { allBoards, shortlist, session, hasMore, saving, highlight, ...state } = useConnect(picker, connect)
-  const { query } = state
+  const { query, several, savedIds } = state
+  const isSeveralOffered = savedIds !== undefined
+  const [part, setPart] = useState(severalPart.loaded)
+  useEffect(() => {
+    // Where it cannot be loaded, one board is saved to, as without it.
+    if (isSeveralOffered) severalPart.load().then(setPart, () => undefined)
+  }, [isSeveralOffered])
+  const { onSeveral, onSubmitSeveral, ...shared } = callbacks
   const viewer = useMemo(() => ({ ...session, actingFor }), [session, actingFor])
   const own = useMemo(
     () => orderBoards(ownBoards(allBoards ?? [], viewer), locale),
@@ -49,8 +57,18 @@ export function BoardPickerScreen({ picker, imageUrl, isCreationOffered }: Board
     <BoardPickerView
       {...state}
       {...lists}
-      {...callbacks}
+      {...shared}
       isCreationOffered={isCreationOffered}
+      severalSlot={
+        isSeveralOffered &&
+        part && (
+          <part.SeveralChoice
+            count={several ? several.length : null}
+            onToggle={onSeveral}
+            onSubmit={onSubmitSeveral}
+          />
+        )
+      }
       highlighted={rowOf(lists, highlight)}
       onHighlight={(row) => callbacks.onHighlight(highlightAt(lists, row))}
     />

@@ -15,7 +15,10 @@ export type BoardPickerSnapshot = SnapshotFrom<typeof boardPickerMachine>
 export interface BoardPickerState
   extends
     Omit<ListedBoards, 'own' | 'viewer'>,
-    Pick<BoardPickerViewState, 'status' | 'query' | 'busyId' | 'suggestions' | 'pinnedTo' | 'more'> {
+    Pick<
+      BoardPickerViewState,
+      'status' | 'query' | 'busyId' | 'suggestions' | 'pinnedTo' | 'more' | 'several' | 'savedIds'
+    > {
   readonly session: Session
   /** Null: not loaded yet. */
   readonly allBoards: readonly Board[] | null
@@ -50,11 +53,15 @@ export function connectBoardPicker(
     suggestions,
     pinnedTo: pinnedTo && pinnedTo.layout !== policy.saving.quickCreatesLayout ? pinnedTo.name : null,
     more: moreOf(snapshot),
+    several: snapshot.context.several,
+    savedIds: snapshot.context.savedIds,
   }
 }
 
 export interface BoardPickerCallbacks extends Omit<BoardPickerViewCallbacks, 'onHighlight'> {
   readonly onHighlight: (highlight: Highlight | null) => void
+  readonly onSeveral: () => void
+  readonly onSubmitSeveral: () => void
 }
 
 export const boardPickerCallbacks = (
@@ -66,5 +73,7 @@ export const boardPickerCallbacks = (
   onChoose: (board) => send({ type: 'board.chosen', board }),
   onCreate: (name) => send({ type: 'create.requested', ...(name !== undefined && { name }) }),
   onRetry: () => send({ type: 'retry.requested' }),
+  onSeveral: () => send({ type: 'several.toggled' }),
+  onSubmitSeveral: () => send({ type: 'several.submitted' }),
   onNearEnd: () => send({ type: 'end.neared' }),
 })

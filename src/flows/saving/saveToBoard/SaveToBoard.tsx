@@ -8,14 +8,11 @@ import { useTackboard } from '../../runtime/config.ts'
 import { lazyScreen } from '../../runtime/lazyScreen.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
-import type { BoardFormScreenProps } from '../boardForm/BoardFormScreen.tsx'
-import { BoardPickerScreen } from '../boardPicker/BoardPickerScreen.tsx'
 import type { DescriptionScreenProps } from './DescriptionScreen.tsx'
 import { connectSaveToBoard, saveToBoardCallbacks, type SaveScreens } from './saveToBoard.connect.ts'
 import { runSaveEffect, type SaveFlowEmitted, type SaveListeners } from './saveToBoard.effects.ts'
+import { SaveScreensOf } from './SaveScreensOf.tsx'
 import { saveToBoardLogic } from './saveToBoard.services.ts'
-import type { SectionFormScreenProps } from '../sectionForm/SectionFormScreen.tsx'
-import { SectionPickerScreen } from '../sectionPicker/SectionPickerScreen.tsx'
 
 /** One opening of the modal, with the props at that time. */
 export interface SaveOrder extends Omit<SaveToBoardInput, 'policy' | 'isDesktop'> {
@@ -38,14 +35,8 @@ export interface SaveToBoardProps {
   readonly onEnded: () => void
 }
 
-const BoardFormScreen = lazyScreen<BoardFormScreenProps>(
-  async () => (await import('../boardForm/BoardFormScreen.tsx')).BoardFormScreen,
-)
 const DescriptionScreen = lazyScreen<DescriptionScreenProps>(
   async () => (await import('./DescriptionScreen.tsx')).DescriptionScreen,
-)
-const SectionFormScreen = lazyScreen<SectionFormScreenProps>(
-  async () => (await import('../sectionForm/SectionFormScreen.tsx')).SectionFormScreen,
 )
 
 /** One save on its machine. It may outlive its modal. */
@@ -89,10 +80,10 @@ export function SaveToBoard({
     boardForm: _b,
     sectionPicker: _s,
     sectionForm: _f,
+    severalSaves: _m,
     onDescription: type,
     ...view
   } = props
-  const { boardPicker, boardForm, sectionPicker, sectionForm } = (view.step === 'saving' && last) || props
   return (
     <SaveToBoardView
       {...view}
@@ -109,10 +100,11 @@ export function SaveToBoard({
         )
       }
     >
-      {boardPicker && <BoardPickerScreen picker={boardPicker} imageUrl={order.pin.imageUrl} />}
-      {boardForm && <BoardFormScreen actor={boardForm} />}
-      {sectionPicker && <SectionPickerScreen actor={sectionPicker} />}
-      {sectionForm && <SectionFormScreen actor={sectionForm} />}
+      <SaveScreensOf
+        screens={(view.step === 'saving' && last) || props}
+        imageUrl={order.pin.imageUrl}
+        onDone={view.onClose}
+      />
     </SaveToBoardView>
   )
 }

@@ -1,7 +1,9 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import type { PinCreateMethod } from '../../../api/saving/saving.payloads.ts'
+import type { SavingToast } from '../../../../machines/fragments/savingToast.ts'
 import type { PinToSave, SaveChoice } from '../../../domain/saving/board.ts'
+import { asElement } from '../../../ui/layout/asElement.tsx'
 import { useTackboard } from '../../runtime/config.ts'
 import { useToasts } from '../../runtime/useToasts.ts'
 import { LoginPrompt } from '../../people/LoginPrompt.tsx'
@@ -9,6 +11,7 @@ import type { SaveListeners } from './saveToBoard.effects.ts'
 import { SaveToBoard, type SaveOrder } from './SaveToBoard.tsx'
 import { SavingToasts, type RepeatableToast } from '../../runtime/SavingToasts.tsx'
 import { useAfterLogin } from '../../runtime/useAfterLogin.ts'
+import { useSaveChanges } from './useSaveChanges.tsx'
 
 export interface SaveToBoardModalProps extends SaveListeners {
   /** The pin to save, read when the modal opens. */
@@ -117,18 +120,29 @@ export function SaveToBoardModal(props: SaveToBoardModalProps) {
       props.onClose?.()
     },
   }
+  const changes = useSaveChanges(listeners, show)
+  const isLast = (order: SaveOrder) => order === orders.at(-1)
+  const showSaved = (order: SaveOrder, { again, saved, ...toast }: SavingToast) => {
+    if (saved) changes.prepare()
+    const wants = (wish: 'undo' | 'choose') =>
+      saved && (() => changes.change({ session: order.session, saved, wish }))
+    show({
+      ...toast,
+      onRetry: again && (() => saveAgain(order, again)),
+      onUndo: wants('undo'),
+      onChange: wants('choose'),
+    })
+  }
   return (
     <>
       {orders.map((order) => (
         <SaveToBoard
           key={order.id}
           order={order}
-          isOpen={isOpen && order === orders.at(-1)}
-          isSuperseded={order !== orders.at(-1)}
+          isOpen={isOpen && isLast(order)}
+          isSuperseded={changes.isChanging || !isLast(order)}
           listeners={listeners}
-          onToast={({ again, ...toast }) =>
-            show({ ...toast, onRetry: again && (() => saveAgain(order, again)) })
-          }
+          onToast={(toast) => showSaved(order, toast)}
           onDescription={(description) =>
             setTyped(description === null ? null : { ...order.pin, description })
           }
@@ -148,6 +162,7 @@ export function SaveToBoardModal(props: SaveToBoardModalProps) {
           }}
         />
       )}
+      {asElement(changes.drawn)}
       <SavingToasts toasts={toasts} onExpire={expire} />
     </>
   )

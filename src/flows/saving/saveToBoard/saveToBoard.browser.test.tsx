@@ -48,7 +48,7 @@ describe.each(modes)('saving to a board, %s', (_, mount) => {
     await see('13 Pins')
     expect([onClose.mock.calls.length, db.saves]).toEqual([
       1,
-      [{ pinId: '1', boardId: '202', sectionId: null }],
+      [{ id: '9000', pinId: '1', boardId: '202', sectionId: null }],
     ])
     await soon(() => expect(focused()).toBe('button Save'))
   })

@@ -4,6 +4,7 @@ import type { boardPickerMachine } from '../../../../machines/saving/boardPicker
 import type { saveToBoardMachine } from '../../../../machines/saving/saveToBoard/saveToBoard.machine.ts'
 import type { sectionFormMachine } from '../../../../machines/saving/sectionForm/sectionForm.machine.ts'
 import type { sectionPickerMachine } from '../../../../machines/saving/sectionPicker/sectionPicker.machine.ts'
+import type { severalSavesMachine } from '../../../../machines/saving/severalSaves/severalSaves.machine.ts'
 import type { SaveStep, SaveToBoardViewProps } from '../../../views/saving/saveToBoard/SaveToBoardView.tsx'
 import type { SendTo } from '../../runtime/useConnect.ts'
 
@@ -15,11 +16,18 @@ export interface SaveScreens {
   readonly boardForm: ActorRefFrom<typeof boardFormMachine> | null
   readonly sectionPicker: ActorRefFrom<typeof sectionPickerMachine> | null
   readonly sectionForm: ActorRefFrom<typeof sectionFormMachine> | null
+  readonly severalSaves: ActorRefFrom<typeof severalSavesMachine> | null
 }
 
 /** The modal's state, and the machine of the current step. */
 export type SaveToBoardState = Omit<SaveToBoardViewProps, 'children' | 'descriptionSlot' | 'onClose'> &
   SaveScreens
+
+/** What the steps show; the flow of a change has the same. */
+interface ShownSteps {
+  readonly children: Readonly<Record<string, unknown>>
+  readonly context: Pick<SaveToBoardSnapshot['context'], 'pin' | 'board' | 'section' | 'isFirstSection'>
+}
 
 const TAG = 'view:'
 
@@ -28,7 +36,7 @@ export function connectSaveToBoard({
   tags,
   children,
   context,
-}: SaveToBoardSnapshot): SaveToBoardState | null {
+}: Pick<SaveToBoardSnapshot, 'tags'> & ShownSteps): SaveToBoardState | null {
   const view = [...tags].find((tag) => tag.startsWith(TAG))?.slice(TAG.length)
   if (view === undefined) return null
   // SAFETY: each is invoked under this name, with this machine.
@@ -44,6 +52,7 @@ export function connectSaveToBoard({
     boardForm: child<typeof boardFormMachine>('boardForm'),
     sectionPicker: child<typeof sectionPickerMachine>('sectionPicker'),
     sectionForm: child<typeof sectionFormMachine>('sectionForm'),
+    severalSaves: child<typeof severalSavesMachine>('severalSaves'),
   }
 }
 

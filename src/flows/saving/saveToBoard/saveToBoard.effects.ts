@@ -5,6 +5,7 @@ import type {
   RefreshedSections,
 } from '../../../../machines/saving/saveToBoard/saveToBoard.types.ts'
 import type { BoardFormEmitted } from '../../../../machines/saving/boardForm/boardForm.types.ts'
+import type { SaveChange } from '../../../domain/saving/saveChange.ts'
 import type { SavedPin } from '../../../domain/saving/savedCounts.ts'
 import type { EveryRowId } from '../../../errors/index.ts'
 import type { Failure } from '../../../errors/failure.ts'
@@ -29,6 +30,11 @@ export interface SaveListeners {
   readonly onSaved?: ((saved: PinSaved) => void) | undefined
   /** Called after a save into a section with the server's current sections. Not called if they could not be read. */
   readonly onSectionsRefreshed?: ((refreshed: RefreshedSections) => void) | undefined
+  /**
+   * Called when a save is undone or moved (`policy.saving.undoSaves`): at once, before the server has answered. If the server fails, it is
+   * called again with a change that takes the first one back.
+   */
+  readonly onSaveChange?: ((change: SaveChange) => void) | undefined
   /** Called when the modal has closed. A save in flight continues: keep the component mounted until its toast is shown. */
   readonly onClose?: (() => void) | undefined
 }

@@ -2,10 +2,12 @@ import { saveToBoardMachine } from '../../../../machines/saving/saveToBoard/save
 import { toBoard, toSection } from '../../../api/saving/entities/toBoard.ts'
 import { boardEndpoints, saveEndpoints, sectionEndpoints } from '../../../api/saving/saving.endpoints.ts'
 import { savingClient } from '../savingClient.ts'
+import { lazyMachine } from '../../runtime/lazyPart.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import { boardFormLogic } from '../boardForm/boardForm.services.ts'
 import { boardPickerLogic } from '../boardPicker/boardPicker.services.ts'
-import { pinPayload } from './saveToBoard.payload.ts'
+import { severalPart } from '../severalSaves/several.part.ts'
+import { savePin } from './savePin.services.ts'
 import { sectionFormLogic } from '../sectionForm/sectionForm.services.ts'
 import { sectionPickerLogic } from '../sectionPicker/sectionPicker.services.ts'
 
@@ -15,6 +17,12 @@ const client = savingClient({
   inviteCollaborators: boardEndpoints.inviteCollaborators,
 })
 
+const loadedSeveral = () => {
+  const part = severalPart.loaded()
+  if (!part) throw new Error('Several boards can be chosen before the code for them is loaded.')
+  return part
+}
+
 /** The save flow's machine with its actors, among them the machines of its steps. */
 export const saveToBoardLogic = saveToBoardMachine.provide({
   actors: {
@@ -22,18 +30,9 @@ export const saveToBoardLogic = saveToBoardMachine.provide({
     boardForm: boardFormLogic,
     sectionPicker: sectionPickerLogic,
     sectionForm: sectionFormLogic,
-    savePin: fromCall(async ({ config, input, signal }) => {
-      // A machine that begins with a save is started twice by StrictMode, the second time at once.
-      await Promise.resolve()
-      signal.throwIfAborted()
-      const { createPin, repin } = client(config)
-      // A pin with an id is repinned; anything else creates a pin.
-      const save = input.pin.id === null ? createPin : repin
-      const {
-        resource_response: { data },
-      } = await save(pinPayload(input), signal)
-      return { pinId: data.id }
-    }),
+    // The picker offers several boards once this is loaded.
+    severalSaves: lazyMachine(() => loadedSeveral().severalSavesLogic),
+    savePin,
     inviteCollaborators: fromCall(async ({ config, input: { boardId, userIds, emails }, signal }) => {
       await client(config).inviteCollaborators({ board_id: boardId, user_ids: userIds, emails }, signal)
     }),

@@ -14,6 +14,8 @@ export const boardPicker = {
   'boardPicker.sections': '{count, plural, one {# section} other {# sections}}',
   'boardPicker.secret': 'Secret board',
   'boardPicker.collaborative': 'Group board',
+  /** Read out for a board that the Pin was saved to just now. */
+  'boardPicker.savedNow': 'Saved',
   'boardPicker.unnamed': 'Board without a name',
   'boardPicker.count': '{count, plural, =0 {No boards found} one {# board} other {# boards}}',
   'boardPicker.empty': 'You have no boards yet.',

@@ -6,6 +6,7 @@ export const saveToBoard = {
   'saveToBoard.creatingSection': 'Create section',
   'saveToBoard.addingSection': 'Add section',
   'saveToBoard.boardCreated': 'Board created',
+  'saveToBoard.savingSeveral': 'Save to several boards',
   'saveToBoard.saving': 'Saving',
   'saveToBoard.savingToBoard': 'Saving to <name>{board}</name>',
   'saveToBoard.savingToSection': 'Saving to <name>{section}</name> in <name>{board}</name>',

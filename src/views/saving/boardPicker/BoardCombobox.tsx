@@ -52,6 +52,8 @@ export function BoardCombobox(props: BoardComboboxProps) {
         isSearchable={isSearchable}
         highlighted={highlighted}
         busyId={props.busyId}
+        several={props.several}
+        savedIds={props.savedIds}
         more={more}
         onChoose={props.onChoose}
         onKeyDown={onKeyDown}

@@ -20,6 +20,8 @@ export interface BoardListProps
       | 'isSearchable'
       | 'highlighted'
       | 'busyId'
+      | 'several'
+      | 'savedIds'
       | 'more'
       | 'onChoose'
     > {
@@ -60,7 +62,18 @@ function Group({ hasHeadings, heading, ref, children }: GroupProps) {
 /** The options: both lists in one listbox. */
 export function BoardList(props: BoardListProps) {
   const { id, scroller, rows, from, until, activeId, topChoices, boards, hasHeadings } = props
-  const { isSearchable, highlighted, busyId, more, onChoose, onKeyDown, before, after } = props
+  const {
+    several,
+    savedIds = [],
+    isSearchable,
+    highlighted,
+    busyId,
+    more,
+    onChoose,
+    onKeyDown,
+    before,
+    after,
+  } = props
   const t = useText(boardPicker)
   const top = topChoices.length
   const count = top + boards.length
@@ -84,6 +97,8 @@ export function BoardList(props: BoardListProps) {
       index={index}
       count={count}
       isHighlighted={index === highlighted}
+      isSaved={savedIds.includes(board.id)}
+      isChosen={several ? several.some(({ id: chosen }) => chosen === board.id) : null}
       // A board can be in both lists.
       isBusy={board.id === busyId && index === (pressed < 0 ? highlighted : pressed)}
     />
@@ -102,6 +117,7 @@ export function BoardList(props: BoardListProps) {
         id={id}
         aria-label={t('boardPicker.boards')}
         aria-busy={more === 'loading' || undefined}
+        aria-multiselectable={several ? true : undefined}
         tabIndex={isSearchable ? -1 : 0}
         aria-activedescendant={isSearchable ? undefined : activeId}
         onMouseDown={isSearchable ? keepFocus : undefined}

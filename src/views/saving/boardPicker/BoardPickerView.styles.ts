@@ -43,10 +43,28 @@ export const BoardPickerRoot = styled(Surface)(css`
   }
   [data-at='board'] {
     ${pickerRow}
-    &[aria-selected='true'] {
+    &[data-active] {
       background: ${vars.color.sunken};
       outline: 2px solid ${vars.color.focus};
       outline-offset: -2px;
+    }
+    > [data-at='check'] {
+      flex: none;
+      display: grid;
+      place-items: center;
+      box-sizing: border-box;
+      inline-size: 24px;
+      block-size: 24px;
+      border: 1.5px solid ${vars.color.border};
+      border-radius: ${vars.radius[6]};
+    }
+    &[aria-selected='true'] > [data-at='check'] {
+      border-color: transparent;
+      background: ${vars.color.accent};
+      color: ${vars.color.onAccent};
+    }
+    &[aria-disabled] > [data-at='check'] {
+      visibility: hidden;
     }
     &:dir(rtl) > [data-at='on'] {
       scale: -1 1;

@@ -7,6 +7,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { NoticeRoot } from '../../../ui/feedback/Notice.styles.ts'
 import { ListFailed } from '../../../ui/list/ListFailed.tsx'
 import { SearchField } from '../../../ui/list/SearchField.tsx'
+import { asElement } from '../../../ui/layout/asElement.tsx'
 import { useText } from '../../text.tsx'
 import { BoardCombobox } from './BoardCombobox.tsx'
 import { BoardCount } from './BoardCount.tsx'
@@ -74,7 +75,8 @@ export function BoardPickerView(props: BoardPickerViewProps) {
       </Failure>
       {!isReady && names}
       {/* Where a search finds nothing, the list offers to create what was searched for. */}
-      {isCreationOffered && !(hasNone && isSearching) && (
+      {isReady && asElement(props.severalSlot)}
+      {isCreationOffered && !props.several && !(hasNone && isSearching) && (
         <CreateBoard isPrimary={hasNone && more === 'none'} onCreate={onCreate} />
       )}
     </BoardPickerRoot>

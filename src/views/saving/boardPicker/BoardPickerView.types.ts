@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Board } from '../../../domain/saving/board.ts'
 
 /** State of the board picker. */
@@ -26,6 +27,12 @@ export interface BoardPickerViewState {
   readonly pinnedTo: string | null
   /** The boards after these: there are none, they are not requested yet, they are loading, or the request failed. */
   readonly more: 'none' | 'waiting' | 'loading' | 'failed'
+  /** The boards chosen so far, where several are; null: the one that is chosen is saved to. Default: null. */
+  readonly several?: readonly Board[] | null | undefined
+  /** IDs of the boards that the pin was saved to just now: they cannot be chosen. Default: none. */
+  readonly savedIds?: readonly string[] | undefined
+  /** What is below the list where several boards can be chosen. Default: nothing. */
+  readonly severalSlot?: ReactNode
   /** Whether 'Create board' and the suggested names are shown. Default: true. */
   readonly isCreationOffered?: boolean | undefined
 }

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import type { Board } from '../../../domain/saving/board.ts'
 import { boardPicker } from '../../../messages/en/saving/boardPicker.ts'
 import { safeHref } from '../../../ui/actions/safeUrl.ts'
-import { Icon } from '../../../ui/layout/icons.tsx'
+import { CheckIcon, Icon } from '../../../ui/layout/icons.tsx'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { useText } from '../../text.tsx'
 import { Cover } from './Cover.tsx'
@@ -20,6 +20,10 @@ export interface BoardRowProps {
   readonly isHighlighted: boolean
   /** The pin is being saved to it. */
   readonly isBusy: boolean
+  /** Whether it is chosen, where several are; null: only one is. */
+  readonly isChosen: boolean | null
+  /** The pin was saved to it just now. */
+  readonly isSaved: boolean
 }
 
 const Mark = ({ path, label }: { readonly path: string; readonly label: string }) => (
@@ -33,7 +37,8 @@ const lock = 'M7 11h10a1 1 0 011 1v7a1 1 0 01-1 1H7a1 1 0 01-1-1v-7a1 1 0 011-1z
 const people = 'M9 11a3 3 0 100-6 3 3 0 000 6zM3 19q0-5 6-5t6 5M16 11a2.5 2.5 0 100-5M17 14q4 .5 4 5'
 
 /** One board to choose. Clicks are delegated to the list, which reads `data-index`. */
-export const BoardRow = memo(({ id, board, index, count, isHighlighted, isBusy }: BoardRowProps) => {
+export const BoardRow = memo((props: BoardRowProps) => {
+  const { id, board, index, count, isHighlighted, isBusy, isChosen, isSaved } = props
   const t = useText(boardPicker)
   const { pinCount, sectionCount } = board
   const pins = t('boardPicker.pins', { count: pinCount })
@@ -44,7 +49,9 @@ export const BoardRow = memo(({ id, board, index, count, isHighlighted, isBusy }
       id={id}
       data-at="board"
       data-index={index}
-      aria-selected={isHighlighted}
+      aria-selected={isChosen === null ? isHighlighted : isChosen}
+      data-active={isHighlighted || undefined}
+      aria-disabled={(isSaved && isChosen !== null) || undefined}
       aria-posinset={index + 1}
       aria-setsize={count}
       aria-describedby={`${id}-detail`}
@@ -61,7 +68,10 @@ export const BoardRow = memo(({ id, board, index, count, isHighlighted, isBusy }
       {board.privacy === 'secret' && <Mark path={lock} label={t('boardPicker.secret')} />}
       {board.isCollaborative && <Mark path={people} label={t('boardPicker.collaborative')} />}
       {/* Choosing a board with sections opens them. */}
-      {hasSections && !isBusy ? (
+      {isSaved && <Mark path="M5 12.5l4.5 4.5L19 7.5" label={t('boardPicker.savedNow')} />}
+      {isChosen !== null ? (
+        <span data-at="check">{isChosen && <CheckIcon />}</span>
+      ) : hasSections && !isBusy ? (
         <span data-at="on">
           <Icon path="M9 5l7 7-7 7" />
         </span>

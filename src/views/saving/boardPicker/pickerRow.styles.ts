@@ -67,7 +67,7 @@ export const pickerRow = css`
     outline: 1px solid color-mix(in srgb, ${vars.color.text} 10%, transparent);
     outline-offset: -1px;
   }
-  &:is(:hover, [aria-selected='true']) > [data-at='cover'] {
+  &:is(:hover, [data-active]) > [data-at='cover'] {
     border: 1px solid ${vars.color.divider};
     background: ${vars.color.raised};
   }
@@ -109,7 +109,7 @@ export const pickerRow = css`
     font-size: ${vars.type[14]};
     font-weight: 600;
   }
-  &:not(:hover, [aria-selected='true'], [aria-busy]) > [data-at='save'] {
+  &:not(:hover, [data-active], [aria-busy]) > [data-at='save'] {
     display: none;
   }
   /* The pill keeps its width. */
@@ -120,7 +120,7 @@ export const pickerRow = css`
     background: ${vars.color.sunken};
   }
   @media (forced-colors: active) {
-    &:is([aria-selected='true'], [aria-busy]) {
+    &:is([data-active], [aria-busy]) {
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }

@@ -22,6 +22,7 @@ const steps = [
   'choosingSection',
   'creatingSection',
   'addingSection',
+  'savingSeveral',
   'saving',
   'boardCreated',
 ] as const
