@@ -20,7 +20,7 @@ export type { BotCheckInput } from './botCheck/botCheck.machine.ts'
 export type { ConnectInput, ConnectContext } from './connect/connect.machine.ts'
 export type { ConsentsContext, ConsentsOutput } from './consents/consents.machine.ts'
 export type { EmailVerificationEmitted } from './emailVerification/emailVerification.machine.ts'
-export type { ForgotPasswordInput } from './forgotPassword/forgotPassword.machine.ts'
+export type { ForgotPasswordContext, ForgotPasswordInput } from './forgotPassword/forgotPassword.machine.ts'
 export type { LoginInput, LoginContext, LoginEvent, LoginOutput, LoginEmitted } from './login/login.types.ts'
 export type {
   LoginMfaInput,

@@ -74,6 +74,7 @@ export const flowCalls = {
       ...board,
       ...sections,
       'the toast after a save': ['readBoard', 'readSection'],
+      '`policy.saving.undoSaves`': ['removePin', 'movePins'],
       "`policy.saving.pinReads: 'query'`": ['querySavedPin'],
       ...hashtags,
     },

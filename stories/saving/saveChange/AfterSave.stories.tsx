@@ -24,7 +24,7 @@ const meta = preview.meta({
 })
 
 export const Offered = meta.story({
-  name: 'Undo and Change beside View',
+  name: '“Undo” and “Change” beside “View”',
   ...driven({ session: wren, given: 'saveChange.offered', steps: saves }, { state: 'saveToBoard.saved' }),
 })
 

@@ -65,7 +65,7 @@ export const Reviewing = meta.story({
 export const Ended = meta.story({ name: 'Done', ...reaches('severalSaves.saves.ended') })
 
 export const TriedAgain = meta.story({
-  name: 'Try again sends only what failed (D1 D8)',
+  name: '“Try again” sends only what failed (D1)',
   ...driven(
     {
       session: wren,

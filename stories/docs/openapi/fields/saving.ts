@@ -4,6 +4,7 @@ export const savingFields = {
   field_set_key: 'A constant that names the fields Tackboard reads.',
   fields: 'A constant that names the fields Tackboard reads.',
   'readPin.id': 'The pin’s ID.',
+  'removePin.id': 'The pin’s ID.',
   'readPinnedTo.id': 'The pin’s ID.',
   'readSavedPin.id': 'The pin’s ID.',
   'readTitleSuggestions.id': 'The ID of the pin that the board is for.',
