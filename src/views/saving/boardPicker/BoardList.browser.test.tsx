@@ -1,7 +1,8 @@
 import { http } from 'msw'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { boardOf } from '../../../../testing/machines/saving.ts'
+import { hidePage } from '../../../../testing/stage/hidePage.ts'
 import { answerWith, modes } from '../../../../testing/stage/mountFlow.tsx'
 import { soon } from '../../../../testing/stage/person.ts'
 import { pickerView } from '../testing/pickerView.tsx'
@@ -33,6 +34,10 @@ const shown = async (name: string) => {
   const isBackground = (await colourOf(picture)) === getComputedStyle(picture).backgroundColor
   return isBackground ? 'background' : 'picture'
 }
+
+// It looks at what is drawn.
+beforeEach(() => hidePage(false))
+afterEach(() => hidePage(true))
 
 it.each(modes)(
   'E16 shows the background until a picture has loaded, never another picture, %s',
