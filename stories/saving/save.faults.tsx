@@ -73,8 +73,7 @@ const changing = (sends: readonly Step[], done: Step): FaultRow => ({
   // The toast with 'Try again' has gone by then.
   again: [...saves, ...sends],
   canRetryOffline: false,
-  // It shows before the server has answered.
-  done: [done, until('saveChange.changed')],
+  done: [done],
 })
 
 /** The calls of the save modal. */
