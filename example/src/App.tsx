@@ -15,7 +15,7 @@ const policy: PolicyOverrides = {
     choosesStartDate: true,
     takesTotalBudget: true,
     // Wherever advertisers are, they agree to Pinwall's terms first.
-    consentCountries: ['AT', 'CH', 'DE', 'GB', 'US'],
+    consentCountries: ['AT', 'CH', 'DE', 'ES', 'GB', 'JP', 'KR', 'US'],
   },
   saving: { undoSaves: true, severalBoards: true },
 }
