@@ -42,7 +42,7 @@ const halves: readonly { readonly ground: string; readonly edge: string; readonl
           cut: { left: 80, top: 20, width: 280, height: 524 },
           radius: 0,
         },
-        { story: 'saving-pin-saved--dark', cut: { left: 30, top: 29, width: 380, height: 490 }, radius: 24 },
+        { story: 'saving-pin-saved--dark', cut: { left: 30, top: 29, width: 380, height: 515 }, radius: 24 },
       ],
     },
   ]
