@@ -49,6 +49,8 @@ export async function checkPicture(id: string, parameters: Record<string, unknow
     return
   }
   if (only.length > 0 && !only.includes(id)) return
+  // A view whose file is still loading would be missing.
+  await vitest.vi.dynamicImportSettled()
   hidePage(false)
   await Promise.all([document.fonts.ready, ...pagePictures(), drawings()])
   const restore = await enlargeWindow(vitest.page)
@@ -90,7 +92,7 @@ async function taken({ commands }: Vitest, storyId: string) {
     return commands.takePicture({ storyId, width, height, subject: subject(), isStill })
   }
   try {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    await nextFrames()
     const found = PICTURES === 'compare' ? await shoot(false) : null
     return found?.isExpected ? found : await shoot(true)
   } finally {
@@ -120,7 +122,10 @@ function subject() {
 async function enlargeWindow(page: Vitest['page']) {
   const { innerWidth, innerHeight } = window
   // A single pixel is a fraction that was rounded up, and blank.
-  if (document.querySelector(':modal') || pageHeight() <= innerHeight + 1) return async () => {}
+  const isTall = () => !document.querySelector(':modal') && pageHeight() > innerHeight + 1
+  // What measures itself may have yet to fit into the window.
+  if (isTall()) await nextFrames()
+  if (!isTall()) return async () => {}
   // Content sized by the window's height grows with it, up to a limit.
   for (let pass = 0; pass < 3 && window.innerHeight < pageHeight(); pass += 1)
     await page.viewport(innerWidth, pageHeight())
@@ -130,3 +135,8 @@ async function enlargeWindow(page: Vitest['page']) {
 }
 
 const pageHeight = () => document.documentElement.scrollHeight
+
+/** What has just changed is drawn. */
+async function nextFrames() {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+}

@@ -23,6 +23,7 @@ export const unshownCopy: Partial<Readonly<Record<MessageKey, string>>> = {
   'save.error.refused': replaced,
   'pinMove.error.refused': replaced,
   'sectionForm.error.refused': replaced,
+  'saveChange.error.refused': replaced,
   'common.loadFailed':
     'Shown in place of a part whose file could not be loaded; the stories’ parts say what it was.',
   'login.capsLock':
@@ -32,5 +33,7 @@ export const unshownCopy: Partial<Readonly<Record<MessageKey, string>>> = {
   'promotePage.tag.chosen': 'Shown for a tag that has no name of its own; those of the stories have one.',
   'session.ended':
     'The provider draws it beside the page whose messages are recorded; a step of a story reads it.',
+  'saving.toast.notSavedToSeveral':
+    'The toast of a modal that was closed before one of its boards failed; the machine’s test reaches it.',
   'pinSaved.video': 'Names a video without a duration to screen readers; those of the stories have one.',
 }

@@ -65,7 +65,14 @@ export const RightToLeft = meta.story({
   name: 'Right to left (J21)',
   globals: inMode('rtl'),
   ...driven(
-    { ...ended, steps: [press(/Sage Dogwood/), until('follow.following')] },
+    {
+      ...ended,
+      steps: [
+        press(/Sage Dogwood/),
+        until('follow.following'),
+        ['The log-in opens', ({ page }) => page.findByRole('dialog')],
+      ],
+    },
     { state: 'follow.following' },
   ),
 })
