@@ -19,6 +19,8 @@ export interface Shot {
   readonly subject: Readonly<Record<'left' | 'top' | 'width' | 'height', number>> | null
   /** Whether to wait until nothing moves, which takes several times as long. */
   readonly isStill: boolean
+  /** Whether a caret may be visible, which forced colours show whatever its colour. */
+  readonly hasCaret: boolean
 }
 
 export interface Taken {
@@ -89,7 +91,8 @@ async function taken({ commands }: Vitest, storyId: string) {
   style.caretColor = 'transparent'
   const shoot = (isStill: boolean) => {
     const { innerWidth: width, innerHeight: height } = window
-    return commands.takePicture({ storyId, width, height, subject: subject(), isStill })
+    const hasCaret = matchMedia('(forced-colors: active)').matches
+    return commands.takePicture({ storyId, width, height, subject: subject(), isStill, hasCaret })
   }
   try {
     await nextFrames()

@@ -36,13 +36,32 @@ async function shootStill(page: Page, width: number, height: number): Promise<Bu
   return last
 }
 
+/** How often a caret is looked at. It blinks twice a second, and forced colours show it whatever its colour. */
+const BLINKS = 12
+
+/** The window while a caret blinks in it: as expected, if it ever is, or else as it was. */
+async function shootBlinking(page: Page, shot: Shot, expected: string, still: Buffer) {
+  for (let tries = 0; tries < BLINKS; tries += 1) {
+    await new Promise((done) => setTimeout(done, 100))
+    const png = await shoot(page, shot.width, shot.height)
+    if ((await hashPixels(png)) === expected) return png
+  }
+  return still
+}
+
 /** Takes a picture. A still one that is not as expected is written into a folder, with its thumbnail. */
 export const takePicture =
   (expected: Hashes, into: string): BrowserCommand<[Shot]> =>
-  async ({ page }, { storyId, width, height, subject, isStill }): Promise<Taken> => {
-    const png = await (isStill ? shootStill : shoot)(page, width, height)
-    const hash = await hashPixels(png)
-    const isExpected = expected.get(storyId) === hash
+  async ({ page }, shot): Promise<Taken> => {
+    const { storyId, width, height, subject, isStill, hasCaret } = shot
+    const wanted = expected.get(storyId)
+    let png = await (isStill ? shootStill : shoot)(page, width, height)
+    let hash = await hashPixels(png)
+    if (isStill && hasCaret && wanted && hash !== wanted) {
+      png = await shootBlinking(page, shot, wanted, png)
+      hash = await hashPixels(png)
+    }
+    const isExpected = wanted === hash
     if (isStill && !isExpected) {
       await mkdir(into, { recursive: true })
       await writeFile(join(into, `${storyId}.png`), png)
