@@ -1,4 +1,4 @@
-/** Further checks of every story under Vitest: a clean console, a strict CSP, room for its words, contrast in dark mode, and its screenshot. */
+/** Further checks of every story under Vitest: a clean console, a strict CSP, room for words, contrast in dark mode, and its screenshot. */
 import { definePreviewAddon } from 'storybook/internal/csf'
 import { forgetKeys, keysOnPage } from '../testing/proof/shownKeys.tsx'
 import { hidePage } from '../testing/stage/hidePage.ts'

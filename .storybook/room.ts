@@ -1,4 +1,4 @@
-/** Finds what lacks room that is there: words that break between letters in a narrow button, and dialogs that scroll though they could grow. */
+/** Finds what is cramped without need: buttons that break words between letters, and dialogs that scroll though they could grow. */
 
 const isSqueezed = (button: Element) => {
   const text = button.querySelector('[data-ui="label"]')

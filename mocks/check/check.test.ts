@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.close()
 })
 
-/** The address of a mock server that demands sessions, with faults of its own. */
+/** The address of a mock server that demands sessions; the handlers answer first. */
 async function serve(...handlers: readonly RequestHandler[]) {
   const server = await createMockServer({ requireSession: true, handlers })
   servers.push(server)
@@ -103,7 +103,7 @@ it.each([
   expect(code).toBe(2)
 })
 
-it('says that nobody listens, and prints the fields of every call', async () => {
+it('reports a server that is not running, and prints the fields of every call', async () => {
   const { out } = await check('--base-url', 'http://127.0.0.1:9', '--calls', 'checkSso')
   expect(out).toContain('No answer: ')
   const fields = await check('--fields')

@@ -50,7 +50,7 @@ const halves: readonly { readonly ground: string; readonly edge: string; readonl
 const height = 560
 const gap = 24
 
-/** What the picture is made of, as a code that changes with each of its stories. It is written into the file. */
+/** A code that changes when a story in the picture does. It is written into the file. */
 export function frontCode(hashes: Hashes): string {
   const shown = halves.flatMap(({ parts }) => parts.map(({ story }) => hashes.get(story) ?? `no ${story}`))
   return createHash('sha256')

@@ -12,8 +12,8 @@ export const accessFields = {
   user_id: 'The member’s ID.',
   group_id:
     'Your ID for the group of accounts saved on a device. Any string; null or left out if you have none.',
-  facebook_autologin: 'True for a log-in with the first provider that nobody pressed a button for.',
-  autologin: 'True for a log-in that nobody pressed a button for.',
+  facebook_autologin: 'True for a log-in with the first provider that started without a press of its button.',
+  autologin: 'True for a log-in that started without a press of a button.',
   get_user: 'True to have the member in the answer.',
   switch_account: 'True to add the account to those on this device instead of replacing the current one.',
   referrer: 'The address of the page that led here.',
