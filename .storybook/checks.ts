@@ -6,7 +6,7 @@ import { checkDarkContrast } from './contrast.ts'
 import { watchFaults, type Fault } from './faults.ts'
 import { emulateMedia } from './media.ts'
 import { checkPicture, holdDate } from './picture.ts'
-import { cramped } from './room.ts'
+import { cramped, shut } from './room.ts'
 import { freezeForSheets } from './sheets.ts'
 
 /** The part of Storybook's context that the checks use. */
@@ -39,7 +39,10 @@ export const addonChecks = () =>
       }
     },
     afterEach: async ({ id, viewMode, parameters, storyGlobals = {} }: StoryRun) => {
-      if (!globalThis.underVitest || viewMode !== 'story') return
+      if (viewMode !== 'story' || !(globalThis.underVitest || globalThis.isWalked)) return
+      const hidden = shut()
+      if (hidden.length > 0) throw new Error(hidden.join('\n'))
+      if (!globalThis.underVitest) return
       globalThis.underVitest.task().meta.shownKeys = await keysOnPage()
       const lacking = cramped()
       if (lacking.length > 0) throw new Error(lacking.join('\n'))

@@ -1,4 +1,7 @@
-/** Finds what is cramped without need: buttons that break words between letters, and dialogs that scroll though they could grow. */
+/**
+ * Finds what is cramped without need: buttons that break words between letters, dialogs that scroll though they could grow, and boxes in
+ * dialogs that hide what is in them for want of height.
+ */
 
 const isSqueezed = (button: Element) => {
   const text = button.querySelector('[data-ui="label"]')
@@ -17,6 +20,19 @@ const isCut = (dialog: Element) => {
   const hidden = body.scrollHeight - body.clientHeight
   return hidden > 1 && dialog.clientHeight + hidden <= parseFloat(getComputedStyle(dialog).maxHeight)
 }
+
+/** Whether it shows next to nothing of what is in it. What only a screen reader gets is narrow, too. */
+const isShut = (box: Element) =>
+  box.clientWidth > 100 &&
+  box.clientHeight < 24 &&
+  box.scrollHeight > box.clientHeight + 24 &&
+  getComputedStyle(box).overflowY !== 'visible'
+
+/** Boxes of dialogs that an engine gives no height. */
+export const shut = (): readonly string[] =>
+  [...document.querySelectorAll('dialog[open]')]
+    .filter((dialog) => [...dialog.querySelectorAll('*')].some(isShut))
+    .map((dialog) => `The dialog “${dialog.querySelector('h2')?.textContent}” hides what is in it.`)
 
 /** What lacks room on the page, in words. */
 export function cramped(): readonly string[] {

@@ -51,7 +51,7 @@ const narrowToolbar = 'button, entry { min-width: 0; padding: 0; border: 0; font
  * what is in it does not matter.
  */
 async function speaks(locale: string | undefined, folder: string): Promise<Readonly<Record<string, string>>> {
-  if (locale === undefined || locale === 'en-US') return { LANGUAGE: 'en_US' }
+  if (locale === undefined) return { LANGUAGE: 'en_US' }
   const name = `${locale.replace('-', '_')}.UTF-8`
   const compiler = spawn('localedef', ['-i', 'en_US', '-f', 'UTF-8', join(folder, name)], { stdio: 'ignore' })
   const [code] = await once(compiler, 'exit').catch(() => [null])

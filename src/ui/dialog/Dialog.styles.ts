@@ -150,7 +150,8 @@ export const DialogRoot = styled(Surface).attrs({ as: 'dialog' })(css`
     max-inline-size: 750px;
     block-size: min(90vh - 97px, 703px);
     > [data-ui='body'] {
-      flex: 1;
+      /* Not from nothing: WebKit would give it no height in a dialog that is as tall as its content. */
+      flex: 1 1 auto;
       overflow: hidden;
       padding: 0;
     }
