@@ -117,13 +117,10 @@ export const NoImages = meta.story({
 export const ImagesUnread = meta.story({
   name: 'The pictures of a shared page cannot be read',
   args: fromShare,
-  ...failing('mobileCreatePin.imagesUnread'),
+  ...reaches('mobileCreatePin.imagesUnread'),
 })
-export const ImagesOffline = meta.story({
-  name: 'Offline while the pictures of a shared page are looked for',
-  args: fromShare,
-  ...failing('mobileCreatePin.imagesOffline'),
-})
+export const ImagesFailed = meta.story({ args: fromShare, ...failing('mobileCreatePin.imagesUnread') })
+export const ImagesOffline = meta.story({ args: fromShare, ...failing('mobileCreatePin.imagesOffline') })
 export const ChoosingImageRightToLeft = meta.story({
   name: 'Choosing a picture, right to left, dark',
   args: fromShare,
