@@ -40,7 +40,7 @@ describe('The pictures of a shared page', () => {
   ] as const)('after %s are looked for again', async (_, failure, row) => {
     const { at, context, findImages, of, send } = start()
     await findImages.last().reject(failure)
-    expect([at(), context().imagesError]).toEqual(['imagesUnread', row])
+    expect([at(), context().error]).toEqual(['imagesUnread', row])
     expect(of('attempt.failed')).toMatchObject([{ row: `mobileCreatePin.${row}` }])
     send({ type: 'retry.requested' })
     expect([at(), findImages.calls.length]).toEqual(['findingImages', 2])

@@ -27,7 +27,7 @@ import type {
 export const initialContext = (input: MobileCreatePinInput): MobileCreatePinContext => ({
   ...input,
   images: [],
-  imagesError: null,
+  error: null,
   imageUrl: input.draft.media,
   memory: null,
   board: null,
@@ -101,7 +101,7 @@ export const mobileCreatePinSetup = setup({
     })),
     assignImage: assign(on.patch('image.chosen', ({ url }) => ({ imageUrl: url }))),
     assignImagesError: assign((_, thrown: Thrown) => ({
-      imagesError: resolveMobileImagesError(failureOf(thrown)),
+      error: resolveMobileImagesError(failureOf(thrown)),
     })),
     emitImagesUnread: emit((_, thrown: Thrown) => ({
       type: 'attempt.failed' as const,

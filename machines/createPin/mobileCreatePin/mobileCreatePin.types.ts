@@ -19,7 +19,7 @@ export interface MobileCreatePinContext extends MobileCreatePinInput {
   /** The pictures that were found on the page. */
   readonly images: readonly PageImage[]
   /** Why they could not be read. */
-  readonly imagesError: MobileImagesError | null
+  readonly error: MobileImagesError | null
   /** The chosen picture; null: the pin is a link. */
   readonly imageUrl: string | null
   readonly memory: BoardPickerMemory | null

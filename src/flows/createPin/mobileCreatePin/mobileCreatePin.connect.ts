@@ -36,7 +36,7 @@ export function connectMobileCreatePin({
   children,
   context,
 }: MobileCreatePinSnapshot): MobileCreatePinState {
-  const { draft, board, savedId, images, imagesError, imageUrl } = context
+  const { draft, board, savedId, images, error, imageUrl } = context
   // SAFETY: each is invoked under this name, with this machine.
   const child = <Machine extends AnyStateMachine>(name: 'boardPicker' | 'sectionPicker') =>
     (children[name] ?? null) as ActorRefFrom<Machine> | null
@@ -48,7 +48,7 @@ export function connectMobileCreatePin({
     href: savedId === null ? redirectOf(context) : pinPath(savedId),
     draft,
     images,
-    imagesError,
+    imagesError: error,
     imageUrl,
     boardPicker: child<typeof boardPickerMachine>('boardPicker'),
     sectionPicker: child<typeof sectionPickerMachine>('sectionPicker'),
