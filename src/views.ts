@@ -86,7 +86,6 @@ export { CreatePinDraftView, type CreatePinDraftViewProps } from './views/create
 export { CreatePinView, type CreatePinViewProps } from './views/createPin/CreatePinView.tsx'
 export { ImageChoice, type ImageChoiceProps } from './views/createPin/ImageChoice.tsx'
 export { MobileCreatePinView, type MobileCreatePinViewProps } from './views/createPin/MobileCreatePinView.tsx'
-export type { MobileImagesViewProps } from './views/createPin/MobileImagesView.tsx'
 export { PinCreatedView, type PinCreatedViewProps } from './views/createPin/PinCreatedView.tsx'
 export { BlockButtonView, type BlockButtonViewProps } from './views/people/BlockButtonView.tsx'
 export { BlockQuestionView, type BlockQuestionViewProps } from './views/people/BlockQuestionView.tsx'
