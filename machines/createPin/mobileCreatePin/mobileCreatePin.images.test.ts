@@ -12,11 +12,12 @@ const start = (options?: MobileOptions) =>
 
 describe('The pictures of a shared page', () => {
   it('are looked for, and the chosen one is saved with the title and the link, in one call', async () => {
-    const { at, findImages, pick, savePin, send } = start()
+    const { at, context, findImages, pick, savePin, send } = start()
     expect([at(), findImages.last().input]).toEqual(['findingImages', { url: draft.url }])
     await findImages.last().resolve(images)
     expect(at()).toBe('choosingImage')
     send({ type: 'image.chosen', url: 'https://evil.example/not-found.jpg' })
+    expect(context().imageUrl).toBe(images[0]?.url)
     send({ type: 'image.chosen', url: images[1]?.url ?? null })
     send({ type: 'images.settled' })
     await pick()
