@@ -21,7 +21,13 @@ export type MobileOptions = Options<MobileCreatePinInput>
 
 /** Creating a pin on a phone, on a clock, with a fake for every actor. */
 export function startMobileOn<C extends TestClock>(clock: C, { mode, ...input }: MobileOptions = {}) {
-  const { fakes, machine } = withFakes(mobileCreatePinMachine, 'boardPicker', 'sectionPicker', 'savePin')
+  const { fakes, machine } = withFakes(
+    mobileCreatePinMachine,
+    'findImages',
+    'boardPicker',
+    'sectionPicker',
+    'savePin',
+  )
   const running = run(machine, {
     clock,
     mode,

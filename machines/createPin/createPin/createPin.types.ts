@@ -15,6 +15,8 @@ export interface PinDraft {
   /** The picture that the page has chosen. */
   readonly media: string | null
   readonly description: string
+  /** Default: none. */
+  readonly title?: string | undefined
   readonly guid: string | null
   readonly color: string | null
 }

@@ -11,9 +11,19 @@ const start = (options?: MobileOptions) => startMobileOn(createManualClock(), op
 it('chooses a board and a section, creates the pin, and leaves', () => {
   const leaves = leavesOf(mobileCreatePinMachine)
   expect(leaves.filter(({ isTransient }) => !isTransient).map(({ name }) => name)).toEqual(
-    ['redirecting', 'nothing', 'choosingBoard', 'choosingSection', 'creating', 'created', 'left'].map(
-      (name) => `mobileCreatePin.${name}`,
-    ),
+    [
+      'redirecting',
+      'nothing',
+      'findingImages',
+      'choosingImage',
+      'noImages',
+      'imagesUnread',
+      'choosingBoard',
+      'choosingSection',
+      'creating',
+      'created',
+      'left',
+    ].map((name) => `mobileCreatePin.${name}`),
   )
   // The browser may keep the page open after any of them.
   expect(leaves.filter(({ isFinal }) => isFinal)).toEqual([])

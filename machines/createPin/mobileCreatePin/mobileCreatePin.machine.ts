@@ -13,6 +13,16 @@ const failed = <Params extends Thrown | typeof thrown>(params: Params) =>
     { type: 'emitFailed', params },
   ] as const
 
+const unread = <Params extends Thrown | typeof thrown>(params: Params) =>
+  ({
+    target: 'imagesUnread',
+    actions: [
+      { type: 'assignImagesError', params },
+      { type: 'emitImagesUnread', params },
+    ],
+  }) as const
+const leavable = { 'page.dismissed': 'left' } as const
+
 /**
  * Creating a pin from an external page on a phone: a board, a section if it has some, and back to the page. Spec: saving.txt §2
  * "Create-pin page", §4 "Mobile pin creation". Boards and sections are created on pages of their own.
@@ -27,12 +37,47 @@ export const mobileCreatePinMachine = mobileCreatePinSetup.createMachine({
       always: [
         { guard: 'isRedirected', target: 'redirecting' },
         { guard: 'hasNothing', target: 'nothing', actions: 'emitViewed' },
+        { guard: 'hasChoice', target: 'choosingBoard', actions: 'emitViewed' },
+        { guard: 'looksForImages', target: 'findingImages', actions: 'emitViewed' },
         { target: 'choosingBoard', actions: 'emitViewed' },
       ],
     },
     redirecting: { tags: ['leaving', 'view:redirecting'], entry: 'emitRedirect' },
     /** The page brought neither an address nor a picture. */
     nothing: { tags: 'view:nothing', on: { 'page.dismissed': 'left' } },
+    /** As in the popup. saving.txt §4 "Popup flow". */
+    findingImages: {
+      tags: ['pending', 'view:findingImages'],
+      invoke: {
+        src: 'findImages',
+        input: ({ context: { draft } }) => ({ url: draft.url ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'hasImages', params: output },
+            target: 'choosingImage',
+            actions: { type: 'assignImages', params: output },
+          },
+          { target: 'noImages' },
+        ],
+        onError: unread(thrown),
+      },
+      after: { requestTimeout: unread({ error: null }) },
+      on: { ...leavable, 'images.settled': 'choosingBoard' },
+    },
+    choosingImage: {
+      tags: 'view:choosingImage',
+      on: {
+        ...leavable,
+        'image.chosen': { guard: 'isFound', actions: 'assignImage' },
+        'images.settled': 'choosingBoard',
+      },
+    },
+    /** The page has no picture that could become a pin. */
+    noImages: { tags: 'view:noImages', on: { ...leavable, 'images.settled': 'choosingBoard' } },
+    imagesUnread: {
+      tags: 'view:imagesUnread',
+      on: { ...leavable, 'images.settled': 'choosingBoard', 'retry.requested': 'findingImages' },
+    },
     choosingBoard: {
       tags: 'view:choosingBoard',
       entry: 'dropBoard',
@@ -57,6 +102,7 @@ export const mobileCreatePinMachine = mobileCreatePinSetup.createMachine({
         ],
       },
       on: {
+        'step.cancelled': { guard: 'hasChoice', target: 'choosingImage' },
         'page.dismissed': 'left',
         'boards.changed': { target: 'choosingBoard', reenter: true, actions: 'forgetBoards' },
       },

@@ -2,9 +2,12 @@ import { assign, emit, setup } from 'xstate'
 import { toFailure } from '../../../src/api/failure.ts'
 import { pinPath } from '../../../src/domain/saving/pinSaved.ts'
 import type { Board } from '../../../src/domain/saving/board.ts'
-import { resolveMobileCreatePinError } from '../../../src/errors/createPin/createPin.errors.ts'
+import {
+  resolveMobileCreatePinError,
+  resolveMobileImagesError,
+} from '../../../src/errors/createPin/createPin.errors.ts'
 import type { Failure } from '../../../src/errors/failure.ts'
-import type { Output, Thrown } from '../../fragments/events.ts'
+import { eventsOf, type Output, type Thrown } from '../../fragments/events.ts'
 import { required } from '../../fragments/outcome.ts'
 import { delays, notProvided, notProvidedMachine, types } from '../../fragments/setup.ts'
 import type { boardPickerMachine } from '../../saving/boardPicker/boardPicker.machine.ts'
@@ -13,7 +16,7 @@ import type {
   sectionPickerMachine,
   SectionPickerOutput,
 } from '../../saving/sectionPicker/sectionPicker.machine.ts'
-import type { PinRequest } from '../createPin/createPin.types.ts'
+import type { PageImage, PinRequest } from '../createPin/createPin.types.ts'
 import type {
   MobileCreatePinContext,
   MobileCreatePinEmitted,
@@ -23,6 +26,9 @@ import type {
 
 export const initialContext = (input: MobileCreatePinInput): MobileCreatePinContext => ({
   ...input,
+  images: [],
+  error: null,
+  imageUrl: input.draft.media,
   memory: null,
   board: null,
   section: null,
@@ -45,14 +51,16 @@ export const pinRequest = (context: MobileCreatePinContext): PinRequest => ({
   session: sessionOf(context),
   draft: context.draft,
   description: context.draft.description,
-  imageUrl: context.draft.media,
-  method: 'button',
+  imageUrl: context.imageUrl,
+  method: context.imageUrl !== null && context.imageUrl !== context.draft.media ? 'scraped' : 'button',
   boardId: boardOf(context).id,
   sectionId: context.section?.id ?? null,
 })
 
 /** Null on a timeout. */
 const failureOf = ({ error }: Thrown): Failure | null => (error === null ? null : toFailure(error))
+
+const on = eventsOf<MobileCreatePinContext, MobileCreatePinEvent>()
 
 /** Actors, guards and actions of creating a pin on a phone; the chart is in `mobileCreatePin.machine.ts`. */
 export const mobileCreatePinSetup = setup({
@@ -63,6 +71,7 @@ export const mobileCreatePinSetup = setup({
     emitted: MobileCreatePinEmitted
   }>(),
   actors: {
+    findImages: notProvided<readonly PageImage[], { readonly url: string }>('findImages'),
     boardPicker: notProvidedMachine<typeof boardPickerMachine>('boardPicker'),
     sectionPicker: notProvidedMachine<typeof sectionPickerMachine>('sectionPicker'),
     savePin: notProvided<{ readonly pinId: string }, PinRequest>('savePin'),
@@ -72,12 +81,33 @@ export const mobileCreatePinSetup = setup({
     isRedirected: ({ context }) => context.redirectTo !== null,
     hasNothing: ({ context: { draft } }) =>
       draft.url === null && draft.media === null && draft.pinId === null,
+    looksForImages: ({ context: { draft, policy } }) =>
+      policy.createPin.phonePictures && draft.url !== null && draft.media === null && draft.pinId === null,
+    hasImages: (_, { output }: Output<readonly PageImage[]>) => output.length > 0,
+    hasChoice: ({ context }) => context.images.length > 0,
+    isFound: on.guard(
+      'image.chosen',
+      ({ url }, { images }) => url === null || images.some((image) => image.url === url),
+    ),
     isToCreate: (_, { output }: Output<BoardPickerOutput | SectionPickerOutput>) => output.kind === 'create',
     offersSections: (_, { output }: Output<BoardPickerOutput>) =>
       output.kind === 'board' && output.board.sectionCount > 0,
     hasSections: ({ context: { board } }) => board !== null && board.sectionCount > 0,
   },
   actions: {
+    assignImages: assign((_, { output }: Output<readonly PageImage[]>) => ({
+      images: output,
+      imageUrl: output[0]?.url ?? null,
+    })),
+    assignImage: assign(on.patch('image.chosen', ({ url }) => ({ imageUrl: url }))),
+    assignImagesError: assign((_, thrown: Thrown) => ({
+      error: resolveMobileImagesError(failureOf(thrown)),
+    })),
+    emitImagesUnread: emit((_, thrown: Thrown) => ({
+      type: 'attempt.failed' as const,
+      row: `mobileCreatePin.${resolveMobileImagesError(failureOf(thrown))}` as const,
+      failure: failureOf(thrown),
+    })),
     assignPicked: assign((_, { output }: Output<BoardPickerOutput>) =>
       output.kind === 'create'
         ? { memory: output.memory }
@@ -102,7 +132,7 @@ export const mobileCreatePinSetup = setup({
         pinId: output.pinId,
         board: boardOf(context),
         section: context.section,
-        imageUrl: context.draft.media,
+        imageUrl: context.imageUrl,
       },
     })),
     /** The toast outlives the page. */

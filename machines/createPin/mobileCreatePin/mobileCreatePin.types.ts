@@ -1,11 +1,11 @@
 import type { Session } from '../../../src/domain/auth/session.ts'
 import type { Board, BoardSection } from '../../../src/domain/saving/board.ts'
-import type { CreatePinRowId } from '../../../src/errors/createPin/createPin.errors.ts'
+import type { CreatePinRowId, MobileImagesError } from '../../../src/errors/createPin/createPin.errors.ts'
 import type { Failure } from '../../../src/errors/failure.ts'
 import type { SavingToast } from '../../fragments/savingToast.ts'
 import type { WithPolicy } from '../../fragments/setup.ts'
 import type { BoardPickerMemory } from '../../saving/boardPicker/boardPicker.types.ts'
-import type { PinCreated, PinDraft } from '../createPin/createPin.types.ts'
+import type { PageImage, PinCreated, PinDraft } from '../createPin/createPin.types.ts'
 
 export interface MobileCreatePinInput extends WithPolicy {
   /** Null: a logged-out visitor, who is always redirected. */
@@ -16,6 +16,12 @@ export interface MobileCreatePinInput extends WithPolicy {
 }
 
 export interface MobileCreatePinContext extends MobileCreatePinInput {
+  /** The pictures that were found on the page. */
+  readonly images: readonly PageImage[]
+  /** Why they could not be read. */
+  readonly error: MobileImagesError | null
+  /** The chosen picture; null: the pin is a link. */
+  readonly imageUrl: string | null
   readonly memory: BoardPickerMemory | null
   readonly board: Board | null
   readonly section: BoardSection | null
@@ -24,7 +30,13 @@ export interface MobileCreatePinContext extends MobileCreatePinInput {
 }
 
 export type MobileCreatePinEvent =
-  /** Back to the boards. */
+  /** Null: no picture, a link alone. */
+  | { readonly type: 'image.chosen'; readonly url: string | null }
+  /** Goes on to the boards, with the chosen picture or without one. */
+  | { readonly type: 'images.settled' }
+  /** Looks for the pictures again. */
+  | { readonly type: 'retry.requested' }
+  /** Back to the boards, or from there to the pictures. */
   | { readonly type: 'step.cancelled' }
   | { readonly type: 'page.dismissed' }
   /** The page has stayed open, and the user wants to choose a board after all. */

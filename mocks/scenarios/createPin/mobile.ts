@@ -1,7 +1,7 @@
 import { mobileCreatePinErrors } from '../../../src/errors/createPin/createPin.errors.ts'
 import { saveMessage } from '../../fixtures/messages.ts'
 import type { Handler } from '../../handlers/handler.ts'
-import { never, refusal, respondWith, serverError, type Outcome } from '../../respond.ts'
+import { never, offline, refusal, respondWith, serverError, type Outcome } from '../../respond.ts'
 import { fromRows } from '../fromRows.ts'
 import { inArea, type Situation } from '../scenario.ts'
 
@@ -10,11 +10,22 @@ const answering = (answer: Handler<'repin'> & Handler<'createPin'>): Situation =
 })
 const meeting = (outcome: Outcome) => answering(({ policy }) => respondWith(outcome, policy))
 
+/** The page came without a picture, and the app lets people choose one. */
+const findingPictures = (findPinImages?: Handler<'findPinImages'>): Situation => ({
+  policy: { createPin: { phonePictures: true } },
+  ...(findPinImages && { answers: { findPinImages } }),
+})
+
 /** Outcomes of creating a pin on a phone. */
 export const mobileCreatePinScenarios = inArea('mobileCreatePin', {
   ...fromRows(mobileCreatePinErrors, saveMessage, meeting, {
     failed: answering(() => refusal({ message: saveMessage })),
+    imagesUnread: findingPictures(() => serverError()),
+    imagesOffline: findingPictures(offline),
   }),
+  findsPictures: findingPictures(),
+  picturesNeverCome: findingPictures(never),
+  noPictures: findingPictures(() => ({ resource_response: { data: { items: [] } } })),
   neverAnswers: answering(never),
   boardsNeverCome: { answers: { readBoards: never, readSaveBehavior: never } },
   /** Without 'Top choices'. */

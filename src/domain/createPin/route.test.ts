@@ -13,6 +13,7 @@ describe('§2 Route pin/create/{method}', () => {
       '?url=https%3A%2F%2Fshop.example%2Flamp&media=https%3A%2F%2Fcdn.example%2Flamp.jpg&description=A+lamp&guid=g1&color=%23A1b2c3'
     expect(read(search)).toEqual({
       method: 'bookmarklet',
+      title: '',
       isBookmarklet: true,
       action: null,
       search,
@@ -27,6 +28,7 @@ describe('§2 Route pin/create/{method}', () => {
   it('has a default for every parameter', () => {
     expect(read('', '/pin/create/')).toEqual({
       method: null,
+      title: '',
       isBookmarklet: false,
       action: null,
       search: '',

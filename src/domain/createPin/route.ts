@@ -19,6 +19,8 @@ export interface CreatePinRoute {
   readonly media: string | null
   /** Plain text; '' if there is none. */
   readonly description: string
+  /** The page's title, as a share sheet passes it; '' if there is none. */
+  readonly title?: string
   readonly guid: string | null
   /** The image's dominant color, `#rrggbb`. */
   readonly color: string | null
@@ -45,7 +47,7 @@ export function readCreatePinRoute(
   const method = token(match[1] === undefined ? null : decode(match[1]), policy.tokenLimit)
   const color = hexColor(query.get('color'))
   const shared = { url: query.get('url'), text: query.get('text'), title: query.get('title') }
-  const { url, words } = readShared(shared, policy.addressLimit)
+  const { url, words, title } = readShared(shared, policy.addressLimit)
   return {
     method,
     isBookmarklet: method === 'bookmarklet',
@@ -53,6 +55,7 @@ export function readCreatePinRoute(
     url,
     media: httpAddress(query.get('media'), policy.addressLimit),
     description: plainText(query.get('description') ?? words, policy.descriptionLimit),
+    title: plainText(title, policy.titleLimit).replaceAll(/\s+/g, ' ').trim(),
     guid: token(query.get('guid'), policy.tokenLimit),
     color: color?.length === '#rrggbb'.length ? color : null,
     search,

@@ -52,6 +52,14 @@ describe('A phone’s share sheet', () => {
     [`${lake}_(north)`, `${lake}_(north)`],
     [`(as in ${lake}_(north)).`, `${lake}_(north)`],
     [`HTTPS://WREN.EXAMPLE/lake`, lake],
+    [`見て${lake}。きれい`, lake],
+    [`《${lake}》`, lake],
+    [`شاهد ${lake}؟`, lake],
+    [`${lake}\u200F`, lake],
+    ['javascript:alert(1)', null],
+    ['data:text/html,x and ftp://wren.example/a', null],
+    ['https://bücher.example/a', 'https://xn--bcher-kva.example/a'],
+    [`${lake} https://wren.example/sea`, lake],
   ])('finds the address in %s', (text, url) =>
     expect(readShared({ url: null, title: null, text }, 2_000).url).toBe(url),
   )
@@ -65,6 +73,30 @@ describe('A phone’s share sheet', () => {
         const { url: found } = readShared({ url, text, title }, 500)
         expect(found === null || (/^https?:\/\//.test(found) && found.length <= 500)).toBe(true)
       }),
+    )
+  })
+
+  it('takes the first of several addresses, whatever is between them', () => {
+    const address = fc.webUrl().filter((url) => /^[^()[\]{}]+[\w/]$/.test(url))
+    const between = fc.constantFrom(' ', ' and ', '\n', '、', '。', '」', ' (')
+    fc.assert(
+      fc.property(address, between, address, (first, space, second) => {
+        const text = first + space + second
+        expect(readShared({ url: null, title: null, text }, 2_000).url).toBe(new URL(first).href)
+      }),
+    )
+  })
+
+  it('never takes the address from another scheme', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('javascript', 'data', 'file', 'vbscript', 'ftp'),
+        fc.string(),
+        (scheme, rest) => {
+          const text = `${scheme}:${rest.replaceAll(/http/gi, '')}`
+          expect(readShared({ url: text, title: text, text }, 2_000).url).toBeNull()
+        },
+      ),
     )
   })
 

@@ -13,16 +13,20 @@ export interface SharedPage {
   readonly url: string | null
   /** '' if there are none. */
   readonly words: string
+  /** The title, without the address. '' if there is none. */
+  readonly title: string
 }
 
 /** How much of a text is searched for an address, in addresses of the longest kind. */
 const SEARCHED = 4
 
-const candidates = /https?:\/\/[^\s<>"“”«»]+/gi
+/** Ends where a space, a quotation mark or the punctuation of a language without spaces does. */
+const candidates = /https?:\/\/[^\s<>"“”«»…。｡、！？，；：「」『』（）【】〈〉《》]+/gi
 
 const brackets: readonly (readonly [string, string])[] = [
   ['(', ')'],
   ['[', ']'],
+  ['{', '}'],
 ]
 
 const count = (text: string, letter: string) => text.split(letter).length - 1
@@ -33,7 +37,7 @@ function withoutSentence(address: string): string {
   const bracket = brackets.find(([, close]) => close === last)
   const isStray = bracket
     ? count(address, bracket[1]) > count(address, bracket[0])
-    : /[.,:;!?'’…。、！？）」]/u.test(last)
+    : /[.,:;!?'’*،؛؟।\p{Cf}]/u.test(last)
   return isStray ? withoutSentence(address.slice(0, -1)) : address
 }
 
@@ -64,5 +68,5 @@ export function readShared({ url, text, title }: Shared, limit: number): SharedP
   const page = httpAddress(url, limit) ?? found?.url ?? null
   const written = found && found.url === page ? found.written : null
   const [words = '', name = ''] = [text, title].map((part) => wordsOf(part ?? '', written))
-  return { url: page, words: words || name }
+  return { url: page, words: words || name, title: name }
 }

@@ -14,12 +14,19 @@ export interface CreatePinPolicy {
   readonly addressLimit: number
   /** Longest description in an address, in characters; the rest is cut. The field takes 20 code units for each. Default: 500. */
   readonly descriptionLimit: number
+  /** Longest title of a pin, in characters; the rest is cut. Default: 100. */
+  readonly titleLimit: number
   /** Longest method and guid, in characters; a longer one is ignored. Default: 100. */
   readonly tokenLimit: number
   /** Images of the page to choose from at most. Default: 50. */
   readonly foundImageLimit: number
   /** Least width and height of an image to choose, in CSS pixels; smaller ones are icons and trackers. Default: 80. */
   readonly foundImageMinimum: number
+  /**
+   * Whether a phone looks for the pictures of a page that came without one, as an app's share does, and lets people choose; the pin then gets
+   * the title of the page. Default: false, and the pin is a link without a picture.
+   */
+  readonly phonePictures: boolean
   /** Boards under 'Top choices' on a phone. Default: 3. */
   readonly recentBoardLimit: number
   /** Images of this visit's saves to remember, so that saving one again can say so. Default: 11. saving.txt §9. */
@@ -41,9 +48,11 @@ export const defaultCreatePinPolicy: CreatePinPolicy = {
   longHistory: 3,
   addressLimit: 4_000,
   descriptionLimit: 500,
+  titleLimit: 100,
   tokenLimit: 100,
   foundImageLimit: 50,
   foundImageMinimum: 80,
+  phonePictures: false,
   recentBoardLimit: 3,
   recentImageLimit: 11,
   isFailureShown: true,

@@ -21,6 +21,9 @@ export const createPinErrors = {
 export const mobileCreatePinErrors = {
   ...unreachedRows(asToast),
   failed: { placement: asToast },
+  /** The page's pictures could not be read: the server did not say them, or not in time. */
+  imagesUnread: { placement: asNotice },
+  imagesOffline: { placement: asNotice },
 } as const satisfies ErrorTable
 
 export const createPinErrorTables = {
@@ -43,9 +46,19 @@ export function resolveCreatePinError(failure: Failure, policy: Policy): CreateP
   return row === null || isSilent(row) ? 'malformed' : row
 }
 
+/** Why the page's pictures could not be read on a phone. */
+export type MobileImagesError = Extract<keyof typeof mobileCreatePinErrors, `images${string}`>
+
+type MobileSaveError = Exclude<keyof typeof mobileCreatePinErrors, MobileImagesError>
+const isAboutImages = (row: keyof typeof mobileCreatePinErrors): row is MobileImagesError =>
+  row === 'imagesUnread' || row === 'imagesOffline'
+
 /** The error for a failed creation on a phone. `failure` is null on a timeout. */
-export const resolveMobileCreatePinError = (
-  failure: Failure | null,
-  policy: Policy,
-): keyof typeof mobileCreatePinErrors =>
-  (failure ? findRow(mobileCreatePinErrors, failure, policy) : 'timedOut') ?? 'failed'
+export function resolveMobileCreatePinError(failure: Failure | null, policy: Policy): MobileSaveError {
+  const row = failure ? findRow(mobileCreatePinErrors, failure, policy) : 'timedOut'
+  return row === null || isAboutImages(row) ? 'failed' : row
+}
+
+/** The error for pictures that could not be read on a phone. `failure` is null on a timeout. */
+export const resolveMobileImagesError = (failure: Failure | null): MobileImagesError =>
+  failure?.kind === 'offline' ? 'imagesOffline' : 'imagesUnread'

@@ -8,6 +8,7 @@ import { CloseIcon, Icon } from '../../ui/layout/icons.tsx'
 import { LoadingOverlay } from '../saving/saveConfirmation/LoadingOverlay.tsx'
 import { PinPreview } from '../saving/saveToBoard/PinPreview.tsx'
 import { useText } from '../text.tsx'
+import { MobileImagesView, type MobileImagesViewProps } from './MobileImagesView.tsx'
 import { MobileCreatePinEnd, type MobileCreatePinEndProps } from './MobileCreatePinEnd.tsx'
 import { MobileCreatePinPage, MobileCreatePinRoot } from './MobileCreatePinView.styles.ts'
 import { asElement } from '../../ui/layout/asElement.tsx'
@@ -17,9 +18,11 @@ export type MobileCreatePinScreen =
   | 'choosingBoard'
   | 'choosingSection'
   | 'creating'
+  | MobileImagesViewProps['view']
   | MobileCreatePinEndProps['view']
 
-export interface MobileCreatePinViewProps extends Omit<MobileCreatePinEndProps, 'view'> {
+export interface MobileCreatePinViewProps
+  extends Omit<MobileCreatePinEndProps, 'view'>, Omit<MobileImagesViewProps, 'view'> {
   readonly view: MobileCreatePinScreen
   /** Whether a board with sections is selected: the page is about its sections. */
   readonly hasSections: boolean
@@ -29,7 +32,7 @@ export interface MobileCreatePinViewProps extends Omit<MobileCreatePinEndProps, 
   readonly children?: ReactNode
   /** The toasts of the page. */
   readonly toasts?: ReactNode
-  /** Back to the boards. */
+  /** Back to the boards, or from there to the pictures. */
   readonly onBack: () => void
 }
 
@@ -45,19 +48,26 @@ export function MobileCreatePinView(props: MobileCreatePinViewProps) {
     shown.current = view
   }, [view])
   const isEnd = view === 'redirecting' || view === 'nothing' || view === 'created' || view === 'left'
-  const description = pin.description?.trim()
+  const isAboutImages =
+    view === 'findingImages' || view === 'choosingImage' || view === 'noImages' || view === 'imagesUnread'
+  const backLabel = hasSections
+    ? t('mobileCreatePin.back')
+    : (props.images?.length ?? 0) > 0 && t('mobileCreatePin.backToImages')
+  const description = pin.title?.trim() || pin.description?.trim()
   const host = hostOf(pin.link)
   return (
     <MobileCreatePinPage ref={root}>
       {isEnd ? (
         <MobileCreatePinEnd {...props} view={view} />
+      ) : isAboutImages ? (
+        <MobileImagesView {...props} view={view} />
       ) : (
         <MobileCreatePinRoot>
           <header>
-            {hasSections && (
+            {backLabel && (
               <Button
                 variant="icon"
-                aria-label={t('mobileCreatePin.back')}
+                aria-label={backLabel}
                 leading={<Icon path="M15 5l-7 7 7 7" />}
                 onClick={onBack}
               />

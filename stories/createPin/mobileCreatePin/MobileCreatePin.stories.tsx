@@ -4,13 +4,15 @@ import { wren } from '../../../mocks/fixtures/sessions.ts'
 import { readCreatePinRoute } from '../../../src/domain/createPin/route.ts'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { MobileCreatePin } from '../../../src/flows/createPin/mobileCreatePin/MobileCreatePin.tsx'
-import { href, pinIsShown } from './mobileCreatePin.journeys.ts'
+import { href, pinIsShown, sharedHref } from './mobileCreatePin.journeys.ts'
 import { actingForOther } from '../../saving/boardForm/boardForm.journeys.ts'
 import { saysSavedTo, showsBoards } from '../../saving/boardPicker/boardPicker.journeys.ts'
 import { failing } from '../../journeys/failing.ts'
 import { inArabic } from '../../journeys/inArabic.ts'
 import { driven, reaches } from '../../journeys/reaches.ts'
-import { see } from '../../../testing/steps/steps.ts'
+import { press, see } from '../../../testing/steps/steps.ts'
+import { focusOnTitle } from '../../../testing/journeys/page.steps.ts'
+import { seesImages } from '../createPin/createPin.steps.ts'
 import { AfterSave } from '../createPin/AfterSave.tsx'
 
 function routeOf({ pathname, search }: URL) {
@@ -21,10 +23,6 @@ function routeOf({ pathname, search }: URL) {
 const route = routeOf(new URL(href))
 
 /** As a browser on a phone shares a page: the address is in the text. */
-const sharedHref = new URL(
-  `/pin/create/share/?${new URLSearchParams({ title: 'The ridge before the rain', text: 'Read this: https://wren.example/ridge.' }).toString()}`,
-  href,
-).href
 const shared = routeOf(new URL(sharedHref))
 
 const draft = {
@@ -34,6 +32,11 @@ const draft = {
   description: 'Twelve lakes to swim in before breakfast',
   guid: 'g1',
   color: '#4f7f8c',
+}
+
+const fromShare = {
+  route: shared,
+  draft: { ...draft, url: shared.url, media: null, title: shared.title, description: shared.description },
 }
 
 const meta = preview.meta({
@@ -72,6 +75,57 @@ export const Shared = meta.story({
     },
     { state: 'mobileCreatePin.choosingBoard' },
   ),
+})
+export const FindingImages = meta.story({
+  name: 'Looking for the pictures of a shared page',
+  args: fromShare,
+  ...reaches('mobileCreatePin.findingImages'),
+})
+export const ChoosingImage = meta.story({
+  name: 'Choosing a picture of a shared page',
+  args: fromShare,
+  ...reaches('mobileCreatePin.choosingImage', { calls: ['findPinImages.ok'] }),
+})
+export const PictureToBoard = meta.story({
+  name: 'A picture goes on to the boards, and back',
+  args: fromShare,
+  ...driven(
+    {
+      session: wren,
+      href: sharedHref,
+      given: 'mobileCreatePin.findsPictures',
+      steps: [
+        seesImages(5),
+        press('Continue'),
+        focusOnTitle('Choose board'),
+        pinIsShown,
+        press('Back to pictures'),
+        focusOnTitle('Choose a picture'),
+        press('Continue'),
+        focusOnTitle('Choose board'),
+        see('Top choices'),
+      ],
+    },
+    { state: 'mobileCreatePin.choosingBoard' },
+  ),
+})
+export const NoImages = meta.story({
+  name: 'A shared page without pictures',
+  args: fromShare,
+  ...reaches('mobileCreatePin.noImages'),
+})
+export const ImagesUnread = meta.story({
+  name: 'The pictures of a shared page cannot be read',
+  args: fromShare,
+  ...reaches('mobileCreatePin.imagesUnread'),
+})
+export const ImagesFailed = meta.story({ args: fromShare, ...failing('mobileCreatePin.imagesUnread') })
+export const ImagesOffline = meta.story({ args: fromShare, ...failing('mobileCreatePin.imagesOffline') })
+export const ChoosingImageRightToLeft = meta.story({
+  name: 'Choosing a picture, right to left, dark',
+  args: fromShare,
+  ...inArabic(reaches('mobileCreatePin.choosingImage', { steps: [seesImages(5)] })),
+  globals: { ...phone, locale: 'ar', theme: 'dark' },
 })
 export const ForAnotherAdAccount = meta.story({
   name: 'Acting for another’s ad account: the owner’s protected boards (§6)',

@@ -6,7 +6,7 @@ import { from, type ErrorJourneys, type Journeys } from '../../../testing/journe
 import { focusOnTitle, goesTo, leadsTo, reads, titled } from '../../../testing/journeys/page.steps.ts'
 import { showsRow } from '../../../testing/journeys/row.steps.ts'
 import { choose, toast } from '../../saving/saveToBoard/saveToBoard.journeys.ts'
-import { windowClosed } from '../createPin/createPin.steps.ts'
+import { seesImages, windowClosed } from '../createPin/createPin.steps.ts'
 
 /** The address of the page itself. */
 export const href =
@@ -31,6 +31,13 @@ const staysOpen: Step = [
   ({ stage }) => expect(stage.platform.window.isClosed).toBe(false),
 ]
 
+/** The same, from an app's share, which brings no picture. */
+export const sharedHref = `https://tackboard.example/pin/create/share/?${new URLSearchParams({
+  title: 'The ridge before the rain',
+  text: 'Read this: https://wren.example/ridge.',
+}).toString()}`
+const onShared = from({ session: wren, href: sharedHref })
+
 const toBlueSofa: readonly Step[] = [pinIsShown, choose('Blue sofa')]
 export const toSections: readonly Step[] = [
   pinIsShown,
@@ -50,6 +57,29 @@ export const mobileCreatePinJourneys = {
     href: 'https://tackboard.example/pin/create/button/',
     steps: [titled('Nothing to save')],
   },
+  'mobileCreatePin.findingImages': onShared.given(
+    'mobileCreatePin.picturesNeverCome',
+    titled('Looking for pictures'),
+    see('The ridge before the rain'),
+    see('Save without a picture'),
+  ),
+  'mobileCreatePin.choosingImage': onShared.given(
+    'mobileCreatePin.findsPictures',
+    focusOnTitle('Choose a picture'),
+    see('The ridge before the rain'),
+    seesImages(5),
+  ),
+  'mobileCreatePin.noImages': onShared.given(
+    'mobileCreatePin.noPictures',
+    focusOnTitle('No pictures found'),
+    reads('You can still save a link to the page.'),
+  ),
+  'mobileCreatePin.imagesUnread': onShared.given(
+    'mobileCreatePin.imagesUnread',
+    focusOnTitle('Pictures didn’t load'),
+    see('Try again'),
+    see('Save without a picture'),
+  ),
   'mobileCreatePin.choosingBoard': onPhone(
     titled('Choose board'),
     see('Top choices'),
@@ -96,4 +126,6 @@ export const mobileCreatePinErrorJourneys: ErrorJourneys = {
       focusOnTitle('Choose board'),
     ),
   'mobileCreatePin.failed': fails,
+  'mobileCreatePin.imagesUnread': (row) => onShared(focusOnTitle('Pictures didn’t load'), showsRow(row)),
+  'mobileCreatePin.imagesOffline': (row) => onShared(focusOnTitle('Pictures didn’t load'), showsRow(row)),
 }

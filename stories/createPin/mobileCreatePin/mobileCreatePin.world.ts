@@ -1,4 +1,5 @@
 import { ApiFailure } from '../../../src/api/failure.ts'
+import { resolvePolicy } from '../../../src/domain/policy/policy.ts'
 import { defineWorld } from '../../paths/world.types.ts'
 
 const draft = {
@@ -16,9 +17,24 @@ export const mobileCreatePinWorld = defineWorld('mobileCreatePin', {
   inputs: {
     '': { session, draft, redirectTo: null },
     'from a page without an address': { session, draft: { ...draft, url: null }, redirectTo: null },
+    'offers pictures': {
+      policy: resolvePolicy({ createPin: { phonePictures: true } }),
+      session,
+      draft,
+      redirectTo: null,
+    },
     'logged out': { session: null, draft, redirectTo: '/' },
   },
-  events: ['step.cancelled', 'page.dismissed', 'choice.resumed', 'boards.changed'].map((type) => ({ type })),
+  events: [
+    'step.cancelled',
+    'page.dismissed',
+    'choice.resumed',
+    'boards.changed',
+    'images.settled',
+    'retry.requested',
+  ]
+    .map((type): { type: string; url?: string | null } => ({ type }))
+    .concat({ type: 'image.chosen', url: null }),
   failures: [new ApiFailure('offline'), new ApiFailure('server')],
   difference: ({ context }) => [context.board?.sectionCount],
 })

@@ -59,6 +59,11 @@ describe('A22 §3 Pin-create payload', () => {
     ])
   })
 
+  it('sends the title of a shared page', async () => {
+    const { pins } = await sent({ draft: { ...request.draft, title: ' The ridge before the rain ' } })
+    expect(pins).toEqual([{ ...payload, title: 'The ridge before the rain' }])
+  })
+
   it('leaves out what is missing', async () => {
     const bare = { pinId: null, url: null, media: null, description: '', guid: null, color: null }
     const { pins } = await sent({ draft: bare, description: '  ', imageUrl: null, sectionId: null })

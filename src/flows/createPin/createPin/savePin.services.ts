@@ -26,6 +26,7 @@ export const createPinPayload = ({
       id: draft.pinId,
       link: draft.url ?? undefined,
       description: description.trim() || undefined,
+      title: draft.title?.trim() || undefined,
       imageUrl,
       color: draft.color,
       guid: draft.guid ?? undefined,

@@ -56,16 +56,19 @@ function Flow({ draft, route, redirectTo, onCreated, onToast }: MobileCreatePinP
     boardPicker,
     sectionPicker,
     draft: shown,
+    imageUrl,
     ...view
   } = useConnect(actor, connectMobileCreatePin, mobileCreatePinCallbacks)
-  const { description, url, media, color } = shown
+  const { title, description, url, color } = shown
   return (
     <MobileCreatePinView
       {...view}
-      pin={{ description, link: url ?? undefined, imageUrl: media, color }}
+      pin={{ title, description, link: url ?? undefined, imageUrl, color }}
       toasts={<SavingToasts toasts={toasts} onExpire={expire} />}
     >
-      {boardPicker && <BoardPickerScreen picker={boardPicker} imageUrl={media} isCreationOffered={false} />}
+      {boardPicker && (
+        <BoardPickerScreen picker={boardPicker} imageUrl={imageUrl} isCreationOffered={false} />
+      )}
       {sectionPicker && <SectionPickerScreen actor={sectionPicker} isCreationOffered={false} />}
     </MobileCreatePinView>
   )

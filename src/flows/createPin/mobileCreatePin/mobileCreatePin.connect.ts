@@ -1,5 +1,5 @@
 import type { ActorRefFrom, AnyStateMachine, SnapshotFrom } from 'xstate'
-import type { PinDraft } from '../../../../machines/createPin/createPin/createPin.types.ts'
+import type { PageImage, PinDraft } from '../../../../machines/createPin/createPin/createPin.types.ts'
 import type { mobileCreatePinMachine } from '../../../../machines/createPin/mobileCreatePin/mobileCreatePin.machine.ts'
 import {
   createPathOf,
@@ -19,9 +19,11 @@ type MobileCreatePinSnapshot = SnapshotFrom<typeof mobileCreatePinMachine>
 /** The page's state, and the machine of its list: at most one of them runs. */
 export interface MobileCreatePinState extends Pick<
   MobileCreatePinViewProps,
-  'view' | 'hasSections' | 'createHref' | 'href'
+  'view' | 'hasSections' | 'createHref' | 'href' | 'imagesError'
 > {
   readonly draft: PinDraft
+  readonly images: readonly PageImage[]
+  readonly imageUrl: string | null
   readonly boardPicker: ActorRefFrom<typeof boardPickerMachine> | null
   readonly sectionPicker: ActorRefFrom<typeof sectionPickerMachine> | null
 }
@@ -34,7 +36,7 @@ export function connectMobileCreatePin({
   children,
   context,
 }: MobileCreatePinSnapshot): MobileCreatePinState {
-  const { draft, board, savedId } = context
+  const { draft, board, savedId, images, error, imageUrl } = context
   // SAFETY: each is invoked under this name, with this machine.
   const child = <Machine extends AnyStateMachine>(name: 'boardPicker' | 'sectionPicker') =>
     (children[name] ?? null) as ActorRefFrom<Machine> | null
@@ -45,6 +47,9 @@ export function connectMobileCreatePin({
     createHref: createPathOf(board),
     href: savedId === null ? redirectOf(context) : pinPath(savedId),
     draft,
+    images,
+    imagesError: error,
+    imageUrl,
     boardPicker: child<typeof boardPickerMachine>('boardPicker'),
     sectionPicker: child<typeof sectionPickerMachine>('sectionPicker'),
   }
@@ -52,6 +57,9 @@ export function connectMobileCreatePin({
 
 export const mobileCreatePinCallbacks = (send: SendTo<typeof mobileCreatePinMachine>) => ({
   onBack: () => send({ type: 'step.cancelled' }),
+  onChooseImage: (url: string | null) => send({ type: 'image.chosen', url }),
+  onContinue: () => send({ type: 'images.settled' }),
+  onRetry: () => send({ type: 'retry.requested' }),
   onLeave: () => send({ type: 'page.dismissed' }),
   onResume: () => send({ type: 'choice.resumed' }),
 })

@@ -26,22 +26,29 @@ export function readScene(
 ): CreatePinScene | null {
   const route = readCreatePinRoute(path, search, policy.createPin)
   if (!route) return null
-  const { action, url, media, description, guid, color } = route
+  const { action, url, media, guid, color } = route
   const origins = [new URL(navigation.href()).origin, ...trustedOriginsOf(policy)]
   const device = deviceTypeOf(navigation.userAgent(), navigation.isPhone())
   const visit = { device, isLoggedIn: session !== null }
+  const variant = createPinVariant(visit)
   return {
     route,
-    variant: createPinVariant(visit),
+    variant,
     redirectTo: createPinRedirect({ ...visit, url, origins }),
     // A pin of our own is saved again, unless the address asks for a new one.
     draft: {
       pinId: action === 'create' ? null : ownPinId(url, origins),
       url,
       media,
-      description,
+      ...wordsOf(route, variant === 'mobile' && policy.createPin.phonePictures),
       guid,
       color,
     },
   }
 }
+
+/** The words of the pin. Where it has a title, the title does not stand in for the description, too. */
+const wordsOf = ({ title = '', description }: CreatePinRoute, hasTitle: boolean) =>
+  hasTitle
+    ? { title, description: description.replaceAll(/\s+/g, ' ').trim() === title ? '' : description }
+    : { description }

@@ -1,5 +1,14 @@
 /** The create-pin page on a phone. */
 export const mobileCreatePin = {
+  'mobileCreatePin.findingImages': 'Looking for pictures',
+  'mobileCreatePin.choosingImage': 'Choose a picture',
+  'mobileCreatePin.noImages': 'No pictures found',
+  'mobileCreatePin.noImagesBody': 'You can still save a link to the page.',
+  'mobileCreatePin.imagesUnread': "Pictures didn''t load",
+  'mobileCreatePin.error.imagesUnread': "We couldn''t read the pictures on this page.",
+  'mobileCreatePin.error.imagesOffline': "You''re offline. Check your connection and try again.",
+  'mobileCreatePin.withoutImage': 'Save without a picture',
+  'mobileCreatePin.backToImages': 'Back to pictures',
   'mobileCreatePin.choosingBoard': 'Choose board',
   'mobileCreatePin.choosingSection': 'Choose section',
   'mobileCreatePin.back': 'Back to boards',
