@@ -50,7 +50,8 @@ export const passkeyListJourneys = {
   'passkeyList.listed': inList(
     'passkeyList.several',
     see('MacBook Pro'),
-    see('Added January 3, last used yesterday'),
+    see('Added January 3'),
+    see('Last used yesterday'),
     see('Added February 1, 2024'),
   ),
   'passkeyList.renaming.editing': inList('passkeyList.several', ...renaming),

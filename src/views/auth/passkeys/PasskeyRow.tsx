@@ -54,11 +54,8 @@ export function PasskeyRow({ isRenaming, ...props }: PasskeyRowProps) {
       <span data-at="what">
         <bdi data-at="name">{name}</bdi>
         <small>
-          {createdAt !== null && lastUsedAt !== null
-            ? t('passkeyList.addedAndUsed', { date: dates.date(createdAt), used: dates.recent(lastUsedAt) })
-            : createdAt !== null
-              ? t('passkeyList.added', { date: dates.date(createdAt) })
-              : lastUsedAt !== null && t('passkeyList.used', { used: dates.recent(lastUsedAt) })}
+          {createdAt !== null && <span>{t('passkeyList.added', { date: dates.date(createdAt) })}</span>}{' '}
+          {lastUsedAt !== null && <span>{t('passkeyList.used', { used: dates.recent(lastUsedAt) })}</span>}
         </small>
       </span>
       <span data-at="actions">

@@ -69,8 +69,14 @@ export const PasskeysRoot = styled(Surface).attrs({ as: 'section' })(css`
     color: ${vars.color.textSubtle};
     font-size: ${vars.type[14]};
     line-height: 1.4;
-    text-wrap: balance;
-    &:empty {
+    /* A fact breaks within itself only where it is wider than the row. */
+    > * {
+      display: inline-block;
+    }
+    > :not(:last-child)::after {
+      content: '\\00a0·' / '';
+    }
+    &:not(:has(*)) {
       display: none;
     }
   }

@@ -8,7 +8,6 @@ export const passkeyList = {
   'passkeyList.add': 'Add a passkey',
   'passkeyList.unnamed': 'Passkey',
   'passkeyList.added': 'Added {date}',
-  'passkeyList.addedAndUsed': 'Added {date}, last used {used}',
   'passkeyList.used': 'Last used {used}',
   'passkeyList.rename': 'Rename',
   'passkeyList.renameNamed': 'Rename {name}',
