@@ -32,7 +32,10 @@ if (app) {
     check('compiles the snippets of README.md and docs/ in the template of create-vite', () =>
       snippetsCompile(app),
     ),
-    check('runs `npx tackboard-mock` and `npx tackboard-check`', () => mockCommandRuns(app)),
+    check(
+      'runs `npx tackboard-mock` and `npx tackboard-check`, and logs in with a client generated from openapi.json',
+      () => mockCommandRuns(app),
+    ),
     check('ships its directives and no parser', () => shipsWhatItShould(app)),
     check('I3 imports in Node', () => importsInNode(app)),
     check('passes a test of the app in jsdom', () => run(app, 'npm', ['test', '--', '--testTimeout=60000'])),

@@ -3,9 +3,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { join } from 'node:path'
+import { generatedClientLogsIn } from './generatedClient.ts'
 import { run } from './run.ts'
 
-/** `npx tackboard-mock` prints its help, and serves the example's own handlers along with the API; `npx tackboard-check` checks it. */
+/**
+ * `npx tackboard-mock` prints its help, and serves the example's own handlers along with the API; `npx tackboard-check` checks it, and a
+ * client whose types come from `openapi.json` logs in to it.
+ */
 export async function mockCommandRuns(app: string): Promise<void> {
   assert.match(await run(app, 'npx', ['tackboard-mock', '--help']), /^Usage: tackboard-mock/m)
   const command = join(app, 'node_modules/tackboard/dist/mocks/server/cli.js')
@@ -22,6 +26,7 @@ export async function mockCommandRuns(app: string): Promise<void> {
     assert.equal(await status('/vx/business_access/profiles/'), 200)
     const report = await run(app, 'npx', ['tackboard-check', '--base-url', url, '--calls', 'checkSso'])
     assert.match(report, /^✓ checkSso /m)
+    await generatedClientLogsIn(join(app, 'node_modules/tackboard/dist/openapi.json'), url)
   } finally {
     child.kill()
   }

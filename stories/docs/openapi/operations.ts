@@ -51,9 +51,11 @@ function parametersOf(
 function without(schema: JsonSchema, left: readonly string[]): JsonSchema {
   const { properties = {}, required = [], ...others } = schema
   if (left.length === 0 || !schema.properties) return schema
+  const kept = Object.entries(properties).filter(([name]) => !left.includes(name))
+  if (kept.length === 0) return { type: 'object', additionalProperties: false }
   return {
     ...others,
-    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !left.includes(name))),
+    properties: Object.fromEntries(kept),
     required: required.filter((name) => !left.includes(name)),
   }
 }

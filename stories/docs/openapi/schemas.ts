@@ -128,6 +128,9 @@ function overrideSchema({ valibotSchema: schema, jsonSchema, errors }: OverrideS
   if (schema.type === 'custom') return jsonSchema
   if (errors) throw new Error(errors.join('\n'))
   if (schema.type === 'nullable') return nullable(jsonSchema)
+  // A request that says nothing but where it is sent.
+  if (schema.type === 'record' && JSON.stringify(jsonSchema.additionalProperties) === '{"not":{}}')
+    return { type: 'object', additionalProperties: false }
   if (schema.type === 'union') {
     const { anyOf = [], ...others } = jsonSchema
     return { ...others, oneOf: anyOf }
