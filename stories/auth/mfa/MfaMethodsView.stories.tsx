@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import type { MfaMethod } from '../../../src/domain/auth/mfaMethods.ts'
 import { auth } from '../../../src/messages/en/auth/auth.ts'
@@ -24,7 +24,8 @@ export const PlaygroundSteps = meta.story({
   parameters: { picture: false },
   play: async ({ canvas, args, step }) => {
     await step('J4 focus is on the first way', async () => {
-      await expect(canvas.getByRole('button', { name: 'Code from your authenticator app' })).toHaveFocus()
+      const first = canvas.getByRole('button', { name: 'Code from your authenticator app' })
+      await waitFor(() => expect(first).toHaveFocus())
     })
     await step('It tells which way is chosen', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Backup code' }))
