@@ -1,5 +1,6 @@
 import { defineConfig } from 'tsdown'
 import { compileMessages } from './scripts/messages/plugin.ts'
+import { shortenOutput } from './scripts/package/shorten.ts'
 import { shortenStyles } from './scripts/styles/plugin.ts'
 import { designTokensFile } from './stories/theming/designTokens.ts'
 
@@ -21,12 +22,15 @@ export default defineConfig({
   unbundle: true,
   fixedExtension: false,
   dts: true,
-  // With their sources, so that a debugger shows the code that was written, not what was built.
-  sourcemap: true,
+  // What is built is as readable as what was written, so that a debugger needs no map of it, which would be half of the package.
+  sourcemap: false,
   tsconfig: 'tsconfig.build.json',
   logLevel: 'warn',
-  plugins: [compileMessages(), shortenStyles(), designTokensFile()],
+  plugins: [compileMessages(), shortenStyles(), designTokensFile(), shortenOutput()],
+  // What comments say is in the declarations, for editors.
+  outputOptions: { comments: { annotation: true, jsdoc: false, legal: false } },
   inputOptions: {
+    experimental: { attachDebugInfo: 'none' },
     // Class names derived from the file, not from the order of loading, which differs between an app's server and its browser bundle.
     transform: {
       plugins: {

@@ -2,7 +2,4 @@
 import { writeFile } from 'node:fs/promises'
 import { generate } from '../../stories/docs/openapi/document.ts'
 
-await writeFile(
-  new URL('../../dist/openapi.json', import.meta.url),
-  `${JSON.stringify(await generate(), null, 2)}\n`,
-)
+await writeFile(new URL('../../dist/openapi.json', import.meta.url), `${JSON.stringify(await generate())}\n`)

@@ -10,6 +10,7 @@ import { installedFirefox, missingFirefox } from '../engines/firefox.ts'
 import { launchKeepingFirefox } from '../engines/keeping.ts'
 import { importsInNode, rendersOnServer, shipsWhatItShould, typesAreSound } from './inNode.ts'
 import { installExample } from './install.ts'
+import { isLean } from './lean.ts'
 import { run } from './run.ts'
 import { journeys } from './journeys.ts'
 import { keptJourneys, type KeptContext } from './kept.journeys.ts'
@@ -37,6 +38,7 @@ if (app) {
       () => mockCommandRuns(app),
     ),
     check('ships its directives and no parser', () => shipsWhatItShould(app)),
+    check('is small, and names no source map that it lacks', () => isLean(app)),
     check('I3 imports in Node', () => importsInNode(app)),
     check('passes a test of the app in jsdom', () => run(app, 'npm', ['test', '--', '--testTimeout=60000'])),
   ])

@@ -12,7 +12,8 @@ const tarball = join(folder, 'package.tgz')
 /** The package's sources. Folders count, because deleting a file changes only its folder. */
 const sources = [
   '{src,machines,mocks,docs,example,example-next,stories/docs/spec}{,/**}',
-  'scripts/{messages,openapi,theme}{,/**}',
+  'scripts/{messages,openapi,styles}{,/**}',
+  'scripts/package/shorten.ts',
   '*.{md,json,ts}',
   'LICENSE',
 ]

@@ -1,0 +1,63 @@
+import { minifySync, type Plugin } from 'vite'
+
+/** The index after a type's arguments, whose `<` is the first one after `start`; -1 if they do not end. */
+function endOfArguments(code: string, start: number): number {
+  let depth = 0
+  for (let index = code.indexOf('<', start); index < code.length; index += 1) {
+    const character = code[index] ?? ''
+    const closing = code.startsWith('/*', index) ? '*/' : /["'`]/.test(character) ? character : ''
+    if (closing) {
+      const end = code.indexOf(closing, index + 1)
+      if (end < 0) return -1
+      index = end + closing.length - 1
+    } else if (character === '<') depth += 1
+    else if (character === '>' && code[index - 1] !== '=') {
+      depth -= 1
+      if (depth === 0) return index + 1
+    }
+  }
+  return -1
+}
+
+/** The longest type of XState that a declaration file writes out more than once, in each of its indentations. */
+function longestRepeated(code: string): readonly string[] | undefined {
+  const found = [...code.matchAll(/import\("xstate"\)\.\w+</g)]
+    .map(({ index }) => code.slice(index, endOfArguments(code, index)))
+    .filter((type) => type.length > 150 && type.endsWith('>'))
+  const groups = Map.groupBy(found, (type) => type.replaceAll(/\s*\n\s*/g, '\n'))
+  const [longest] = [...groups]
+    .filter(([, types]) => types.length > 1)
+    .toSorted(([a], [b]) => b.length - a.length)
+  return longest && [...new Set(longest[1])]
+}
+
+/** A declaration file with a name for each long type that it repeats: TypeScript writes a machine's type out wherever the machine is used. */
+export function nameRepeatedTypes(code: string): string {
+  let named = code
+  for (let count = 1; ; count += 1) {
+    const types = longestRepeated(named)
+    if (!types) return named
+    const name = `Repeated${count}`
+    for (const type of types) named = named.replaceAll(type, () => name)
+    named = `${named.trimEnd()}\ntype ${name} = ${types[0]};\n`
+  }
+}
+
+/** A locale's module without the space that makes data readable. */
+export const compactLocale = (code: string): string =>
+  minifySync('locale.js', code, { compress: false, mangle: false, codegen: { removeWhitespace: true } }).code
+
+/** Shortens what is built, where nobody reads it: the types of machines, and translations. */
+export const shortenOutput = (): Plugin => ({
+  name: 'shorten-output',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue
+        if (file.fileName.endsWith('.d.ts')) file.code = nameRepeatedTypes(file.code)
+        else if (/\/messages\/locales\//.test(file.fileName)) file.code = compactLocale(file.code)
+      }
+    },
+  },
+})
