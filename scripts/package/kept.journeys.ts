@@ -111,6 +111,7 @@ export const keptJourneys: Readonly<Record<string, (context: KeptContext) => Pro
         await logIn(tab)
         await tab.see(home('Wren Alder'))
         await tab.goto(`${context.production}/pin/create/button/?url=https%3A%2F%2Fgarden.example%2Fponds`)
+        await tab.click({ role: 'button', name: 'Save without a picture' })
         await tab.see({ role: 'heading', name: 'Choose board' })
         await mark(tab)
         await tab.click({ role: 'button', name: 'Cancel' })

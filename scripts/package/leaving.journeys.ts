@@ -8,13 +8,16 @@ const phone: Visitor = {
     'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/132.0.0.0 Mobile Safari/537.36',
   viewport: { width: 390, height: 844 },
 }
-const ponds = `/pin/create/button/?${new URLSearchParams({ url: 'https://garden.example/ponds' }).toString()}`
+const ponds = (app: string) => {
+  const page = { url: 'https://garden.example/ponds', media: `${app}/pins/lake.svg` }
+  return `${app}/pin/create/button/?${new URLSearchParams(page).toString()}`
+}
 
 async function savesOnPhone(page: Page, production: string) {
   await page.goto(`${production}/login/`)
   await logIn(page)
   await seesHome(page, '/')
-  await page.goto(production + ponds)
+  await page.goto(ponds(production))
   await page.getByRole('option', { name: 'Blue sofa' }).first().click()
   await page.getByRole('status').getByText('Saved to Blue sofa').waitFor()
   await seesHome(page, '/')
@@ -35,7 +38,7 @@ export const leavingJourneys: Journeys = {
   'P13 Back is not trapped by the redirect of a visitor on a phone': ({ browser, production }) =>
     visit(browser, phone, async (page) => {
       await page.goto(`${production}/search/`)
-      await page.goto(production + ponds)
+      await page.goto(ponds(production))
       await page.getByRole('heading', { name: 'Pictures worth keeping' }).waitFor()
       await page.goBack()
       assert.equal(new URL(page.url()).pathname, '/search/')
