@@ -31,7 +31,7 @@ function longestRepeated(code: string): readonly string[] | undefined {
   return longest && [...new Set(longest[1])]
 }
 
-/** A declaration file with a name for each long type that it repeats: TypeScript writes a machine's type out wherever the machine is used. */
+/** A declaration file with a name for each long type that it repeats: TypeScript writes out a machine's type wherever it is used. */
 export function nameRepeatedTypes(code: string): string {
   let named = code
   for (let count = 1; ; count += 1) {
@@ -47,7 +47,7 @@ export function nameRepeatedTypes(code: string): string {
 export const compactLocale = (code: string): string =>
   minifySync('locale.js', code, { compress: false, mangle: false, codegen: { removeWhitespace: true } }).code
 
-/** Shortens what is built, where nobody reads it: the types of machines, and translations. */
+/** Shortens what only tools read of what is built: the types of machines, and translations. */
 export const shortenOutput = (): Plugin => ({
   name: 'shorten-output',
   generateBundle: {

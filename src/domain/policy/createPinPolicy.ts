@@ -23,8 +23,8 @@ export interface CreatePinPolicy {
   /** Least width and height of an image to choose, in CSS pixels; smaller ones are icons and trackers. Default: 80. */
   readonly foundImageMinimum: number
   /**
-   * Whether a phone looks for the pictures of a page that came without one, as an app's share does, and lets people choose; the pin then gets
-   * the title of the page. Default: false, and the pin is a link without a picture.
+   * Whether a phone looks for the pictures of a page that came without one, as an app's share does, and lets people choose; the pin then
+   * gets the title of the page. Default: false, and the pin is a link without a picture.
    */
   readonly phonePictures: boolean
   /** Boards under 'Top choices' on a phone. Default: 3. */

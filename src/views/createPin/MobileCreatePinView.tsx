@@ -1,6 +1,5 @@
 'use client'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { hostOf } from '../../domain/saving/linkCard.ts'
 import { mobileCreatePin } from '../../messages/en/createPin/mobileCreatePin.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { LinkButton } from '../../ui/actions/LinkButton.tsx'
@@ -11,6 +10,7 @@ import { useText } from '../text.tsx'
 import { MobileImagesView, type MobileImagesViewProps } from './MobileImagesView.tsx'
 import { MobileCreatePinEnd, type MobileCreatePinEndProps } from './MobileCreatePinEnd.tsx'
 import { MobileCreatePinPage, MobileCreatePinRoot } from './MobileCreatePinView.styles.ts'
+import { PinWords } from './PinWords.tsx'
 import { asElement } from '../../ui/layout/asElement.tsx'
 
 /** What the page shows. */
@@ -53,8 +53,6 @@ export function MobileCreatePinView(props: MobileCreatePinViewProps) {
   const backLabel = hasSections
     ? t('mobileCreatePin.back')
     : (props.images?.length ?? 0) > 0 && t('mobileCreatePin.backToImages')
-  const description = pin.title?.trim() || pin.description?.trim()
-  const host = hostOf(pin.link)
   return (
     <MobileCreatePinPage ref={root}>
       {isEnd ? (
@@ -86,20 +84,7 @@ export function MobileCreatePinView(props: MobileCreatePinViewProps) {
           </header>
           <div data-at="pin">
             <PinPreview pin={pin} />
-            {pin.imageUrl && (description || host) && (
-              <div>
-                {description && (
-                  <p>
-                    <bdi>{description}</bdi>
-                  </p>
-                )}
-                {host && (
-                  <p data-at="host">
-                    <bdi dir="ltr">{host}</bdi>
-                  </p>
-                )}
-              </div>
-            )}
+            {pin.imageUrl && <PinWords pin={pin} />}
           </div>
           <div data-at="list">{children}</div>
           <footer>

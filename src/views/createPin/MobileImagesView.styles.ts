@@ -5,6 +5,9 @@ import { MobileCreatePinRoot } from './MobileCreatePinView.styles.ts'
 
 /** As the page of the boards, with the pictures in their place. */
 export const MobileImagesRoot = styled(MobileCreatePinRoot)(css`
+  > [data-at='pin']:empty {
+    display: none;
+  }
   > [data-at='pictures'] {
     grid-row: 3;
     overflow: auto;

@@ -1,8 +1,6 @@
 'use client'
 import { common } from '../../messages/en/common.ts'
 import { mobileCreatePin } from '../../messages/en/createPin/mobileCreatePin.ts'
-import { visibleName } from '../../domain/text/visibleName.ts'
-import { hostOf } from '../../domain/saving/linkCard.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { CloseIcon } from '../../ui/layout/icons.tsx'
@@ -11,6 +9,7 @@ import { PinPreview, type PinPreviewProps } from '../saving/saveToBoard/PinPrevi
 import { useText } from '../text.tsx'
 import { ImageChoice, type ImageChoiceProps } from './ImageChoice.tsx'
 import { MobileImagesRoot } from './MobileImagesView.styles.ts'
+import { PinWords } from './PinWords.tsx'
 
 export interface MobileImagesViewProps {
   readonly view: 'findingImages' | 'choosingImage' | 'noImages' | 'imagesUnread'
@@ -42,8 +41,6 @@ export function MobileImagesView(props: MobileImagesViewProps) {
     onLeave,
   } = props
   const t = useText(copy)
-  const title = visibleName(pin.title ?? '') || visibleName(pin.description ?? '')
-  const host = hostOf(pin.link)
   const isUnread = view === 'imagesUnread'
   return (
     <MobileImagesRoot data-view={view}>
@@ -58,23 +55,10 @@ export function MobileImagesView(props: MobileImagesViewProps) {
           />
         </div>
       </header>
-      {(title || host) && (
-        <div data-at="pin">
-          {pin.imageUrl && <PinPreview pin={pin} />}
-          <div>
-            {title && (
-              <p>
-                <bdi>{title}</bdi>
-              </p>
-            )}
-            {host && (
-              <p data-at="host">
-                <bdi dir="ltr">{host}</bdi>
-              </p>
-            )}
-          </div>
-        </div>
-      )}
+      <div data-at="pin">
+        {pin.imageUrl && <PinPreview pin={pin} />}
+        <PinWords pin={pin} />
+      </div>
       <div data-at="pictures">
         {view === 'findingImages' && (
           <Skeleton shape="tile" count={6} label={t('mobileCreatePin.findingImages')} />
