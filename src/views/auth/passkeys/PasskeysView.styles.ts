@@ -86,6 +86,13 @@ export const PasskeysRoot = styled(Surface).attrs({ as: 'section' })(css`
     gap: ${vars.space[2]};
   }
   @container (max-width: 520px) {
+    /* A line each, because a dot at the end of a line is left over. */
+    small > * {
+      display: block;
+      &:not(:last-child)::after {
+        content: none;
+      }
+    }
     li:not([data-at='renaming']) {
       grid-template-columns: auto minmax(0, 1fr);
       > [data-at='actions'] {
