@@ -19,6 +19,7 @@ import { mockCommandRuns } from './mockCommand.ts'
 import { check } from './named.ts'
 import { serveBuilds } from './serve.ts'
 import { snippetsCompile } from './snippets/compile.ts'
+import { upgradedCompiles } from './upgrade/upgradedCompiles.ts'
 
 process.env['TZ'] = 'UTC'
 
@@ -38,6 +39,7 @@ if (app) {
       'runs `npx tackboard-mock` and `npx tackboard-check`, and logs in with a client generated from openapi.json',
       () => mockCommandRuns(app),
     ),
+    check('compiles an app of 0.1.0 that `npx tackboard-upgrade` has rewritten', () => upgradedCompiles(app)),
     check('ships its directives and no parser', () => shipsWhatItShould(app)),
     check('says of every prop what it is, without codes of the specification', () => isDocumented(app)),
     check('is small, and names no source map that it lacks', () => isLean(app)),
