@@ -14,7 +14,7 @@ export default defineConfig({
     'mocks/jsdom/index.ts',
     'mocks/storybook/index.ts',
     'mocks/server/{index,cli}.ts',
-    'mocks/check/cli.ts',
+    'mocks/{check,upgrade}/cli.ts',
   ],
   format: 'esm',
   platform: 'neutral',

@@ -8,6 +8,7 @@ import { chromium } from 'playwright'
 import { launchOptions } from '../browser.ts'
 import { installedFirefox, missingFirefox } from '../engines/firefox.ts'
 import { launchKeepingFirefox } from '../engines/keeping.ts'
+import { isDocumented } from './hover/documented.ts'
 import { importsInNode, rendersOnServer, shipsWhatItShould, typesAreSound } from './inNode.ts'
 import { installExample } from './install.ts'
 import { isLean } from './lean.ts'
@@ -18,6 +19,7 @@ import { mockCommandRuns } from './mockCommand.ts'
 import { check } from './named.ts'
 import { serveBuilds } from './serve.ts'
 import { snippetsCompile } from './snippets/compile.ts'
+import { upgradedCompiles } from './upgrade/upgradedCompiles.ts'
 
 process.env['TZ'] = 'UTC'
 
@@ -37,7 +39,9 @@ if (app) {
       'runs `npx tackboard-mock` and `npx tackboard-check`, and logs in with a client generated from openapi.json',
       () => mockCommandRuns(app),
     ),
+    check('compiles an app of 0.1.0 that `npx tackboard-upgrade` has rewritten', () => upgradedCompiles(app)),
     check('ships its directives and no parser', () => shipsWhatItShould(app)),
+    check('says of every prop what it is, without codes of the specification', () => isDocumented(app)),
     check('is small, and names no source map that it lacks', () => isLean(app)),
     check('I3 imports in Node', () => importsInNode(app)),
     check('passes a test of the app in jsdom', () => run(app, 'npm', ['test', '--', '--testTimeout=60000'])),

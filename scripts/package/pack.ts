@@ -13,7 +13,7 @@ const tarball = join(folder, 'package.tgz')
 const sources = [
   '{src,machines,mocks,docs,example,example-next,stories/docs/spec}{,/**}',
   'scripts/{messages,openapi,styles}{,/**}',
-  'scripts/package/shorten.ts',
+  'scripts/package/{shorten,hover/specCodes}.ts',
   '*.{md,json,ts}',
   'LICENSE',
 ]

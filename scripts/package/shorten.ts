@@ -1,4 +1,5 @@
 import { minifySync, type Plugin } from 'vite'
+import { withoutSpecCodes } from './hover/specCodes.ts'
 
 /** The index after a type's arguments, whose `<` is the first one after `start`; -1 if they do not end. */
 function endOfArguments(code: string, start: number): number {
@@ -47,7 +48,7 @@ export function nameRepeatedTypes(code: string): string {
 export const compactLocale = (code: string): string =>
   minifySync('locale.js', code, { compress: false, mangle: false, codegen: { removeWhitespace: true } }).code
 
-/** Shortens what only tools read of what is built: the types of machines, and translations. */
+/** Shortens what only tools read of what is built: the types of machines, translations, and references to the specification. */
 export const shortenOutput = (): Plugin => ({
   name: 'shorten-output',
   generateBundle: {
@@ -55,7 +56,7 @@ export const shortenOutput = (): Plugin => ({
     handler(_options, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue
-        if (file.fileName.endsWith('.d.ts')) file.code = nameRepeatedTypes(file.code)
+        if (file.fileName.endsWith('.d.ts')) file.code = withoutSpecCodes(nameRepeatedTypes(file.code))
         else if (/\/messages\/locales\//.test(file.fileName)) file.code = compactLocale(file.code)
       }
     },

@@ -49,6 +49,7 @@ export interface TextProviderProps {
   readonly messages?: Copy | undefined
   /** The app's own messages: text with `{name}` placeholders and `<tag>…</tag>` pairs, or a compiled tree. They override `messages`. */
   readonly overrides?: Copy | undefined
+  /** What gets the language, the direction and the messages. */
   readonly children?: ReactNode
 }
 

@@ -101,7 +101,7 @@ export type LoginEvent =
   /** The link to the sign-up form. */
   | { type: 'signup.requested' }
 
-/** Input of the log-in call; the flow adds the rest of auth.txt §3 (referrer, app type, v3 token, flags). */
+/** Input of the log-in call; the flow adds the referrer, the app type, the v3 token and flags. auth.txt §3. */
 export interface LogInInput {
   readonly credentials: LoginCredentials
   readonly botToken: string | null

@@ -31,7 +31,7 @@ export interface CreatePinPolicy {
   readonly recentBoardLimit: number
   /** Images of this visit's saves to remember, so that saving one again can say so. Default: 11. saving.txt §9. */
   readonly recentImageLimit: number
-  /** Whether the popup says that creating the pin has failed. Default: true. saving.txt §8 only logs it. */
+  /** Whether the popup says that creating the pin has failed. Default: true; the specification only logs it. saving.txt §8. */
   readonly isFailureShown: boolean
   /** Where the result of creating a pin is logged. Default: null, and nothing is sent. saving.txt §7 "Logging". */
   readonly logUrl: string | null

@@ -5,7 +5,7 @@ export type ByCountry<Value> = Readonly<Record<string, Value>> & { readonly othe
 
 /**
  * Rules of quick promote that an app may override. Budgets are per day, in whole units of the country's currency. Values by country are
- * those of saving.txt §9.
+ * those of the specification. saving.txt §9.
  */
 export interface PromotePolicy {
   /** The country to use when none is known. Default: 'US'. */
@@ -29,13 +29,13 @@ export interface PromotePolicy {
   readonly consentCountries: readonly string[]
   /**
    * The field of the answer to a promote call with the new campaign's ID, as text or a number. An answer without it is still a success,
-   * but no link leads to the billing page. Default: 'campaign_id'. saving.txt §7 names no field.
+   * but no link leads to the billing page. Default: 'campaign_id'; the specification names no field. saving.txt §7.
    */
   readonly campaignIdField: string
   /**
    * Whether an ad of a product group can be made to sell: the page then offers 'Sell products', starts with it, and sends it as
-   * `objective_type: 'CATALOG_SALES'`. Without it that choice would send the same request as another, so it is left out. Default: false.
-   * saving.txt §3 names the type of ad, and `objective_type` for web conversions alone.
+   * `objective_type: 'CATALOG_SALES'`. Without it that choice would send the same request as another, so it is left out. Default: false:
+   * the specification names the type of ad, and `objective_type` for web conversions alone. saving.txt §3.
    */
   readonly sendsCatalogSales: boolean
   /**
@@ -45,7 +45,7 @@ export interface PromotePolicy {
   readonly choosesStartDate: boolean
   /**
    * Whether the budget can also be one for the whole time. It is sent as `total_budget_in_micro_currency`, beside its daily average,
-   * rounded down. Default: false. saving.txt §5 "Budget sent as" knows a daily one.
+   * rounded down. Default: false; the specification knows a daily one. saving.txt §5 "Budget sent as".
    */
   readonly takesTotalBudget: boolean
   /** How many interests an ad can have. Default: 25. saving.txt §3 "interests". */

@@ -1,6 +1,6 @@
 /**
- * Delays and timeouts, in milliseconds. Machines refer to them by name; tests use a simulated clock. Most are those of auth.txt §9 and
- * saving.txt §9; the others are Tackboard's own or name their section.
+ * Delays and timeouts, in milliseconds. Machines refer to them by name; tests use a simulated clock. Most are those of the
+ * specification; the others are Tackboard's own or name their section. auth.txt §9, saving.txt §9.
  */
 export interface Timing {
   /** Debounce of the SSO check after the email changes. Default: 300. auth.txt §4. */

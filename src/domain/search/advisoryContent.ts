@@ -22,11 +22,13 @@ export interface NoticeContent {
 
 /** What an advisory shows. */
 export interface AdvisoryContent {
+  /** How serious it is, which decides about its fill and the color of its label. */
   readonly severity: AdvisorySeverity
   /** Whether it comes from a third party, which it then says. */
   readonly isThirdParty: boolean
   /** Whether people may dismiss it for good. Default: false. */
   readonly isDismissible?: boolean | undefined
+  /** What it says, in order. */
   readonly notices: readonly NoticeContent[]
 }
 

@@ -4,7 +4,7 @@ import type { Failure } from '../failure.ts'
 import { findRow } from '../resolve.ts'
 import { rowsOf, type ErrorSlots, type RowIdOf } from '../rows.ts'
 
-/** The errors of the standalone birthday step, in the order of auth.txt §5 "Birthday", §4 "Underage", §8 "Signup". */
+/** The errors of the standalone birthday step, in the order of the specification. auth.txt §5 "Birthday", §4 "Underage", §8 "Signup". */
 export const birthdayErrors = {
   required: { placement: onField('birthday') },
   invalid: { placement: onField('birthday') },

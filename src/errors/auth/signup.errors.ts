@@ -2,7 +2,7 @@ import { asNotice, asToastedNotice, onField, onView, unansweredRows, type ErrorT
 import { signupPreventedRows } from './signupPrevented.rows.ts'
 import { rowsOf, type ErrorSlots, type RowIdOf } from '../rows.ts'
 
-/** The errors of the sign-up form, in the order of auth.txt §5 and §8 "Signup". */
+/** The errors of the sign-up form, in the order of the specification. auth.txt §5 and §8 "Signup". */
 export const signupErrors = {
   emailRequired: { placement: onField('email') },
   emailFormat: { placement: onField('email') },

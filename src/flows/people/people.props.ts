@@ -12,9 +12,11 @@ export interface PeopleProps {
 
 /** A button to follow and unfollow one member. */
 export interface FollowButtonProps extends PeopleProps {
+  /** The member to follow, and whether the viewer follows them already. */
   readonly member: Member
   /** The pin that the button is shown with: the most recent one. */
   readonly pinId?: string | undefined
+  /** What the server gave with the member or the pin, sent back with the call unchanged. Default: nothing is sent. */
   readonly trackingParams?: string | undefined
   /** Code of the invitation that brought the viewer here. */
   readonly inviteCode?: string | undefined

@@ -26,6 +26,7 @@ export interface RepeatableToast extends Omit<SavingToast, 'message'> {
 export interface SavingToastsProps {
   /** Out of `useToasts<SavingToast>()`. */
   readonly toasts: readonly PendingToast<RepeatableToast>[]
+  /** Called with the ID of a toast whose time is over, or which was closed: remove it from `toasts`. */
   readonly onExpire: (id: string) => void
 }
 

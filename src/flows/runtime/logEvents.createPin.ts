@@ -1,4 +1,7 @@
-/** The log events of the create-pin page, at the level 'info'. The numbers are those of saving.txt §7 "Context events". */
+/**
+ * The log events of the create-pin page, at the level 'info'. The numbers are those that the specification lists.
+ * saving.txt §7 "Context events".
+ */
 export interface CreatePinInfoEvents {
   /** The create-pin page is shown. */
   'createPin.viewed': { readonly view_type: 12; readonly view_parameter: 119 }

@@ -17,6 +17,7 @@ export type CloseReason = 'escape' | 'closeButton' | 'scrim'
 export interface DialogProps {
   /** The visible title, which also names the dialog. */
   readonly title: ReactNode
+  /** The body, which scrolls where it is longer than the window. */
   readonly children?: ReactNode
   /** Buttons in the footer, which stays visible while the body scrolls. */
   readonly actions?: ReactNode

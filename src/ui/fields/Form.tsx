@@ -5,6 +5,7 @@ import { isComposing } from '../isComposing.ts'
 
 /** Props of `Form`. */
 export interface FormProps {
+  /** The fields and buttons. */
   readonly children: ReactNode
   /** Called with the value of every named field, read from the DOM on submit, so autofilled values count too. */
   readonly onSubmit: (values: Record<string, string>) => void

@@ -30,14 +30,19 @@ export interface ProfileSwitcherViewState {
 export interface ProfileSwitcherViewCallbacks {
   /** The list opens. */
   readonly onOpen: () => void
+  /** Called with the ID of the profile to act for. */
   readonly onChoose: (id: string) => void
+  /** Called when the viewer wants a list that could not be read to be read again. */
   readonly onRetry: () => void
   /** The viewer has read that a profile is gone. */
   readonly onDismiss: () => void
   /** The viewer switches to what another tab has chosen. */
   readonly onFollowOtherTab: () => void
+  /** The viewer keeps the profile of this tab, whatever another tab has chosen. */
   readonly onIgnoreOtherTab: () => void
+  /** The viewer makes the bar small. */
   readonly onCollapse: () => void
+  /** The viewer shows the small bar in full again. */
   readonly onExpand: () => void
 }
 

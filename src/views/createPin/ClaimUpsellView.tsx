@@ -16,6 +16,7 @@ export interface ClaimUpsellViewState {
 
 /** Callbacks of the invitation. */
 export interface ClaimUpsellViewCallbacks {
+  /** Called when the member wants to connect the account. */
   readonly onConnect: () => void
   /** 'Not now', the close button or Escape. */
   readonly onDismiss: () => void

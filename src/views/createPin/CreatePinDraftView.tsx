@@ -21,6 +21,7 @@ export interface DraftPin {
 }
 
 export interface CreatePinDraftViewProps {
+  /** The pin that the visitor is about to create, shown beside the form. */
   readonly draft: DraftPin
   /** Title of the form, the page's heading. */
   readonly title: ReactNode

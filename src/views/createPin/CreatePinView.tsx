@@ -9,6 +9,7 @@ import { ImageChoice, type ImageChoiceProps } from './ImageChoice.tsx'
 import { asElement } from '../../ui/layout/asElement.tsx'
 
 export interface CreatePinViewProps {
+  /** What the pin will be: its picture, texts and link. */
   readonly pin: PinPreviewProps['pin']
   /** The page's images; empty if there is nothing to choose. */
   readonly images: ImageChoiceProps['images']
@@ -16,6 +17,7 @@ export interface CreatePinViewProps {
   readonly isFinding: boolean
   /** Whether the picture and the description can be changed. */
   readonly isEditable: boolean
+  /** Called with the URL of the image that was chosen, or null for no picture. */
   readonly onChooseImage: ImageChoiceProps['onChoose']
   /** The field of the description. */
   readonly descriptionSlot: ReactNode

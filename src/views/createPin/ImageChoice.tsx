@@ -16,6 +16,7 @@ export interface ChoosableImage {
 }
 
 export interface ImageChoiceProps {
+  /** The images to choose from, in order. */
   readonly images: readonly ChoosableImage[]
   /** URL of the chosen image; null: no picture. */
   readonly chosen: string | null

@@ -13,10 +13,13 @@ import { PinPreview, type PinPreviewProps } from '../saving/saveToBoard/PinPrevi
 import { useText } from '../text.tsx'
 
 export interface MobileCreatePinEndProps {
+  /** What the page shows: it is being left for another one, has nothing to create, has created the pin, or the member has left it. */
   readonly view: 'redirecting' | 'nothing' | 'created' | 'left'
+  /** What the pin is: its picture, texts and link. */
   readonly pin: PinPreviewProps['pin']
   /** Where the page leads: to the new pin, or to where it redirects. Null: nowhere. */
   readonly href: string | null
+  /** Called when the member wants to leave the page. */
   readonly onLeave: () => void
   /** The user wants to choose a board after all. */
   readonly onResume: () => void

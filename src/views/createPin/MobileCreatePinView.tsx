@@ -23,6 +23,7 @@ export type MobileCreatePinScreen =
 
 export interface MobileCreatePinViewProps
   extends Omit<MobileCreatePinEndProps, 'view'>, Omit<MobileImagesViewProps, 'view'> {
+  /** What the page shows. */
   readonly view: MobileCreatePinScreen
   /** Whether a board with sections is selected: the page is about its sections. */
   readonly hasSections: boolean

@@ -12,17 +12,21 @@ import { MobileImagesRoot } from './MobileImagesView.styles.ts'
 import { PinWords } from './PinWords.tsx'
 
 export interface MobileImagesViewProps {
+  /** How far the page is: it looks for the pictures, has some to choose from, has found none, or could not read them. */
   readonly view: 'findingImages' | 'choosingImage' | 'noImages' | 'imagesUnread'
+  /** What the pin will be: its picture, texts and link. */
   readonly pin: PinPreviewProps['pin']
   /** The pictures of the page. Default: none. */
   readonly images?: ImageChoiceProps['images'] | undefined
   /** Why they could not be read. Default: they could. */
   readonly imagesError?: 'imagesUnread' | 'imagesOffline' | null | undefined
+  /** Called with the URL of the picture that was chosen, or null for no picture. Needed where there are `images`. */
   readonly onChooseImage?: ImageChoiceProps['onChoose'] | undefined
   /** Goes on to the boards, with the chosen picture or without one. */
   readonly onContinue?: (() => void) | undefined
   /** Looks for the pictures again. */
   readonly onRetry?: (() => void) | undefined
+  /** Called when the member wants to leave the page. */
   readonly onLeave: () => void
 }
 

@@ -14,23 +14,30 @@ import { asElement } from '../../ui/layout/asElement.tsx'
 const copy = { ...createPin, ...toasts }
 
 export interface PinCreatedViewState {
+  /** The name of the board that has the pin now. */
   readonly boardName: string
   /** The section of that board; null: none. */
   readonly sectionTitle: string | null
+  /** The pin's description; '' if it has none. */
   readonly description: string
+  /** The pin's picture: http(s) or relative; null if it has none. */
   readonly imageUrl: string | null
+  /** The picture's dominant color, shown until it has loaded: `#rrggbb`; null if unknown. */
   readonly color: string | null
   /** Address of the new pin. */
   readonly pinHref: string
   /** Whether the countdown that closes the window is running, paused or stopped. */
   readonly countdown: 'counting' | 'paused' | 'stopped'
+  /** In how many seconds the window closes. */
   readonly secondsLeft: number
 }
 
 export interface PinCreatedViewCallbacks {
   /** The pointer or focus is on the page, or another tab is in front. */
   readonly onHold: () => void
+  /** The pointer and focus have left the page, and its tab is in front: the countdown may go on. */
   readonly onRelease: () => void
+  /** The member wants the window to stay open: the countdown stops. */
   readonly onKeepOpen: () => void
   /** The link was followed, or the window is to close. */
   readonly onLeave: () => void

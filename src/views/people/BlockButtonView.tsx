@@ -9,6 +9,7 @@ import { useText } from '../text.tsx'
 export interface BlockButtonViewProps {
   /** The member's name, part of the button's accessible name. */
   readonly person: string
+  /** Whether the viewer blocks the member, which decides what the button says. */
   readonly isBlocked: boolean
   /** Called on every press, in either state. */
   readonly onToggle: () => void

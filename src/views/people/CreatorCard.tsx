@@ -13,6 +13,7 @@ import { FollowerCount } from './FollowerCount.tsx'
 import { asElement } from '../../ui/layout/asElement.tsx'
 
 export interface CreatorCardProps {
+  /** The member whose name, picture and follower count are shown. */
   readonly member: Member
   /**
    * Why the pin is shown, as `promotionLabel` says: the member pays for it ('Promoted by', above the name) or is paid ('Paid partnership',

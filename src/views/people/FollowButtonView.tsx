@@ -13,6 +13,7 @@ import { FollowerCount } from './FollowerCount.tsx'
 export interface FollowButtonViewProps {
   /** The member's name, part of the button's accessible name. */
   readonly person: string
+  /** Whether the viewer follows the member, which decides what the button says. */
   readonly isFollowed: boolean
   /** Whether the member is the viewer; the button is then disabled and says so. */
   readonly isOwn?: boolean | undefined

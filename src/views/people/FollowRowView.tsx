@@ -16,6 +16,7 @@ export interface FollowRowViewProps {
   readonly members: readonly Member[]
   /** Whether all of them are followed; the button is then disabled and says so. */
   readonly isDone: boolean
+  /** Called on 'Follow all'. */
   readonly onFollowAll: () => void
   /** The follow button of one member. */
   readonly renderButton: (member: Member) => ReactNode

@@ -23,6 +23,7 @@ export interface AdsConsentViewState {
 
 /** Callbacks of the question. */
 export interface AdsConsentViewCallbacks {
+  /** Called when the member consents to ads. */
   readonly onAgree: () => void
   /** 'Not now', the close button or Escape. */
   readonly onDecline: () => void

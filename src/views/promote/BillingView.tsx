@@ -24,7 +24,9 @@ export interface BillingViewState {
 export interface BillingViewCallbacks {
   /** 'I’ve added it': asks the server. */
   readonly onCheck: () => void
+  /** Called when the member goes back to the step before. */
   readonly onBack: () => void
+  /** Called when the member leaves the flow. */
   readonly onClose: () => void
 }
 

@@ -17,6 +17,7 @@ export interface BusinessInfoViewState {
   readonly errors: BusinessInfoErrors
   /** The server's words about the notice; null shows the catalogue's. */
   readonly serverMessage: string | null
+  /** Whether the call is in flight: the button is busy, and the fields stay as they are. */
   readonly isPending: boolean
   /** Whether the call takes unusually long. */
   readonly isSlow: boolean
@@ -24,10 +25,13 @@ export interface BusinessInfoViewState {
 
 /** Callbacks of the business form. */
 export interface BusinessInfoViewCallbacks {
+  /** Called with a field and its value whenever it is edited. */
   readonly onChange: (field: BusinessField, value: string) => void
   /** Called with everything that was typed, also in fields that the country does not have. */
   readonly onSubmit: (info: BusinessInfo) => void
+  /** Called when the member goes back to the step before. */
   readonly onBack: () => void
+  /** Called when the member leaves the flow. */
   readonly onClose: () => void
 }
 

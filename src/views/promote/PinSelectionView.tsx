@@ -15,7 +15,9 @@ const copy = { ...common, ...promoteDialogs, ...promoteErrors }
 
 /** State of the choice of a pin. */
 export interface PinSelectionViewState {
+  /** How far the list of pins is. */
   readonly status: SelectionStatus
+  /** The pins to choose from; empty until they have loaded. */
   readonly pins: readonly PromotePin[]
   /** The pin that is chosen already; null for none. */
   readonly pinId: string | null
@@ -23,6 +25,7 @@ export interface PinSelectionViewState {
 
 /** Callbacks of the choice of a pin. */
 export interface PinSelectionViewCallbacks {
+  /** Called with the ID of the pin that was chosen. */
   readonly onChoose: (pinId: string) => void
   /** Loads the pins again. */
   readonly onRetry: () => void

@@ -19,11 +19,15 @@ export interface PromotePageViewState {
   readonly values: PromoteValues
   /** Changes whenever the form is refilled, so that the fields start with `values` again. */
   readonly formKey: string
+  /** The least, the suggested and the unusual budget for a day, as `budgetFor` gives them. */
   readonly limits: BudgetLimits
+  /** The number of days that is suggested. */
   readonly suggestedDays: number
   /** The first day, `YYYY-MM-DD`. */
   readonly today: string
+  /** How many interests can be chosen. */
   readonly interestLimit: number
+  /** The errors by place; a place without an error is left out. */
   readonly errors: PromoteErrors
   /** The server's words about the pin; null if there are none. */
   readonly serverMessage: string | null
@@ -39,20 +43,30 @@ export interface PromotePageViewState {
   readonly draft: 'none' | 'saved' | 'unsaved' | 'outdated'
   /** `restored`: the form was filled in from a draft. `discarded`: that was undone, and can be brought back. */
   readonly restoration: 'none' | 'restored' | 'discarded'
+  /** What of a restored draft could not be kept as it was, said above the form. */
   readonly draftNotes: readonly DraftNote[]
 }
 
 export interface PromotePageViewCallbacks {
+  /** Called with the part of the form that was edited. */
   readonly onChange: (change: PromoteChange) => void
+  /** Called with what was typed as the budget, and the locale to read it in. */
   readonly onBudget: (typed: TypedBudget) => void
+  /** Called with an unusual budget that the member confirms, or with the reading that they meant. */
   readonly onConfirmBudget: (amount: Money) => void
+  /** Called on submit, also while something is missing, so that the errors can be shown. */
   readonly onSubmit: () => void
+  /** Called when the member wants to choose the pin, or another one. */
   readonly onChoosePin: () => void
+  /** Called when the member wants to choose the conversion tag, or another one. */
   readonly onChooseTag: () => void
   /** Goes on when the ad exists already. */
   readonly onContinue: () => void
+  /** Called when the member leaves the flow. */
   readonly onClose: () => void
+  /** Called when the member wants an empty form instead of the restored draft. */
   readonly onStartOver: () => void
+  /** Called when the member wants the discarded draft back. */
   readonly onUndo: () => void
   /** Closes the notice about the restored draft. */
   readonly onNoticed: () => void
@@ -79,10 +93,12 @@ export interface PromotePageParts {
 }
 
 export interface PromotePageViewProps extends PromotePageViewState, PromotePageViewCallbacks {
+  /** What the audience can be chosen from. */
   readonly audience: AudienceOptions
   /** Whom the ad is by, as the preview shows it. */
   readonly advertiserName: string
   /** The progress, above the title. Default: none. */
   readonly steps?: ReactNode
+  /** What an app adds to the page, each in its place. Default: none of it. */
   readonly parts?: PromotePageParts | undefined
 }

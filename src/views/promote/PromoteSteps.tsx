@@ -12,6 +12,7 @@ export type PromoteFormStep = Extract<PromoteStep, 'page' | 'businessForm' | 'bi
 const steps = ['page', 'businessForm', 'billingForm'] as const satisfies readonly PromoteFormStep[]
 
 export interface PromoteStepsProps {
+  /** The step that is on screen. */
   readonly current: PromoteFormStep
   /** The steps that have nothing left to ask, also those that were skipped. */
   readonly done: readonly PromoteFormStep[]

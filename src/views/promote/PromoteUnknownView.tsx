@@ -17,6 +17,7 @@ const copy = { ...common, ...promoteDialogs }
 export interface PromoteUnknownViewState {
   /** Why it is unknown: no answer in time, no connection, or an unreadable answer. */
   readonly error: QuickPromoteRowId
+  /** Whether it is being checked if the ad was created. */
   readonly isChecking: boolean
   /** Whether the last check failed, too. */
   readonly isUncheckable: boolean

@@ -17,7 +17,9 @@ const copy = { ...common, ...promoteDialogs, ...promoteErrors }
 
 /** State of the choice of a conversion tag. */
 export interface TagSelectionViewState {
+  /** How far the list of tags is. */
   readonly status: SelectionStatus
+  /** The account's conversion tags with their events; empty until they have loaded. */
   readonly tags: readonly ConversionTag[]
   /** The tag and event that are chosen; null for none. */
   readonly selected: SelectedTag | null
@@ -27,7 +29,9 @@ export interface TagSelectionViewState {
 
 /** Callbacks of the choice of a conversion tag. */
 export interface TagSelectionViewCallbacks {
+  /** Called with the tag and event that were selected. */
   readonly onSelect: (tag: SelectedTag) => void
+  /** Called when the selection is confirmed. */
   readonly onConfirm: () => void
   /** Loads the tags again. */
   readonly onRetry: () => void

@@ -23,7 +23,7 @@ export function deriveLoginData({
   return { isGoogleConnected, hasPassword: has_password, isFBAuthOnly: !isGoogleConnected && !has_password }
 }
 
-/** The variants of the banner for the removed first-provider login, in the order of auth.txt §2 "Banners". */
+/** The variants of the banner for the removed first-provider login, in the order of the specification. auth.txt §2 "Banners". */
 export type RecoveryVariant = 'googleConnected' | 'hasPassword' | 'facebookOnly' | 'default'
 
 /** The banner's variant. Null means that the call failed, which gives the default variant. */

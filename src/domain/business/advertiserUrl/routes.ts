@@ -1,7 +1,7 @@
 /**
- * The pages of the advertiser console with their paths, as saving.txt §2 "Advertiser console URL builder" writes them. Parents such as
- * `/reporting/` are pages, too. Sub-pages that the specification lists without a slash end in one, like their parents; `data-source` and
- * `product-group` have none there.
+ * The pages of the advertiser console with their paths, as the specification writes them. Parents such as `/reporting/` are pages, too.
+ * Sub-pages that it lists without a slash end in one, like their parents; `data-source` and `product-group` have none there.
+ * saving.txt §2 "Advertiser console URL builder".
  */
 export const advertiserRoutes = {
   root: '/',

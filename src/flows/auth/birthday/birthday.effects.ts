@@ -15,7 +15,9 @@ export interface BirthdayDone {
 }
 
 export interface BirthdayEffectProps {
+  /** Where to go afterwards; validated before use. Default: the `next` parameter of the address. */
   readonly next?: unknown
+  /** Called once the birthday is accepted, instead of navigating. Default: the page goes to `redirectTo`. */
   readonly onDone?: ((result: BirthdayDone) => void) | undefined
 }
 

@@ -15,6 +15,7 @@ export interface NewPasswordDone {
 }
 
 export interface NewPasswordEffectProps {
+  /** Called once the new password has logged the member in, instead of navigating. Default: the page goes to `redirectTo`. */
   readonly onLoggedIn?: ((result: NewPasswordDone) => void) | undefined
 }
 

@@ -11,8 +11,9 @@ import { runAccountRecoveryEffect } from './accountRecovery.effects.ts'
 import { accountRecoveryLogic } from './accountRecovery.services.ts'
 
 export interface AccountRecoveryProps {
-  /** The user's id at the first provider, and its token. Unless both are given, no request is made and the default banner is shown. */
+  /** The user's id at the first provider. Unless its token is given, too, no request is made and the default banner is shown. */
   readonly facebookId?: string | undefined
+  /** The token of the user at the first provider, which proves the id. Default: none, see `facebookId`. */
   readonly facebookToken?: string | undefined
   /** Called when the user dismisses the banner, which hides itself. */
   readonly onDismiss?: (() => void) | undefined

@@ -10,6 +10,7 @@ export interface AuthUpsellProps extends AuthFlowProps {
   readonly startsWith?: 'login' | 'signup' | undefined
   /** Why it is offered; determines the title. Default: 'Sign up to see more'. */
   readonly source?: SignupSource | undefined
+  /** The person who invited the visitor, whom the title names. Default: nobody, and `source` determines the title. */
   readonly inviter?: Inviter | null | undefined
   /** Called when the user dismisses it: unmount it. If omitted, there is no close button, and Escape does nothing. */
   readonly onClose?: (() => void) | undefined

@@ -14,11 +14,13 @@ import { runBlockEffect } from './block.effects.ts'
 import { blockLogic, blockOptions } from './block.services.ts'
 
 export interface BlockButtonProps extends PeopleProps {
+  /** The member to block, and whether the viewer blocks them already. */
   readonly member: Member
   /** Id of the profile that the viewer acts on behalf of. */
   readonly actingFor?: string | undefined
   /** Where the button is, as the server's statistics name it. */
   readonly source?: string | undefined
+  /** What surrounds the button, as the server's statistics name it: `block_context`. Default: none is sent. */
   readonly context?: string | undefined
   /** Called once the server confirms the change. */
   readonly onChange?: ((isBlocked: boolean) => void) | undefined

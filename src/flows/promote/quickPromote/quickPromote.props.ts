@@ -11,6 +11,7 @@ export interface BillingSlot {
 }
 
 export interface QuickPromoteProps extends QuickPromoteListeners {
+  /** ID of the advertiser whose ad it becomes. */
   readonly advertiserId: string
   /** The calls that the specification leaves to the app. */
   readonly services: PromoteServices

@@ -18,6 +18,7 @@ export interface PinSavedDialogProps {
   readonly pinId: string
   /** The board that it was saved to. */
   readonly board: { readonly name: string; readonly url: string | null }
+  /** The section of the board that it was saved to. Default: the board itself. */
   readonly section?: { readonly title: string } | undefined
   /** The pin's dominant colour, `#rgb` or `#rrggbb`, if the page knows it. */
   readonly pinColor?: string | undefined

@@ -12,6 +12,7 @@ import { connectSaveConfirmation } from './saveConfirmation.connect.ts'
 export interface SaveConfirmationProps {
   /** Where the pin was saved to. */
   readonly board: { readonly name: string }
+  /** The section of the board that it was saved to. Default: the board itself. */
   readonly section?: { readonly title: string } | undefined
   /** The pin's picture: http(s) or relative. */
   readonly imageUrl?: string | null | undefined

@@ -11,6 +11,7 @@ import { runSectionFormEffect, type SectionFormListeners } from './sectionForm.e
 import { sectionFormLogic } from './sectionForm.services.ts'
 
 export interface AddSectionModalProps extends SectionFormListeners {
+  /** The board that gets the section. */
   readonly board: { readonly id: string; readonly name: string }
   /** The section's first pin, whose picture is shown. Default: the section starts empty. */
   readonly pin?: Pick<PinToSave, 'id' | 'imageUrl' | 'color'> | undefined

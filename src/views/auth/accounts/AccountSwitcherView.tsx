@@ -22,6 +22,7 @@ const copy = { ...common, ...accountSwitcher }
 export interface AccountSwitcherViewState {
   /** Whether storage is still being read. */
   readonly isReading: boolean
+  /** The accounts that are saved on this device, in order. */
   readonly accounts: readonly SavedAccount[]
   /** Id of the current account, which can be neither chosen nor removed; null if there is none. */
   readonly currentId: string | null
@@ -43,11 +44,15 @@ export interface AccountSwitcherViewState {
 
 /** Callbacks of the account switcher. */
 export interface AccountSwitcherViewCallbacks {
+  /** Called with the ID of the account to switch to. */
   readonly onChoose: (id: string) => void
+  /** Called with the ID of the account to remove from this device. */
   readonly onRemove: (id: string) => void
   /** Puts back the account that was removed last. */
   readonly onUndo?: (() => void) | undefined
+  /** Called when the user cancels a switch that is on its way. */
   readonly onCancel: () => void
+  /** Called when the user wants to add an account. If omitted, the link to `addHref` is followed. */
   readonly onAdd?: (() => void) | undefined
 }
 

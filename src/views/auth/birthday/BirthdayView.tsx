@@ -21,10 +21,13 @@ export interface BirthdayViewState {
   readonly canSubmit: boolean
   /** Whether the user was refused for their age on this device; the field is then disabled, and a way out replaces the button. */
   readonly isIneligible: boolean
+  /** Whether the call is in flight: the button is busy, and the fields stay as they are. */
   readonly isPending: boolean
   /** Whether the call takes unusually long and can be cancelled. */
   readonly isSlow: boolean
+  /** The errors by place; a place without an error is left out. */
   readonly errors: BirthdaySlots
+  /** The server's message, shown instead of the row's text where the row says so; null if there is none. */
   readonly serverMessage: string | null
   /** The link for users who may not sign up. */
   readonly homeHref: string
@@ -32,9 +35,11 @@ export interface BirthdayViewState {
 
 /** Callbacks of the birthday step. */
 export interface BirthdayViewCallbacks {
+  /** Called with the field's value whenever it changes: 'YYYY-MM-DD', '' if empty, or '?' for a date that is not in the calendar. */
   readonly onBirthdayChange: (birthday: string) => void
   /** The field's current value: 'YYYY-MM-DD', '' if empty, or '?' for a date that is not in the calendar. */
   readonly onSubmit: (birthday: string) => void
+  /** Called when the user cancels a call that takes long. */
   readonly onCancel: () => void
 }
 

@@ -35,7 +35,9 @@ export type ConnectScreen =
 
 /** State of the page in the popup. */
 export interface ConnectViewState {
+  /** The provider that the page connects to, which its texts name. */
   readonly provider: SocialProvider
+  /** What the page shows. */
   readonly screen: ConnectScreen
   /** Why the provider gave no token; null unless it was refused. */
   readonly error: SocialError | null
@@ -47,7 +49,9 @@ export interface ConnectViewState {
 export interface ConnectViewCallbacks {
   /** Opens the provider's own window. Browsers allow that only during the press. */
   readonly onContinue: () => void
+  /** Called when the user tries again after the provider refused or could not be loaded. */
   readonly onRetry: () => void
+  /** Called when the user gives up: close the window. */
   readonly onClose: () => void
 }
 

@@ -14,6 +14,7 @@ export interface LoginViewState {
   readonly isPersonalized: boolean
   /** 'sso' once the server says that the email belongs to single sign-on. */
   readonly submit: 'logIn' | 'sso'
+  /** Whether the call is in flight: the button is busy, and the fields stay as they are. */
   readonly isPending: boolean
   /** Whether the call takes long, so that the form says so and offers to cancel. */
   readonly isSlow: boolean
@@ -31,6 +32,7 @@ export interface LoginViewState {
   readonly passwordDisabled: SocialProvider | 'both' | null
   /** The v2 widget's state; null if it is not required. */
   readonly botCheck: 'loading' | 'solving' | null
+  /** The addresses of the pages that the form links to. */
   readonly links: {
     readonly terms: string
     readonly privacy: string
@@ -42,16 +44,21 @@ export interface LoginViewState {
 
 /** Callbacks of the log-in form. */
 export interface LoginViewCallbacks {
+  /** Called with the email whenever it is edited or filled in. */
   readonly onEmailChange: (value: string) => void
+  /** Called with the password whenever it is edited or filled in. */
   readonly onPasswordChange: (value: string) => void
   /** The last value of the password field before it was removed, by single sign-on or the two-factor step. Default: ''. */
   readonly typedPassword?: (() => string) | undefined
   /** Called with the values of the DOM at submit. */
   readonly onSubmit: (values: { readonly email: string; readonly password: string }) => void
+  /** Called when a provider's button is pressed; while its popup is open, a second press brings that to the front. */
   readonly onProvider: (provider: SocialProvider) => void
+  /** Called when the user cancels a call that takes long. */
   readonly onCancel: () => void
   /** Called when the user switches to sign-up. If omitted, the link is followed. */
   readonly onSignUp?: (() => void) | undefined
+  /** Called when a viewer who is greeted wants to log in to another account. */
   readonly onOtherAccount: () => void
   /** Called with the address of a link to another page of the app, in place of the browser. If omitted, the link is followed. */
   readonly onFollow?: ((href: string) => void) | undefined

@@ -24,17 +24,25 @@ export interface LoginMfaViewState {
   readonly email: string
   /** Last digits of the phone number; null omits them. */
   readonly phoneEnd: string | null
+  /** Whether the code is being checked. */
   readonly isVerifying: boolean
+  /** Whether another code is being requested. */
   readonly isResending: boolean
+  /** The errors by place; a place without an error is left out. */
   readonly errors: ErrorSlots<'code' | 'notice'>
+  /** The server's message, shown instead of the row's text where the row says so; null if there is none. */
   readonly serverMessage: string | null
 }
 
 /** Callbacks of the two-factor step. */
 export interface LoginMfaViewCallbacks {
+  /** Called whenever the code is edited, so that its error can go. */
   readonly onCodeChange: () => void
+  /** Called with the code on submit, as it was typed. */
   readonly onSubmit: (values: { readonly code: string }) => void
+  /** Called when the user asks for another code by 'Resend code'. */
   readonly onResend: () => void
+  /** Called when the user goes back to the log-in form. */
   readonly onBack: () => void
 }
 
@@ -54,6 +62,7 @@ export type LoginMfaViewProps = LoginMfaViewState &
     readonly method?: MfaMethod | undefined
     /** Whether the checkbox that has the device remembered is ticked. Default: there is none. */
     readonly isDeviceRemembered?: boolean | undefined
+    /** Called with the new state of the checkbox that has the device remembered. */
     readonly onDeviceToggle?: ((isRemembered: boolean) => void) | undefined
     /** Whether there are other ways to get a code. Default: false. */
     readonly hasOtherWays?: boolean | undefined

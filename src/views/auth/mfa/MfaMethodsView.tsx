@@ -12,6 +12,7 @@ const copy = { ...common, ...loginMfa }
 export interface MfaMethodsViewProps {
   /** The ways to choose among, in order. */
   readonly methods: readonly MfaMethod[]
+  /** Called with the way that the user has chosen. */
   readonly onChoose: (method: MfaMethod) => void
   /** Back to the code, by the way chosen before. */
   readonly onCancel: () => void

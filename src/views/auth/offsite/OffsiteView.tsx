@@ -32,6 +32,7 @@ export type OffsiteScreen =
 
 /** State of the check page. */
 export interface OffsiteViewState {
+  /** What the page shows. */
   readonly screen: OffsiteScreen
   /** Whether the check takes long. */
   readonly isSlow: boolean
@@ -47,6 +48,7 @@ export interface OffsiteViewState {
 
 /** Callbacks of the check page. */
 export interface OffsiteViewCallbacks {
+  /** Called when the user wants a failed check to be repeated. */
   readonly onRetry: () => void
   /** Called when the user continues despite the warning. */
   readonly onFollow: () => void

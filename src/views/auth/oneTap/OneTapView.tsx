@@ -19,6 +19,7 @@ const copy = { ...common, ...oneTap }
 
 /** State of the one-tap card. */
 export interface OneTapViewState {
+  /** What the card shows. */
   readonly state: 'button' | 'loggingIn' | 'botCheck' | 'failed'
   /** What went wrong; 'notLoaded' if the next step could not be loaded. */
   readonly error: 'failed' | 'ineligible' | 'tooQuick' | 'botWidgetFailed' | 'notLoaded' | null
@@ -32,7 +33,9 @@ export interface OneTapViewState {
 
 /** Callbacks of the one-tap card. */
 export interface OneTapViewCallbacks {
+  /** Called when the user tries again after a failure. */
   readonly onRetry: () => void
+  /** Called when the user closes the card. */
   readonly onDismiss: () => void
 }
 

@@ -12,6 +12,7 @@ import { useText } from '../../text.tsx'
 
 /** How far an attempt is that asks the browser for a passkey, or for a new one. */
 export interface PasskeyAskState {
+  /** Whether an attempt is under way: the button is busy. */
   readonly isPending: boolean
   /** Whether the browser's window is open. */
   readonly isWaiting: boolean
@@ -20,7 +21,9 @@ export interface PasskeyAskState {
 }
 
 export interface PasskeyAskCallbacks {
+  /** Called when the button is pressed. Browsers open their window only during the press. */
   readonly onPress: () => void
+  /** Called when the user cancels an attempt. */
   readonly onCancel: () => void
 }
 

@@ -13,11 +13,13 @@ type ErrorKey = Extract<keyof typeof passkeys, `passkeyCreation.error.${string}`
 export interface PasskeyCreationViewState extends PasskeyAskState {
   /** The last failure's row. */
   readonly error: PasskeyCreationRowId | null
+  /** The server's message, shown instead of the row's text where the row says so; null if there is none. */
   readonly serverMessage: string | null
 }
 
 export type PasskeyCreationViewProps = PasskeyCreationViewState &
   PasskeyAskCallbacks & {
+    /** The look of the button, as `Button` has it. Default: 'primary'. */
     readonly variant?: ButtonProps['variant']
     /** What the button says. Default: 'Create a passkey'. */
     readonly label?: string | undefined

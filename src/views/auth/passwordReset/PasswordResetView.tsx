@@ -22,10 +22,13 @@ export interface PasswordResetViewState {
   readonly identifier: string
   /** Whether the person used to log in with a provider that is gone, which changes the sentence. */
   readonly isLookup: boolean
+  /** Whether the call is in flight: the button is busy, and the fields stay as they are. */
   readonly isPending: boolean
   /** Whether the call takes unusually long and can be cancelled. */
   readonly isSlow: boolean
+  /** The errors by place; a place without an error is left out. */
   readonly errors: PasswordResetSlots
+  /** The server's message, shown instead of the row's text where the row says so; null if there is none. */
   readonly serverMessage: string | null
   /** After too many requests: in how many minutes to try again; 0: now. Default: unknown. */
   readonly waitMinutes?: number | null | undefined
@@ -35,8 +38,11 @@ export interface PasswordResetViewState {
 
 /** Callbacks of the page for resetting a password. */
 export interface PasswordResetViewCallbacks {
+  /** Called whenever the field is edited, so that its error can go. */
   readonly onIdentifierChange: () => void
+  /** Called on submit with the email or username, as it was typed. */
   readonly onSubmit: (values: { readonly identifier: string }) => void
+  /** Called when the user cancels a call that takes long. */
   readonly onCancel: () => void
 }
 

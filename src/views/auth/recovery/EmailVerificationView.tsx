@@ -18,6 +18,7 @@ const copy = { ...common, ...emailVerification }
 export interface EmailVerificationViewState {
   /** The address to verify; '' omits it. */
   readonly email: string
+  /** Whether the email is being requested: its button is busy. */
   readonly isSending: boolean
   /** Whether the email was sent again; its button is then disabled and says so. */
   readonly isSent: boolean
@@ -29,6 +30,7 @@ export interface EmailVerificationViewState {
 
 /** Callbacks of the reminder. */
 export interface EmailVerificationViewCallbacks {
+  /** Called when the user asks for the email to be sent again. */
   readonly onResend: () => void
   /** 'Got it', the close button or Escape. */
   readonly onClose: () => void

@@ -18,6 +18,7 @@ export interface FacebookRemovedBannerProps {
   readonly variant: RecoveryVariant | null
   /** The password-reset page, with `lookup=true`. */
   readonly resetHref: string
+  /** Called when the user closes the banner: unmount it. */
   readonly onDismiss: () => void
 }
 

@@ -58,6 +58,7 @@ export interface NoticeDialogProps {
   readonly providers?: readonly SocialProvider[] | undefined
   /** For `tooManyAttempts`: after how many minutes to try again; 0: now. Default: unknown, for which the text says 30. */
   readonly waitMinutes?: number | null | undefined
+  /** Called on the dialog's button, its close button or Escape: unmount it. */
   readonly onClose: () => void
 }
 

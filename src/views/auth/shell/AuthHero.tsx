@@ -21,6 +21,7 @@ export interface PinPictureProps {
 
 /** Props of `AuthHero`: one of the two. */
 export interface AuthHeroProps {
+  /** The pin whose picture is shown. Default: none. */
   readonly pin?: PinPictureProps | undefined
   /** Shows initials if the picture is missing, fails to load, or is the product's default picture. */
   readonly person?: Person | undefined

@@ -18,6 +18,7 @@ export interface UpsellEmailProps {
   readonly viewKey: string
   /** Called on the close button, or on Escape while focus is inside. If omitted, neither does anything. */
   readonly onDismiss?: (() => void) | undefined
+  /** The form, below the title. */
   readonly children: ReactNode
 }
 

@@ -25,10 +25,13 @@ export interface ConsentsViewState {
 
 /** Callbacks of the consent step. */
 export interface ConsentsViewCallbacks {
+  /** Called with the key of the consent whose checkbox was pressed. */
   readonly onToggle: (key: ConsentKey) => void
+  /** Called when the checkbox that stands for all consents was pressed. */
   readonly onToggleAll: () => void
   /** Next or Enter, even while Next is disabled. */
   readonly onSubmit: () => void
+  /** Called when the user goes back to the form. */
   readonly onBack: () => void
 }
 

@@ -8,6 +8,7 @@ import { SignupStepRoot } from './SignupStep.styles.ts'
 export interface RespondMessageViewProps {
   /** The server's message, shown as text and isolated from the surrounding direction. */
   readonly message: string
+  /** Called on 'Continue', after the message was read. */
   readonly onContinue: () => void
 }
 

@@ -20,8 +20,9 @@ export interface SignupViewState extends Pick<
   readonly mode: 'choosing' | 'signup' | 'login' | 'sso'
   /** What is disabled because of the user's age: only the submit (the birthday can be corrected), or the entire form. */
   readonly blocked: 'nothing' | 'submit' | 'form'
-  /** Initial values of the fields; a birthday is 'YYYY-MM-DD' or ''. */
+  /** Initial value of the email field. */
   readonly email: string
+  /** Initial value of the birthday: 'YYYY-MM-DD' or ''. */
   readonly birthday: string
   /** The domain suggested by 'Did you mean …?'; null if there is none. */
   readonly suggestion: string | null
@@ -35,6 +36,7 @@ export interface SignupViewState extends Pick<
   readonly isNoticeSaid?: boolean | undefined
   /** The server's message, shown instead of the row's text where the row says so. */
   readonly serverMessage: string | null
+  /** The addresses of the pages that the form links to. */
   readonly links: { readonly terms: string; readonly privacy: string; readonly logIn: string }
 }
 
@@ -42,12 +44,17 @@ export interface SignupViewState extends Pick<
 export interface SignupViewCallbacks extends Pick<LoginViewProps, 'onProvider' | 'onCancel' | 'onTouch'> {
   /** 'Continue with email'. */
   readonly onEmailChosen: () => void
+  /** Called with the email whenever it is edited or filled in. */
   readonly onEmailChange: (value: string) => void
+  /** Called with the email when its field loses focus. */
   readonly onEmailBlur: (value: string) => void
   /** Called when the user accepts the suggestion, which is already in the field. */
   readonly onSuggestion: () => void
+  /** Called with the password whenever it is edited or filled in. */
   readonly onPasswordChange: (value: string) => void
+  /** Called with the password when its field loses focus. */
   readonly onPasswordBlur: (value: string) => void
+  /** Called with the birthday whenever it changes: 'YYYY-MM-DD', '' if empty, or '?' for a date that is not in the calendar. */
   readonly onBirthdayChange: (value: string) => void
   /** The last value of the password field before it was removed, kept only in memory. */
   readonly typedPassword: () => string

@@ -14,7 +14,9 @@ export interface UnderageConfirmationViewProps {
   readonly isBlocked?: boolean | undefined
   /** Whether the birthday is confirmed and the page is about to navigate away; the user can stay or leave immediately. */
   readonly isLeaving: boolean
+  /** Called when the user wants to correct the birthday. */
   readonly onEdit: () => void
+  /** Called when the user confirms that the birthday is right. */
   readonly onConfirm: () => void
   /** Required where `isLeaving` can be true. Default: nothing happens. */
   readonly onStay?: (() => void) | undefined

@@ -9,7 +9,9 @@ import { SocialSignupRoot } from './SocialSignup.styles.ts'
 export interface EmailAlreadyExistViewProps {
   /** The email that has an account. */
   readonly email: string
+  /** Called when the user wants to log in to that account. */
   readonly onLogIn: () => void
+  /** Called when the user wants to use another email. */
   readonly onOtherEmail: () => void
 }
 

@@ -24,10 +24,13 @@ type ErrorKey = Exclude<
 export interface EmailCollectionViewState {
   /** Initial email, if known. */
   readonly email: string
+  /** Whether the call is in flight: the button is busy, and the fields stay as they are. */
   readonly isPending: boolean
   /** Whether the call takes long, so that the form says so and offers to cancel. */
   readonly isSlow: boolean
+  /** The errors by place; a place without an error is left out. */
   readonly errors: SignupErrorSlots<'email' | 'notice'>
+  /** The server's message, shown instead of the row's text where the row says so; null if there is none. */
   readonly serverMessage: string | null
   /** What the email is for: a provider's sign-up, or one with a company's single sign-on. Default: 'social'. */
   readonly purpose?: 'social' | 'sso' | undefined
@@ -35,8 +38,11 @@ export interface EmailCollectionViewState {
 
 /** Callbacks of the step. */
 export interface EmailCollectionViewCallbacks {
+  /** Called whenever the email is edited, so that its error can go. */
   readonly onEmailChange: () => void
+  /** Called with the email on submit, as it was typed. */
   readonly onSubmit: (values: { readonly email: string }) => void
+  /** Called when the user cancels a call that takes long. */
   readonly onCancel: () => void
   /** 'Not now': back to the sign-up form. */
   readonly onDecline: () => void

@@ -16,6 +16,7 @@ export interface RequestEmailViewProps {
   readonly isPopupOpen: boolean
   /** Whether the browser refused to open it. Default: false. */
   readonly isPopupBlocked?: boolean | undefined
+  /** Called when the user agrees to share the email: open the provider's popup, which browsers allow only during the press. */
   readonly onShare: () => void
   /** Called when the user prefers to type the email. */
   readonly onType: () => void

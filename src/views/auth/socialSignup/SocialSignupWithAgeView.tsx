@@ -25,17 +25,23 @@ export interface SocialSignupWithAgeViewState {
   readonly birthday: string
   /** Whether the field and button are disabled because the user was refused for their age. */
   readonly isBlocked: boolean
+  /** Whether the call is in flight: the button is busy, and the fields stay as they are. */
   readonly isPending: boolean
   /** Whether the call takes long, so that the form says so and offers to cancel. */
   readonly isSlow: boolean
+  /** The errors by place; a place without an error is left out. */
   readonly errors: SignupErrorSlots<'birthday' | 'notice'>
+  /** The server's message, shown instead of the row's text where the row says so; null if there is none. */
   readonly serverMessage: string | null
 }
 
 /** Callbacks of the step. */
 export interface SocialSignupWithAgeViewCallbacks {
+  /** Called whenever the birthday is edited, so that its error can go. */
   readonly onBirthdayChange: () => void
+  /** Called with the birthday on submit: 'YYYY-MM-DD', '' if empty, or '?' for a date that is not in the calendar. */
   readonly onSubmit: (values: { readonly birthday: string }) => void
+  /** Called when the user cancels a call that takes long. */
   readonly onCancel: () => void
   /** 'Not now': back to the sign-up form. */
   readonly onDecline: () => void

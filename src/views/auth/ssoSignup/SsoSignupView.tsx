@@ -28,7 +28,9 @@ export type SsoSignupScreenName = 'checking' | 'checkFailed' | 'notFound' | 'acc
 
 /** State of the page for signing up with single sign-on. The container shows its title. */
 export interface SsoSignupViewState {
+  /** What is known of the email, which decides what the page shows. */
   readonly screen: SsoSignupScreenName
+  /** The email that the person has typed. */
   readonly email: string
   /** Whether a request is in flight. */
   readonly isPending: boolean
@@ -44,7 +46,9 @@ export interface SsoSignupViewState {
 export interface SsoSignupViewCallbacks {
   /** The main button: continue with the company, log in, sign up with an email, or try again. */
   readonly onContinue: (screen: SsoSignupScreenName) => void
+  /** Called when the user wants to use another email. */
   readonly onOtherEmail: () => void
+  /** Called when the user cancels a call that takes long. */
   readonly onCancel: () => void
 }
 

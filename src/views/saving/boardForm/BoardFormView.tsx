@@ -26,9 +26,11 @@ export interface BoardFormViewState {
   readonly nameLimit: number
   /** Whether 'Create' is enabled; otherwise, it says why not. */
   readonly canSubmit: boolean
+  /** Whether the call is in flight: the button is busy, and the fields stay as they are. */
   readonly isPending: boolean
   /** Only the ad-account owner can create secret boards; for others, the switch shows that theirs is protected. */
   readonly isOwner: boolean
+  /** Whether the board is to be secret. */
   readonly isSecret: boolean
   /** Why the board could not be created. */
   readonly error: BoardFormError | null
@@ -42,11 +44,15 @@ export interface BoardFormViewState {
 
 /** Callbacks of the form that creates a board. */
 export interface BoardFormViewCallbacks {
+  /** Called with the name whenever it is edited. */
   readonly onNameChange: (name: string) => void
+  /** Called with the new state of the switch that makes the board secret. */
   readonly onSecretChange: (isSecret: boolean) => void
   /** Called with the field's current name. */
   readonly onSubmit: (name: string) => void
+  /** Called when the user sends the same board again after a failure. */
   readonly onRetry: () => void
+  /** Called when the user leaves the form. */
   readonly onCancel: () => void
 }
 

@@ -17,6 +17,7 @@ import { isComposing } from '../../../ui/isComposing.ts'
 export interface CollaboratorsFieldState {
   /** The people to choose from, including the typed address. */
   readonly rows: readonly Collaborator[]
+  /** The people who will be invited. */
   readonly chosen: readonly Collaborator[]
   /** Whether more rows are loading. */
   readonly isPending: boolean
@@ -24,9 +25,13 @@ export interface CollaboratorsFieldState {
 
 /** Callbacks of the search for people to invite. */
 export interface CollaboratorsFieldCallbacks {
+  /** Called when the field gets focus: the people to choose from can be loaded. */
   readonly onFocus: () => void
+  /** Called with what is typed whenever it changes. */
   readonly onTerm: (term: string) => void
+  /** Called with the person that was chosen. */
   readonly onChoose: (row: Collaborator) => void
+  /** Called with the ID of a chosen person who is not to be invited after all. */
   readonly onRemove: (id: string) => void
 }
 

@@ -39,14 +39,17 @@ export interface BoardPickerViewState {
 
 /** Callbacks of the board picker. */
 export interface BoardPickerViewCallbacks {
+  /** Called with what is typed into the search field whenever it changes. */
   readonly onSearch: (query: string) => void
   /** An arrow key, Home, End or Escape moved the highlight to this row; -1 makes it inactive. */
   readonly onHighlight: (index: number) => void
   /** Enter was pressed in the field, or Enter or Space in the list: chooses the highlighted board, if there is one. */
   readonly onEnter: () => void
+  /** Called with the board that was pressed. */
   readonly onChoose: (board: Board) => void
   /** 'Create board' was pressed, or one of the suggested names. */
   readonly onCreate: (name?: string) => void
+  /** Called when the user wants boards that could not be loaded to be loaded again. */
   readonly onRetry: () => void
   /** The list was scrolled close to its end while `more` is `waiting`. */
   readonly onNearEnd: () => void

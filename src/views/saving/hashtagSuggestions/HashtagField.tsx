@@ -29,12 +29,15 @@ export interface HashtagFieldState {
 
 /** Callbacks of the field. */
 export interface HashtagFieldCallbacks {
+  /** Called with the field's text whenever it changes. */
   readonly onValue: (value: string) => void
   /** Called with the hashtag at the caret; null if there is none. */
   readonly onQuery: (query: string | null) => void
+  /** Called on an arrow key: 1 moves the highlight to the next suggestion, -1 to the one before. */
   readonly onMove: (by: 1 | -1) => void
   /** Called when a hashtag is chosen, which is already in the text. */
   readonly onChosen: (query: string) => void
+  /** Called on Escape, and when the field loses focus: close the suggestions. */
   readonly onDismiss: () => void
 }
 

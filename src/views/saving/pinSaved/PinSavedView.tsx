@@ -24,6 +24,7 @@ const copy = { ...common, ...people, ...pinSaved }
 export interface PinSavedViewState {
   /** Where the pin was saved. With an unsafe URL, the name is plain text. */
   readonly board: { readonly name: string; readonly url: string | null }
+  /** The section of the board that it was saved to. Default: the board itself. */
   readonly section?: { readonly title: string } | undefined
   /** Whether the media is loading; the placeholder has its colour. */
   readonly isPending: boolean
@@ -31,6 +32,7 @@ export interface PinSavedViewState {
   readonly title: string
   /** The pin's own link. */
   readonly link: string | null
+  /** The pin's picture or video; null if there is none, or while it is loading. */
   readonly media: PinMedia | null
   /** The dominant colour, `#rrggbb`; null when unknown. */
   readonly color: string | null
@@ -38,6 +40,7 @@ export interface PinSavedViewState {
   readonly label?: PromotionLabel | null | undefined
   /** The member on the follow card; null hides the card. */
   readonly follow: Member | null
+  /** The links that are offered next. */
   readonly actions: SavedActions
 }
 

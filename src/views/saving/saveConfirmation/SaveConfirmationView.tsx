@@ -10,7 +10,9 @@ import { HeldPicture } from '../pinSaved/HeldPicture.tsx'
 
 /** State of the overlay. */
 export interface SaveConfirmationViewState {
+  /** The board that the pin was saved to. */
   readonly board: { readonly name: string }
+  /** The section of the board that it was saved to. Default: the board itself. */
   readonly section?: { readonly title: string } | undefined
   /** http(s) or relative; anything else is not shown. */
   readonly imageUrl: string | null

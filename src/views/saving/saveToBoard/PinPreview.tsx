@@ -13,6 +13,7 @@ import { LinkCard, PreviewRoot } from './PinPreview.styles.ts'
 import { visibleName } from '../../../domain/text/visibleName.ts'
 
 export interface PinPreviewProps {
+  /** What is shown of the pin: its picture, texts and link. */
   readonly pin: Pick<PinToSave, 'title' | 'description' | 'link' | 'imageUrl' | 'color' | 'isPlayable'>
   /** Says that the pin is paid for. Default: it is not. */
   readonly label?: PromotionLabel | null | undefined

@@ -33,7 +33,9 @@ export type SaveStep = (typeof steps)[number]
 const steppingBack = new Set<SaveStep>(['choosingSection', 'creatingSection', 'addingSection'])
 
 export interface SaveToBoardViewProps {
+  /** The step that is on screen; it decides about the title, and about what closing means. */
   readonly step: SaveStep
+  /** What is shown of the pin to save: its picture, texts and link. */
   readonly pin: PinPreviewProps['pin']
   /** Says that the pin is paid for. Default: it is not. */
   readonly label?: PinPreviewProps['label']

@@ -25,6 +25,7 @@ export interface SectionFormViewState {
   readonly maxLength: number
   /** Whether there is a name and no error. Until then, the button is disabled and says why. */
   readonly canSubmit: boolean
+  /** Whether the call is in flight: the button is busy, and the fields stay as they are. */
   readonly isPending: boolean
   /** Whether the call takes long, so that the form says so and offers to cancel. */
   readonly isSlow: boolean
@@ -38,6 +39,7 @@ export interface SectionFormViewState {
 
 /** Callbacks of the form. */
 export interface SectionFormViewCallbacks {
+  /** Called with the name whenever it is edited. */
   readonly onNameChange: (name: string) => void
   /** Called with the field's current name. */
   readonly onSubmit: (name: string) => void

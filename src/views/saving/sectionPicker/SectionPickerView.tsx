@@ -20,16 +20,20 @@ const copy = { ...common, ...boardPicker, ...saveToBoard }
 
 /** State of the list of sections. */
 export interface SectionPickerViewState {
+  /** The name of the board whose sections are listed. */
   readonly boardName: string
+  /** The board's picture; null if it has none. */
   readonly boardCoverUrl: string | null
   /** How many Pins the board has. Default: not shown. */
   readonly boardPinCount?: number | undefined
   /** The sections. Without a `pinCount`, a section shows none. */
   readonly sections: readonly (Pick<BoardSection, 'id' | 'title' | 'previewUrls'> &
     Partial<Pick<BoardSection, 'pinCount'>>)[]
+  /** Whether the sections are being loaded. */
   readonly isLoading: boolean
   /** Whether the board has no sections. */
   readonly isEmpty: boolean
+  /** Whether the sections could not be loaded; the board itself can still be chosen. */
   readonly hasFailed: boolean
   /** Index of the row that the pin is being saved to: 0 is the board, the sections follow. Default: none. */
   readonly busyRow?: number | null | undefined
@@ -39,8 +43,11 @@ export interface SectionPickerViewState {
 export interface SectionPickerViewCallbacks {
   /** The board itself. */
   readonly onBoard: () => void
+  /** Called with the ID of the section that was chosen. */
   readonly onSection: (id: string) => void
+  /** Called on 'Add section'. */
   readonly onCreate: () => void
+  /** Called when the user wants sections that could not be loaded to be loaded again. */
   readonly onRetry: () => void
 }
 

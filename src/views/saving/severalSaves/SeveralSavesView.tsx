@@ -25,14 +25,17 @@ export interface SeveralSavesResult {
 }
 
 export interface SeveralSavesViewProps {
+  /** The boards in the order of the saves, and what became of each. */
   readonly results: readonly SeveralSavesResult[]
   /** Whether every board has been tried. */
   readonly isDone: boolean
   /** Whether something failed that can be sent again. */
   readonly canRetry: boolean
+  /** Called when the user sends what failed again. */
   readonly onRetry: () => void
   /** 'Save to another board as well'. */
   readonly onMore: () => void
+  /** Called when the user is done: close the modal. */
   readonly onDone: () => void
 }
 
