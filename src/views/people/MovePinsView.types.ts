@@ -9,6 +9,8 @@ export interface MoveDestination {
   readonly isSection?: boolean | undefined
   /** Its picture. Default: none. */
   readonly coverUrl?: string | null | undefined
+  /** Whether the member archived the board: it is not offered. Default: false. */
+  readonly isArchived?: boolean | undefined
 }
 
 /** State of the view. */

@@ -15,9 +15,10 @@ interface MovePlacesProps extends Pick<MovePinsViewProps, 'destinations'> {
 export function MovePlaces({ destinations, onChoose }: MovePlacesProps) {
   const t = useText(people)
   const id = useId()
+  const offered = destinations.filter(({ isArchived }) => !isArchived)
   const groups = [
-    ['people.sections', destinations.filter(({ isSection }) => isSection)],
-    ['people.boards', destinations.filter(({ isSection }) => !isSection)],
+    ['people.sections', offered.filter(({ isSection }) => isSection)],
+    ['people.boards', offered.filter(({ isSection }) => !isSection)],
   ] as const
   return (
     <PlacesRoot>

@@ -54,6 +54,23 @@ export const Choosing = meta.story({
   render: moved,
   ...driven({ session: wren, steps: [...choose, press('Move to'), see('Garden rooms')] }, {}),
 })
+export const ArchivedBoard = meta.story({
+  name: 'An archived board is not offered',
+  args: { selected, destinations: destinations.map((to) => ({ ...to, isArchived: to.id === 'garden' })) },
+  ...driven(
+    {
+      steps: [
+        press('Move to'),
+        see('Forests'),
+        [
+          'Garden rooms, which is archived, is not there',
+          ({ page }) => expect(page.queryByRole('button', { name: 'Garden rooms' })).toBeNull(),
+        ],
+      ],
+    },
+    {},
+  ),
+})
 export const OnTheirWay = meta.story({
   name: 'On their way',
   render: moved,

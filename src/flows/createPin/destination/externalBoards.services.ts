@@ -7,7 +7,7 @@ import type { Board } from '../../../domain/saving/board.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import { boardsPayload, readPinDetails } from '../../saving/boardPicker/boardPicker.services.ts'
-import { memberBoards } from '../../saving/boardPicker/readableBoards.ts'
+import { memberBoards, stillOffered } from '../../saving/boardPicker/readableBoards.ts'
 import { refreshRecentBoards } from '../../saving/boardPicker/recentBoards.ts'
 import { savingClient } from '../../saving/savingClient.ts'
 
@@ -26,7 +26,7 @@ async function recentBoards(
   })
   await Promise.race([refreshRecentBoards(config, username, signal), patience])
   platform.clock.clearTimeout(timer)
-  return visit.recentSaves().boards.slice(0, policy.createPin.recentBoardLimit)
+  return visit.recentSaves().boards
 }
 
 /**
@@ -49,7 +49,14 @@ export const externalBoardPickerLogic = boardPickerMachine.provide({
         bookmark === null ? recentBoards(config, boardOwnerOf(session), signal) : [],
       ])
       const { data } = page.resource_response
-      return { boards: memberBoards(data.all_boards, session, config), shortlist, bookmark: data.bookmark }
+      return {
+        boards: memberBoards(data.all_boards, session, config),
+        shortlist: stillOffered(shortlist, data.all_boards).slice(
+          0,
+          config.policy.createPin.recentBoardLimit,
+        ),
+        bookmark: data.bookmark,
+      }
     }),
     readPinDetails,
   },

@@ -16,7 +16,7 @@ import { flowConfig } from '../../runtime/flowValue.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import { readsByQuery } from '../pinSaved/readPin.ts'
 import { savingClient } from '../savingClient.ts'
-import { memberBoards, readableBoards } from './readableBoards.ts'
+import { memberBoards, readableBoards, stillOffered } from './readableBoards.ts'
 import { visibleName } from '../../../domain/text/visibleName.ts'
 
 /** The payload of `readBoards`. Acting for an advertiser, it requests the owner's protected boards. */
@@ -77,10 +77,11 @@ export const boardPickerLogic = boardPickerMachine.provide({
     readBoards: fromCall<BoardPage, BoardsRequest>(async ({ config, input, signal }) => {
       const payload = boardsPayload(input, config.policy.saving)
       const { data } = (await boardClient(config).readBoards(payload, signal)).resource_response
-      const shortlist = readableBoards(data.boards_shortlist, config)
+      const shortlist = stillOffered(readableBoards(data.boards_shortlist, config), data.all_boards)
+      const recent = stillOffered(config.visit.recentSaves().boards, data.all_boards)
       return {
         boards: memberBoards(data.all_boards, input.session, config),
-        shortlist: shortlist.length > 0 ? shortlist : config.visit.recentSaves().boards,
+        shortlist: shortlist.length > 0 ? shortlist : recent,
         bookmark: data.bookmark,
       }
     }),
