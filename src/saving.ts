@@ -3,6 +3,8 @@ export { TackboardProvider, type TackboardProviderProps } from './flows/runtime/
 export type { PolicyOverrides } from './domain/policy/policy.ts'
 export { BoardForm, type BoardFormProps } from './flows/saving/boardForm/BoardForm.tsx'
 export { BoardPicker, type BoardPickerProps } from './flows/saving/boardPicker/BoardPicker.tsx'
+export { useBoardSort } from './flows/saving/boardSort/useBoardSort.ts'
+export type { BoardSort } from './domain/people/boardSort.ts'
 export {
   PinDescription,
   type PinDescriptionProps,

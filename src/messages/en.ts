@@ -4,6 +4,7 @@ import type { banners } from './en/auth/banners.ts'
 import type { birthday } from './en/auth/birthday.ts'
 import type { boardForm } from './en/saving/boardForm.ts'
 import type { boardPicker } from './en/saving/boardPicker.ts'
+import type { boardSort } from './en/boardSort.ts'
 import type { budget } from './en/promote/budget.ts'
 import type { claimUpsell } from './en/createPin/claimUpsell.ts'
 import type { common } from './en/common.ts'
@@ -52,7 +53,7 @@ import type { underage } from './en/auth/underage.ts'
 
 /** The English sentences of each area, a folder in `en/`, as they are written. */
 export interface AreaMessages {
-  common: typeof common & typeof toasts
+  common: typeof common & typeof toasts & typeof boardSort
   auth: typeof containers &
     typeof auth &
     typeof login &

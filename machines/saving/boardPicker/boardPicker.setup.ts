@@ -1,5 +1,7 @@
 import { assign, setup, type EventObject } from 'xstate'
 import type { Board } from '../../../src/domain/saving/board.ts'
+import type { BoardSort } from '../../../src/domain/people/boardSort.ts'
+import { mustReadAgain } from '../../../src/domain/saving/boardSort.ts'
 import { delays, notProvided, notProvidedCallback, types } from '../../fragments/setup.ts'
 import type {
   BoardPage,
@@ -55,6 +57,8 @@ export const memoryOf = ({
   suggestions,
   pinnedTo,
   several,
+  sort,
+  listedSort,
 }: BoardPickerContext): BoardPickerMemory => ({
   boards,
   shortlist,
@@ -63,6 +67,7 @@ export const memoryOf = ({
   suggestions,
   pinnedTo,
   ...(several && { several }),
+  ...(sort && { sort, listedSort }),
 })
 
 /** Guards, actions, actors and delays of the board picker; the chart is in `boardPicker.machine.ts`. */
@@ -84,16 +89,21 @@ export const boardPickerSetup = setup({
     isSeveral: ({ context: { several } }) => Boolean(several),
     canBeSeveral: ({ context: { savedIds } }) => savedIds !== undefined,
     hasSeveral: ({ context: { several } }) => (several?.length ?? 0) > 0,
+    tellsOrder: ({ context: { boards, bookmark, listedSort = null } }, { sort }: { sort: BoardSort }) =>
+      boards !== null && !mustReadAgain(sort, { listedSort, bookmark }),
     hasHighlight: ({ context }) => context.highlight !== null,
   },
   actions: {
     assignQuery: assign((_, { query }: { query: string }) => ({ query, highlight: null })),
     assignHighlight: assign((_, { highlight }: { highlight: Highlight | null }) => ({ highlight })),
-    assignPage: assign((_, { boards, shortlist, bookmark }: BoardPage) => ({
+    assignOrder: assign((_, { sort }: { sort: BoardSort }) => ({ sort, highlight: null })),
+    dropPages: assign({ boards: null, shortlist: [], bookmark: null }),
+    assignPage: assign((_, { boards, shortlist, bookmark, sort }: BoardPage) => ({
       boards: joined([], boards),
       shortlist: joined([], shortlist),
       bookmark,
       highlight: null,
+      ...(sort && { sort, listedSort: sort }),
     })),
     addPage: assign(({ context }, { boards, bookmark }: BoardPage) => ({
       boards: joined(context.boards ?? [], boards),

@@ -40,6 +40,18 @@ const notFound = () => refusal({ status: 404, message: 'That board does not exis
 /** The number of boards per page. */
 const pageSize = 50
 
+/** By name, or those saved to last first; without a wish, as they are stored. */
+export function inOrder(boards: readonly BoardRow[], sort: 'last_saved' | 'name' | undefined) {
+  if (sort === 'name') {
+    const { compare } = new Intl.Collator('en', { numeric: true })
+    return boards.toSorted((a, b) => compare(a.name, b.name))
+  }
+  if (sort !== 'last_saved') return boards
+  const recent = [...new Set([...db.saves.map(({ boardId }) => boardId).toReversed(), ...db.recentBoardIds])]
+  const rank = ({ id }: BoardRow) => (recent.includes(id) ? recent.indexOf(id) : recent.length)
+  return boards.toSorted((a, b) => rank(a) - rank(b))
+}
+
 /** All boards the member owns or collaborates on. The picker itself hides archived ones. */
 export const readBoards: Handler<'readBoards'> = ({ payload }) => {
   const isExternal = payload.filter === 'all'
@@ -47,10 +59,13 @@ export const readBoards: Handler<'readBoards'> = ({ payload }) => {
     isExternal ? user.id === payload.user_id : user.username === payload.username,
   )
   const id = payload.orbac_subject_id ?? member?.id ?? ''
-  const own = db.boards.filter(
-    ({ ownerId, collaboratorIds, privacy }) =>
-      (ownerId === id || collaboratorIds.includes(id)) &&
-      (payload.filter !== 'protected' || privacy === 'protected'),
+  const own = inOrder(
+    db.boards.filter(
+      ({ ownerId, collaboratorIds, privacy }) =>
+        (ownerId === id || collaboratorIds.includes(id)) &&
+        (payload.filter !== 'protected' || privacy === 'protected'),
+    ),
+    payload.sort,
   )
   const from = Number(payload.bookmark ?? 0)
   const until = from + pageSize

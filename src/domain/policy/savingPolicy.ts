@@ -41,6 +41,11 @@ export interface SavingPolicy {
   readonly undoSaves: boolean
   /** Whether the save modal can save to several boards at once. Default: false. Beyond the specification. */
   readonly severalBoards: boolean
+  /**
+   * Whether the member can choose the order of their boards, 'Last saved' or 'A to Z', where boards are chosen from. This device remembers
+   * it, and `readBoards` then says it in `sort`. Default: false. Beyond the specification.
+   */
+  readonly boardSort: boolean
 }
 
 /** Values from saving.txt or, where the spec leaves them open, Tackboard's own. */
@@ -64,4 +69,5 @@ export const defaultSavingPolicy: SavingPolicy = {
   quickCreatesLayout: 'quick_creates',
   undoSaves: false,
   severalBoards: false,
+  boardSort: false,
 }

@@ -42,4 +42,14 @@ export const boardPickerRows: readonly SpecRow[] = [
     stories: ['Saving/Save to board'],
     tests: ['src/flows/saving/saveToBoard/saveToBoard.steps.browser.test.tsx'],
   },
+  {
+    section: 2,
+    topic: 'Beyond it: the member chooses the order of their boards',
+    sentences: ['§2 Board picker'],
+    machines: ['boardPicker'],
+    tested: ['src/domain/saving/boardSort.ts'],
+    built: ['src/views/people/boardSort/BoardSortChoice.tsx', 'src/flows/saving/boardSort/useBoardSort.ts'],
+    stories: ['Saving/Sorting boards'],
+    tests: ['machines/saving/boardPicker/boardPicker.order.test.ts'],
+  },
 ]

@@ -33,6 +33,8 @@ export interface BoardPickerViewState {
   readonly savedIds?: readonly string[] | undefined
   /** What is below the list where several boards can be chosen. Default: nothing. */
   readonly severalSlot?: ReactNode
+  /** What is above the boards where their order can be chosen. Default: nothing. */
+  readonly sortSlot?: ReactNode
   /** Whether 'Create board' and the suggested names are shown. Default: true. */
   readonly isCreationOffered?: boolean | undefined
 }

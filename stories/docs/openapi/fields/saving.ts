@@ -19,6 +19,8 @@ export const savingFields = {
   isDesktop: 'Whether the picker is shown on a desktop.',
   bookmark:
     'Where the next part of the list starts, as the answer before it said. Null in an answer: it was the last.',
+  'readBoards.sort':
+    'The order of the boards, of all pages: those the member saved to last first, or by name. Left out: as the server likes.',
   'readBoards.username': 'The member whose boards are listed.',
   all_boards: 'The boards, in the order to show them in.',
   boards_shortlist: 'The boards suggested at the top.',
