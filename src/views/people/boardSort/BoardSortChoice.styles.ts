@@ -11,7 +11,7 @@ export const BoardSortRoot = styled.label(css`
   gap: ${vars.space[2]};
   color: ${vars.color.textSubtle};
   font-size: ${vars.type[14]};
-  > span {
+  > [data-at='list'] {
     position: relative;
     display: flex;
     min-inline-size: 0;

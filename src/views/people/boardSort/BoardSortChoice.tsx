@@ -15,8 +15,8 @@ export function BoardSortChoice({ sort, onSort }: BoardSortChoiceProps) {
   const t = useText(boardSort)
   return (
     <BoardSortRoot data-ui="board-sort">
-      {t('boardSort.label')}
-      <span>
+      <span>{t('boardSort.label')}</span>
+      <span data-at="list">
         <select
           value={sort}
           onChange={({ target: { value } }) => {
