@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { PinCreateMethod } from '../../../api/saving/saving.payloads.ts'
 import type { SavingToast } from '../../../../machines/fragments/savingToast.ts'
 import type { PinToSave, SaveChoice } from '../../../domain/saving/board.ts'
+import type { SavedPin } from '../../../domain/saving/savedCounts.ts'
 import { asElement } from '../../../ui/layout/asElement.tsx'
 import { useTackboard } from '../../runtime/config.ts'
 import { useToasts } from '../../runtime/useToasts.ts'
@@ -122,14 +123,16 @@ export function SaveToBoardModal(props: SaveToBoardModalProps) {
   }
   const changes = useSaveChanges(listeners, show)
   const isLast = (order: SaveOrder) => order === orders.at(-1)
-  const showSaved = (order: SaveOrder, { again, saved, ...toast }: SavingToast) => {
-    if (saved) changes.prepare()
+  const showSaved = (order: SaveOrder, { again, saved, savedAll, ...toast }: SavingToast) => {
+    if (saved || savedAll) changes.prepare()
     const wants = (wish: 'undo' | 'choose') =>
       saved && (() => changes.change({ session: order.session, saved, wish }))
+    const undo = (one: SavedPin) => changes.change({ session: order.session, saved: one, wish: 'undo' })
     show({
       ...toast,
       onRetry: again && (() => saveAgain(order, again)),
-      onUndo: wants('undo'),
+      // Each save is undone on its own, so that one that fails is named and can be tried again.
+      onUndo: savedAll ? () => savedAll.forEach((one) => undo(one)) : wants('undo'),
       onChange: wants('choose'),
     })
   }
