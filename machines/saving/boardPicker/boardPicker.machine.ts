@@ -26,16 +26,10 @@ export const boardPickerMachine = boardPickerSetup.createMachine({
     'titles.suggested': { actions: { type: 'assignTitles', params: ({ event }) => event } },
     'pinnedTo.answered': { actions: { type: 'assignPinnedTo', params: ({ event }) => event } },
     'query.changed': { actions: { type: 'assignQuery', params: ({ event }) => event } },
-    'order.chosen': [
-      {
-        guard: { type: 'tellsOrder', params: ({ event }) => event },
-        actions: { type: 'assignOrder', params: ({ event }) => event },
-      },
-      {
-        target: '.loading',
-        actions: ['dropPages', { type: 'assignOrder', params: ({ event }) => event }],
-      },
-    ],
+    'order.chosen': {
+      target: '.deciding',
+      actions: { type: 'assignOrder', params: ({ event }) => event },
+    },
     'create.requested': {
       target: '.creatingBoard',
       actions: { type: 'assignName', params: ({ event }) => ({ name: event.name }) },

@@ -89,15 +89,17 @@ export const boardPickerSetup = setup({
     isSeveral: ({ context: { several } }) => Boolean(several),
     canBeSeveral: ({ context: { savedIds } }) => savedIds !== undefined,
     hasSeveral: ({ context: { several } }) => (several?.length ?? 0) > 0,
-    tellsOrder: ({ context: { boards, bookmark, listedSort = null } }, { sort }: { sort: BoardSort }) =>
-      boards !== null && !mustReadAgain(sort, { listedSort, bookmark }),
     hasHighlight: ({ context }) => context.highlight !== null,
   },
   actions: {
     assignQuery: assign((_, { query }: { query: string }) => ({ query, highlight: null })),
     assignHighlight: assign((_, { highlight }: { highlight: Highlight | null }) => ({ highlight })),
-    assignOrder: assign((_, { sort }: { sort: BoardSort }) => ({ sort, highlight: null })),
-    dropPages: assign({ boards: null, shortlist: [], bookmark: null }),
+    /** Drops the boards if they do not tell the order. */
+    assignOrder: assign(({ context }, { sort }: { sort: BoardSort }) => ({
+      ...(mustReadAgain(sort, context) && { boards: null, shortlist: [], bookmark: null }),
+      sort,
+      highlight: null,
+    })),
     assignPage: assign((_, { boards, shortlist, bookmark, sort }: BoardPage) => ({
       boards: joined([], boards),
       shortlist: joined([], shortlist),
