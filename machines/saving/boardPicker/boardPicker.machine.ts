@@ -7,7 +7,7 @@ const request = ({
   context: { session, pinId, isDesktop, bookmark, sort },
 }: {
   context: BoardsRequest
-}): BoardsRequest => ({ session, pinId, isDesktop, bookmark, ...(sort && { sort }) })
+}): BoardsRequest => ({ session, pinId, isDesktop, bookmark, sort })
 
 /**
  * The board picker. Spec: saving.txt §2 "Board picker", §4 "Save flow", §6, §7, §8, §9. The highlight is inactive at first and after

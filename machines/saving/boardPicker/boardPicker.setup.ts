@@ -32,7 +32,6 @@ const emptyMemory: BoardPickerMemory = {
   query: '',
   suggestions: [],
   pinnedTo: null,
-  several: null,
 }
 
 export const initialContext = ({ memory, ...input }: BoardPickerInput): BoardPickerContext => ({
@@ -49,26 +48,18 @@ const joined = (boards: readonly Board[], more: readonly Board[]): readonly Boar
   return [...boards, ...more.filter(({ id }) => !seen.has(id) && seen.add(id))]
 }
 
+/** Everything that does not belong to this picker alone. */
 export const memoryOf = ({
-  boards,
-  shortlist,
-  bookmark,
-  query,
-  suggestions,
-  pinnedTo,
-  several,
-  sort,
-  listedSort,
-}: BoardPickerContext): BoardPickerMemory => ({
-  boards,
-  shortlist,
-  bookmark,
-  query,
-  suggestions,
-  pinnedTo,
-  ...(several && { several }),
-  ...(sort && { sort, listedSort }),
-})
+  policy: _policy,
+  session: _session,
+  pinId: _pinId,
+  isDesktop: _isDesktop,
+  savedIds: _savedIds,
+  highlight: _highlight,
+  chosen: _chosen,
+  name: _name,
+  ...memory
+}: BoardPickerContext): BoardPickerMemory => memory
 
 /** Guards, actions, actors and delays of the board picker; the chart is in `boardPicker.machine.ts`. */
 export const boardPickerSetup = setup({
@@ -105,7 +96,8 @@ export const boardPickerSetup = setup({
       shortlist: joined([], shortlist),
       bookmark,
       highlight: null,
-      ...(sort && { sort, listedSort: sort }),
+      sort,
+      listedSort: sort,
     })),
     addPage: assign(({ context }, { boards, bookmark }: BoardPage) => ({
       boards: joined(context.boards ?? [], boards),

@@ -17,7 +17,7 @@ export interface BoardPage {
   /** Requests the next page; null on the last one. */
   readonly bookmark: string | null
   /** The order that the server was asked for. Default: none. */
-  readonly sort?: BoardSort | null
+  readonly sort?: BoardSort | null | undefined
 }
 
 /** What a picker passes on to the next one, so that it opens with its list and its query. */
@@ -31,7 +31,7 @@ export interface BoardPickerMemory extends Omit<BoardPage, 'boards'> {
   /** The boards chosen so far, where several are; null: the first one chosen is saved to. Default: null. */
   readonly several?: readonly Board[] | null
   /** The order that the server was asked for, which differs from `sort` if all boards were there to be sorted. Default: none. */
-  readonly listedSort?: BoardSort | null
+  readonly listedSort?: BoardSort | null | undefined
 }
 
 export interface BoardPickerInput extends WithPolicy {
@@ -58,7 +58,7 @@ export interface BoardsRequest {
   readonly isDesktop: boolean
   readonly bookmark: string | null
   /** The order that the member chose in this picker. Default: what the device remembers. */
-  readonly sort?: BoardSort | null
+  readonly sort?: BoardSort | null | undefined
 }
 
 /** Input of `readPinDetails`. */

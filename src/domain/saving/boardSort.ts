@@ -12,5 +12,8 @@ export const sortBoards = (boards: readonly Board[], sort: BoardSort, locale: st
  */
 export const mustReadAgain = (
   sort: BoardSort,
-  { listedSort, bookmark }: { readonly listedSort?: BoardSort | null; readonly bookmark: string | null },
+  {
+    listedSort,
+    bookmark,
+  }: { readonly listedSort?: BoardSort | null | undefined; readonly bookmark: string | null },
 ): boolean => sort !== listedSort && (sort === 'lastSaved' || bookmark !== null)

@@ -9,5 +9,20 @@ type Place = Pick<Platform, 'storage'>
 export const readBoardSort = ({ storage }: Place): BoardSort | null =>
   storage.get(BOARD_SORT_KEY, parseBoardSort)
 
-export const storeBoardSort = ({ storage }: Place, sort: BoardSort): void =>
-  void storage.set(BOARD_SORT_KEY, sort)
+const listeners = new Set<() => void>()
+
+/** Remembers the order, and tells every list of this page. */
+export function storeBoardSort({ storage }: Place, sort: BoardSort): void {
+  storage.set(BOARD_SORT_KEY, sort)
+  for (const listener of listeners) listener()
+}
+
+/** Calls the listener when the order changes, in this tab or in another one. Returns how to stop. */
+export function watchBoardSort({ storage }: Place, listener: () => void): () => void {
+  listeners.add(listener)
+  const stop = storage.subscribe(BOARD_SORT_KEY, listener)
+  return () => {
+    listeners.delete(listener)
+    stop()
+  }
+}
