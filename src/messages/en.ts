@@ -2,6 +2,7 @@ import type { accountSwitcher } from './en/auth/accountSwitcher.ts'
 import type { auth } from './en/auth/auth.ts'
 import type { banners } from './en/auth/banners.ts'
 import type { birthday } from './en/auth/birthday.ts'
+import type { boardFaces } from './en/saving/boardFaces.ts'
 import type { boardForm } from './en/saving/boardForm.ts'
 import type { boardPicker } from './en/saving/boardPicker.ts'
 import type { boardSort } from './en/boardSort.ts'
@@ -84,6 +85,7 @@ export interface AreaMessages {
     typeof saveToBoard &
     typeof saveChange &
     typeof severalSaves &
+    typeof boardFaces &
     typeof boardForm &
     typeof sectionForm &
     typeof hashtags

@@ -1,7 +1,19 @@
 import { db, viewerId } from '../../db.ts'
 import type { BoardRow, SectionRow } from '../../rows.ts'
+import { faceOf } from '../../fixtures/faces.ts'
 import { refusal } from '../../respond.ts'
 import type { Handler } from '../handler.ts'
+
+/** As many collaborators as a board names; the others are only counted. */
+const named = 5
+
+const collaboratorsData = ({ collaboratorIds }: BoardRow) => ({
+  collaborators: collaboratorIds.slice(0, named).map((id) => {
+    const user = db.users.find((row) => row.id === id)
+    return { username: user?.username ?? id, full_name: user?.fullName ?? null, image: faceOf(id) }
+  }),
+  collaborator_count: collaboratorIds.length,
+})
 
 /** A board in the server's format. */
 export const boardData = (row: BoardRow) => ({
@@ -16,6 +28,7 @@ export const boardData = (row: BoardRow) => ({
   pin_count: row.pinCount,
   owner: { id: row.ownerId, username: db.users.find(({ id }) => id === row.ownerId)?.username ?? null },
   collaborating_users: row.collaboratorIds.map((id) => ({ id })),
+  ...collaboratorsData(row),
   collaborated_by_me: row.collaboratorIds.includes(viewerId()),
   archived_by_me_at: row.isArchived ? '2025-06-01' : null,
   cover_images: row.coverUrl === null ? [] : [{ url: row.coverUrl }],

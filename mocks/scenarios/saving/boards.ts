@@ -7,6 +7,7 @@ import { querySavedPin as savedPin } from '../../handlers/saving/saving.ts'
 import type { Handler } from '../../handlers/handler.ts'
 import { html, never, offline, refusal, serverError, wrongShape } from '../../respond.ts'
 import { inArea, type Situation } from '../scenario.ts'
+import { sharedBoardsSituations } from './sharedBoards.ts'
 
 const answering = (readBoards: Handler<'readBoards'>): Situation => ({ answers: { readBoards } })
 
@@ -117,6 +118,7 @@ export const boardsScenarios = inArea('boards', {
       }
     },
   },
+  ...sharedBoardsSituations,
   tenThousand: having(() => manyBoards(10_000)),
   hardNames: having(() => hardNames.map((name, n) => boardRow(n, name, { coverUrl: null }))),
   hostileCovers: having(() => [

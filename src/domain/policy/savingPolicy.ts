@@ -46,6 +46,11 @@ export interface SavingPolicy {
    * it, and `readBoards` then says it in `sort`. Default: false. Beyond the specification.
    */
   readonly boardSort: boolean
+  /**
+   * Whether a board's row in the board picker shows the faces of those who share it, where the server names them in `collaborators`.
+   * Default: false. Beyond the specification.
+   */
+  readonly boardFaces: boolean
 }
 
 /** Values from saving.txt or, where the spec leaves them open, Tackboard's own. */
@@ -70,4 +75,5 @@ export const defaultSavingPolicy: SavingPolicy = {
   undoSaves: false,
   severalBoards: false,
   boardSort: false,
+  boardFaces: false,
 }

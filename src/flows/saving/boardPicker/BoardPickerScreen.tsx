@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { boardPickerMachine } from '../../../../machines/saving/boardPicker/boardPicker.machine.ts'
 import { orderBoards, ownBoards } from '../../../domain/saving/boardOrder.ts'
@@ -9,10 +9,13 @@ import { savedBoardOf } from '../../../domain/saving/recentSaves.ts'
 import { BoardPickerView } from '../../../views/saving/boardPicker/BoardPickerView.tsx'
 import { useLocale } from '../../../views/text.tsx'
 import { useTackboard } from '../../runtime/config.ts'
+import { usePart } from '../../runtime/usePart.ts'
+import { boardFacesPart } from '../boardFaces/boardFaces.part.ts'
 import { boardSortPart } from '../boardSort/boardSort.part.ts'
 import { storeBoardSort } from '../boardSort/boardSort.storage.ts'
 import { severalPart } from '../severalSaves/several.part.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
+import type { Board } from '../../../domain/saving/board.ts'
 import { boardLists, highlightAt, rowOf } from './boardLists.ts'
 import { boardPickerCallbacks, connectBoardPicker, type BoardPickerSnapshot } from './boardPicker.connect.ts'
 
@@ -44,18 +47,12 @@ export function BoardPickerScreen({ picker, imageUrl, isCreationOffered }: Board
   )
   const { query, several, savedIds } = state
   const isSeveralOffered = savedIds !== undefined
-  const [part, setPart] = useState(severalPart.loaded)
-  useEffect(() => {
-    // Where it cannot be loaded, one board is saved to, as without it.
-    if (isSeveralOffered) severalPart.load().then(setPart, () => undefined)
-  }, [isSeveralOffered])
-  const [sorting, setSorting] = useState(boardSortPart.loaded)
-  useEffect(() => {
-    // Where it cannot be loaded, the boards are in the order they are in without it.
-    if (saving.boardSort) boardSortPart.load().then(setSorting, () => undefined)
-  }, [saving.boardSort])
+  const part = usePart(severalPart, isSeveralOffered)
+  const sorting = usePart(boardSortPart, saving.boardSort)
+  const facing = usePart(boardFacesPart, saving.boardFaces)
   const { onSeveral, onSubmitSeveral, onSort, ...shared } = callbacks
   const viewer = useMemo(() => ({ ...session, actingFor }), [session, actingFor])
+  const facesOf = useMemo(() => facing && ((board: Board) => facing.facesOf(board, viewer)), [facing, viewer])
   const own = useMemo(() => {
     const boards = ownBoards(allBoards ?? [], viewer)
     return saving.boardSort ? sortBoards(boards, sort ?? 'name', locale) : orderBoards(boards, locale)
@@ -70,6 +67,7 @@ export function BoardPickerScreen({ picker, imageUrl, isCreationOffered }: Board
       {...lists}
       {...shared}
       isCreationOffered={isCreationOffered}
+      facesOf={facesOf}
       sortSlot={
         sorting &&
         // While the boards are read again, there are none to count.
@@ -84,7 +82,6 @@ export function BoardPickerScreen({ picker, imageUrl, isCreationOffered }: Board
         )
       }
       severalSlot={
-        isSeveralOffered &&
         part && (
           <part.SeveralChoice
             count={several ? several.length : null}

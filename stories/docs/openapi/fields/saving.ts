@@ -92,6 +92,13 @@ export const savingFields = {
   'pinner.id': 'The member’s ID.',
   'collaborating_users.id': 'The member’s ID.',
   collaborating_users: 'The collaborators.',
+  collaborators:
+    'Some of the collaborators, those to show first, with `policy.saving.boardFaces`. Left out, or null: no faces are shown.',
+  'collaborators.username': 'The member’s username.',
+  'collaborators.full_name': 'The member’s full name.',
+  'collaborators.image': 'The address of the member’s picture.',
+  collaborator_count:
+    'How many collaborators there are in all. Left out, or null: those that are named are all.',
   collaborated_by_me: 'Whether the member is a collaborator.',
   archived_by_me_at:
     'When the member archived the board, in ISO 8601; null if they did not. An archived board is not offered.',
