@@ -4,6 +4,7 @@ import type { Board } from '../../../domain/saving/board.ts'
 import { boardPicker } from '../../../messages/en/saving/boardPicker.ts'
 import { safeHref } from '../../../ui/actions/safeUrl.ts'
 import { CheckIcon, Icon } from '../../../ui/layout/icons.tsx'
+import { asElement } from '../../../ui/layout/asElement.tsx'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { useText } from '../../text.tsx'
 import type { BoardPickerViewState } from './BoardPickerView.types.ts'
@@ -67,7 +68,7 @@ export const BoardRow = memo((props: BoardRowProps) => {
         </small>
       </span>
       {board.privacy === 'secret' && <Mark path={lock} label={t('boardPicker.secret')} />}
-      {props.facesOf?.(board) ??
+      {asElement(props.facesOf?.(board)) ??
         (board.isCollaborative && <Mark path={people} label={t('boardPicker.collaborative')} />)}
       {/* Choosing a board with sections opens them. */}
       {isSaved && <Mark path="M5 12.5l4.5 4.5L19 7.5" label={t('boardPicker.savedNow')} />}
