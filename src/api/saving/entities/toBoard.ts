@@ -11,10 +11,10 @@ import type { BoardData, SectionData } from './saving.ts'
 const safeUrls = (list: readonly (string | null | undefined)[]) =>
   list.flatMap((url) => webAddress(url) ?? [])
 
-function collaboratorsOf({ collaborators, collaborator_count }: BoardData): BoardCollaborators | undefined {
-  if (!collaborators) return undefined
+/** Those that the server names. */
+function collaboratorsOf({ collaborators, collaborator_count }: BoardData): Pick<Board, 'collaborators'> {
   const named = new Map<string, BoardCollaborator>()
-  for (const person of collaborators)
+  for (const person of collaborators ?? [])
     if (person && !named.has(person.username))
       named.set(person.username, {
         username: person.username,
@@ -22,7 +22,7 @@ function collaboratorsOf({ collaborators, collaborator_count }: BoardData): Boar
         imageUrl: webAddress(person.image),
       })
   const people = [...named.values()]
-  return { people, count: collaborator_count ?? people.length }
+  return people.length > 0 ? { collaborators: { people, count: collaborator_count ?? people.length } } : {}
 }
 
 /** Converts a board from the server. Drops unsafe URLs. */
@@ -40,7 +40,7 @@ export const toBoard = (data: BoardData): Board => ({
   ownerUsername: data.owner.username || null,
   collaboratorIds: (data.collaborating_users ?? []).map(({ id }) => id),
   isCollaboratedByMe: data.collaborated_by_me,
-  collaborators: collaboratorsOf(data),
+  ...collaboratorsOf(data),
   isArchived: data.archived_by_me_at !== null,
   coverImages: safeUrls((data.cover_images ?? []).map(({ url }) => url)),
 })

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import type { PinCreateMethod } from '../../../api/saving/saving.payloads.ts'
 import type { SavingToast } from '../../../../machines/fragments/savingToast.ts'
 import type { PinToSave, SaveChoice } from '../../../domain/saving/board.ts'
-import type { SavedPin } from '../../../domain/saving/savedCounts.ts'
 import { asElement } from '../../../ui/layout/asElement.tsx'
 import { useTackboard } from '../../runtime/config.ts'
 import { useToasts } from '../../runtime/useToasts.ts'
@@ -123,19 +122,11 @@ export function SaveToBoardModal(props: SaveToBoardModalProps) {
   }
   const changes = useSaveChanges(listeners, show)
   const isLast = (order: SaveOrder) => order === orders.at(-1)
-  const showSaved = (order: SaveOrder, { again, saved, savedAll, ...toast }: SavingToast) => {
-    if (saved || savedAll) changes.prepare()
-    const wants = (wish: 'undo' | 'choose') =>
-      saved && (() => changes.change({ session: order.session, saved, wish }))
-    const undo = (one: SavedPin) => changes.change({ session: order.session, saved: one, wish: 'undo' })
+  const showSaved = (order: SaveOrder, { again, ...toast }: SavingToast) =>
     show({
-      ...toast,
+      ...changes.offeredBy(toast, order.session),
       onRetry: again && (() => saveAgain(order, again)),
-      // Each save is undone on its own, so that one that fails is named and can be tried again.
-      onUndo: savedAll ? () => savedAll.forEach((one) => undo(one)) : wants('undo'),
-      onChange: wants('choose'),
     })
-  }
   return (
     <>
       {orders.map((order) => (
