@@ -3,6 +3,8 @@ export { TackboardProvider, type TackboardProviderProps } from './flows/runtime/
 export type { PolicyOverrides } from './domain/policy/policy.ts'
 export { BoardForm, type BoardFormProps } from './flows/saving/boardForm/BoardForm.tsx'
 export { BoardPicker, type BoardPickerProps } from './flows/saving/boardPicker/BoardPicker.tsx'
+export { useBoardSort } from './flows/saving/boardSort/useBoardSort.ts'
+export type { BoardSort } from './domain/people/boardSort.ts'
 export {
   PinDescription,
   type PinDescriptionProps,
@@ -16,7 +18,14 @@ export { SaveToBoardModal, type SaveToBoardModalProps } from './flows/saving/sav
 export type { SaveChange, SavedPlace } from './domain/saving/saveChange.ts'
 export type { PinSaved } from './flows/saving/saveToBoard/saveToBoard.effects.ts'
 export { AddSectionModal, type AddSectionModalProps } from './flows/saving/sectionForm/AddSectionModal.tsx'
-export type { Board, BoardSection, PinToSave, SaveChoice } from './domain/saving/board.ts'
+export type {
+  Board,
+  BoardCollaborator,
+  BoardCollaborators,
+  BoardSection,
+  PinToSave,
+  SaveChoice,
+} from './domain/saving/board.ts'
 export type { Collaborator } from './domain/saving/collaborators.ts'
 export type { PinMedia, SizedPicture } from './domain/saving/pinMedia.ts'
 export type { SavedActions } from './domain/saving/pinSaved.ts'

@@ -25,6 +25,8 @@ export interface SavingToast {
   readonly again?: SaveChoice | undefined
   /** What was saved, and can be undone or moved. Default: nothing that can. */
   readonly saved?: SavedPin | undefined
+  /** What was saved to several boards, and can be undone together. Default: nothing that can. */
+  readonly savedAll?: readonly SavedPin[] | undefined
   readonly duration: keyof Timing
   readonly kind: 'status' | 'alert'
 }

@@ -115,6 +115,7 @@ export const flowCalls = {
       'boards saved to last': ['readSaveBehavior'],
       ...board,
       ...sections,
+      '`policy.saving.undoSaves`, on a phone': ['removePin', 'movePins'],
       'the offer to claim a site': ['readSettings', 'recordUserState'],
       ...hashtags,
     },

@@ -15,6 +15,7 @@ export const boards = v.union([
     shortlist_suggestions: v.number(),
     isDesktop: v.boolean(),
     bookmark: maybe(text),
+    sort: maybe(v.picklist(['last_saved', 'name'])),
   }),
   v.object({
     user_id: text,
@@ -22,6 +23,7 @@ export const boards = v.union([
     field_set_key: v.literal('profile_grid_item'),
     orbac_subject_id: maybe(text),
     bookmark: maybe(text),
+    sort: maybe(v.picklist(['last_saved', 'name'])),
   }),
 ])
 

@@ -16,6 +16,8 @@ const board = {
   pin_count: 3,
   owner: { id: '1' },
   collaborating_users: [{ id: '2' }],
+  collaborators: [{ username: 'sage', full_name: 'Sage', image: '/3.webp' }],
+  collaborator_count: 4,
   collaborated_by_me: false,
   archived_by_me_at: null,
   cover_images: [{ url: '/2.webp' }],

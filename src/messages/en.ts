@@ -2,8 +2,10 @@ import type { accountSwitcher } from './en/auth/accountSwitcher.ts'
 import type { auth } from './en/auth/auth.ts'
 import type { banners } from './en/auth/banners.ts'
 import type { birthday } from './en/auth/birthday.ts'
+import type { boardFaces } from './en/saving/boardFaces.ts'
 import type { boardForm } from './en/saving/boardForm.ts'
 import type { boardPicker } from './en/saving/boardPicker.ts'
+import type { boardSort } from './en/boardSort.ts'
 import type { budget } from './en/promote/budget.ts'
 import type { claimUpsell } from './en/createPin/claimUpsell.ts'
 import type { common } from './en/common.ts'
@@ -52,7 +54,7 @@ import type { underage } from './en/auth/underage.ts'
 
 /** The English sentences of each area, a folder in `en/`, as they are written. */
 export interface AreaMessages {
-  common: typeof common & typeof toasts
+  common: typeof common & typeof toasts & typeof boardSort
   auth: typeof containers &
     typeof auth &
     typeof login &
@@ -83,6 +85,7 @@ export interface AreaMessages {
     typeof saveToBoard &
     typeof saveChange &
     typeof severalSaves &
+    typeof boardFaces &
     typeof boardForm &
     typeof sectionForm &
     typeof hashtags

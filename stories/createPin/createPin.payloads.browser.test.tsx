@@ -3,7 +3,7 @@ import { createPinHref, withPicture } from '../../testing/stage/createPinHref.ts
 import { proveLooks } from '../../testing/proof/looks.ts'
 import { provePayloads, type PayloadRows } from '../../testing/proof/payloads.ts'
 import type { MountOptions } from '../../testing/stage/mountFlow.tsx'
-import { logIn } from '../../testing/stage/person.ts'
+import { logIn, press } from '../../testing/stage/person.ts'
 import { choose } from '../../testing/stage/saveToBoardPage.tsx'
 import type * as createPin from '../../src/createPin.ts'
 import { clientContext, wrensUser } from '../../src/flows/auth/testing/payloads.ts'
@@ -69,6 +69,32 @@ const rows: PayloadRows<typeof createPin> = {
         ],
       },
     ],
+    onSaveChange: [
+      {
+        after: 'undoing a save on a phone',
+        options: at({ session: wren, given: 'mobileCreatePin.undoOffered' }, true),
+        node: (onSaveChange) => <CreatePinPage onSaveChange={onSaveChange} />,
+        steps: async () => {
+          await savesToBoard()
+          await press('Undo')
+        },
+        gets: [
+          {
+            pin: {
+              id: '9000',
+              description: '',
+              link: withPicture.url,
+              imageUrl: withPicture.media,
+              color: null,
+            },
+            from: { board: blueSofa, section: null },
+            to: null,
+            viewerPinCountDelta: -1,
+            isReverted: false,
+          },
+        ],
+      },
+    ],
     onToast: [
       {
         after: 'saving on a phone',
@@ -115,11 +141,13 @@ proveLooks<typeof createPin>(rows, {
         options: at({ session: wren }),
         onLoggedIn: { because: 'it opens for members' },
         onToast: onlyOnPhones,
+        onSaveChange: onlyOnPhones,
       },
       draft: {
         options: at({}),
         onCreated: { because: 'it saves nothing' },
         onToast: onlyOnPhones,
+        onSaveChange: onlyOnPhones,
       },
       mobile: {
         options: at({ session: wren }, true),

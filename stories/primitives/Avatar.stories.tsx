@@ -20,9 +20,9 @@ export const Faces = meta.story({
   render: () => (
     <Row>
       <Avatar name="Noor de Vries" src={picture} />
-      {[32, 48, 64, 96].map((size, index) => (
-        // SAFETY: the four sizes of the list are the four sizes there are.
-        <Avatar key={size} name="Noor de Vries" size={size as 32 | 48 | 64 | 96} colorIndex={index} />
+      {[24, 32, 48, 64, 96].map((size, index) => (
+        // SAFETY: each of the list is a size.
+        <Avatar key={size} name="Noor de Vries" size={size as 24 | 32 | 48 | 64 | 96} colorIndex={index} />
       ))}
       <Avatar name="王小明" colorIndex={2} />
       <Avatar name="" />

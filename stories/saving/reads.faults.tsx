@@ -7,6 +7,7 @@ import { PinDescription } from '../../src/flows/saving/hashtagSuggestions/PinDes
 import { PinSavedStage } from './pinSaved/PinSavedStage.tsx'
 import { keepsName, lookForPeople, NAME, offers as offersPeople } from './boardForm/boardForm.journeys.ts'
 import { choose, keys } from './boardPicker/boardPicker.journeys.ts'
+import { isSortedBy, sortsBy } from './boardSort/boardSort.journeys.ts'
 import { gardens, suggests, write } from './hashtagSuggestions/hashtagSuggestions.journeys.ts'
 import { followCard, openSaved } from './pinSaved/pinSaved.journeys.ts'
 import { focusOnTitle } from '../../testing/journeys/page.steps.ts'
@@ -87,6 +88,17 @@ export const readFaults = {
     keeps: [until('boardPicker.choosing.moreFailed')],
     again: [press('Try again')],
     done: [until('boardPicker.choosing.pausing')],
+  },
+  'readBoards, in another order': {
+    session,
+    given: 'boards.sorted',
+    page: picker,
+    before: [inList],
+    sends: [sortsBy('Last saved')],
+    says: [see('Your boards could not be loaded.')],
+    keeps: [isSortedBy('Last saved')],
+    again: [press('Try again')],
+    done: [inList, isSortedBy('Last saved')],
   },
   readTitleSuggestions: { ...detail, done: [inList, see('Lakes at dawn')] },
   querySavedPin: { ...detail, given: 'boards.byQuery' },

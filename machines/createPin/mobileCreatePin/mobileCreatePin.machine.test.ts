@@ -22,6 +22,7 @@ it('chooses a board and a section, creates the pin, and leaves', () => {
       'choosingSection',
       'creating',
       'created',
+      'undone',
       'left',
     ].map((name) => `mobileCreatePin.${name}`),
   )

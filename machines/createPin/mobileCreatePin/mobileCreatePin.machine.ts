@@ -135,6 +135,7 @@ export const mobileCreatePinMachine = mobileCreatePinSetup.createMachine({
             { type: 'assignSaved', params: output },
             { type: 'emitCreated', params: output },
             { type: 'emitSaved', params: output },
+            'emitClosed',
           ],
         },
         onError: { target: 'failed', actions: failed(thrown) },
@@ -149,7 +150,12 @@ export const mobileCreatePinMachine = mobileCreatePinSetup.createMachine({
     /** The list of boards is as it was. */
     failed: { always: [{ guard: 'hasSections', target: 'choosingSection' }, { target: 'choosingBoard' }] },
     /** Only seen where the browser does not leave the page, as `left`. */
-    created: { tags: 'view:created', entry: 'emitClosed' },
+    created: { tags: 'view:created', on: { 'save.undone': 'undone' } },
+    /** The pin is removed again, by the toast. The server may yet refuse that. */
+    undone: {
+      tags: 'view:left',
+      on: { 'save.restored': 'created', 'choice.resumed': { target: 'deciding', actions: 'forgetSaved' } },
+    },
     left: { tags: ['leaving', 'view:left'], entry: 'emitClosed', on: { 'choice.resumed': 'deciding' } },
   },
 })

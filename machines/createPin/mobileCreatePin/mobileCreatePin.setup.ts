@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import { toFailure } from '../../../src/api/failure.ts'
 import { pinPath } from '../../../src/domain/saving/pinSaved.ts'
+import { countSave } from '../../../src/domain/saving/savedCounts.ts'
 import type { Board } from '../../../src/domain/saving/board.ts'
 import {
   resolveMobileCreatePinError,
@@ -56,6 +57,15 @@ export const pinRequest = (context: MobileCreatePinContext): PinRequest => ({
   boardId: boardOf(context).id,
   sectionId: context.section?.id ?? null,
 })
+
+/** What can be undone or moved, if the app lets members do that. */
+function savedOf(context: MobileCreatePinContext, { pinId }: { readonly pinId: string }) {
+  const { draft, imageUrl, section, policy } = context
+  if (!policy.saving.undoSaves) return {}
+  const { title, description, url, color } = draft
+  const pin = { id: draft.pinId, title, description, link: url ?? undefined, imageUrl, color }
+  return { saved: countSave({ pin, pinId, board: boardOf(context), section }) }
+}
 
 /** Null on a timeout. */
 const failureOf = ({ error }: Thrown): Failure | null => (error === null ? null : toFailure(error))
@@ -123,11 +133,14 @@ export const mobileCreatePinSetup = setup({
     dropBoard: assign({ board: null, section: null }),
     /** Boards have been created since the list was read. */
     forgetBoards: assign({ memory: null }),
+    /** Nothing is saved any more, so there is a choice again. */
+    forgetSaved: assign({ savedId: null, board: null, section: null }),
     assignSaved: assign((_, { output }: Output<{ readonly pinId: string }>) => ({ savedId: output.pinId })),
     emitViewed: emit({ type: 'page.viewed' }),
     emitRedirect: emit(({ context }) => ({ type: 'page.redirected' as const, href: redirectOf(context) })),
     emitCreated: emit(({ context }, { output }: Output<{ readonly pinId: string }>) => ({
       type: 'pin.created' as const,
+      ...savedOf(context, output),
       created: {
         pinId: output.pinId,
         board: boardOf(context),
@@ -138,10 +151,11 @@ export const mobileCreatePinSetup = setup({
     /** The toast outlives the page. */
     emitSaved: emit(({ context }, { output }: Output<{ readonly pinId: string }>) => ({
       type: 'toast.shown' as const,
+      ...savedOf(context, output),
       message: 'saving.toast.savedToBoard' as const,
       values: { board: boardOf(context).name },
       href: pinPath(output.pinId),
-      duration: 'externalToast' as const,
+      duration: context.policy.saving.undoSaves ? ('undoToast' as const) : ('externalToast' as const),
       kind: 'status' as const,
     })),
     emitFailedToast: emit(({ context: { policy } }, thrown: Thrown) => ({

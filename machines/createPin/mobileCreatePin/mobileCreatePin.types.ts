@@ -1,5 +1,6 @@
 import type { Session } from '../../../src/domain/auth/session.ts'
 import type { Board, BoardSection } from '../../../src/domain/saving/board.ts'
+import type { SavedPin } from '../../../src/domain/saving/savedCounts.ts'
 import type { CreatePinRowId, MobileImagesError } from '../../../src/errors/createPin/createPin.errors.ts'
 import type { Failure } from '../../../src/errors/failure.ts'
 import type { SavingToast } from '../../fragments/savingToast.ts'
@@ -41,13 +42,20 @@ export type MobileCreatePinEvent =
   | { readonly type: 'page.dismissed' }
   /** The page has stayed open, and the user wants to choose a board after all. */
   | { readonly type: 'choice.resumed' }
+  /** The pin is removed again, or back because the server has refused that. */
+  | { readonly type: 'save.undone' | 'save.restored' }
   /** Lists of boards that were read before are out of date. */
   | { readonly type: 'boards.changed' }
 
 export type MobileCreatePinEmitted =
   | SavingToast
   | { readonly type: 'attempt.failed'; readonly row: CreatePinRowId; readonly failure: Failure | null }
-  | { readonly type: 'pin.created'; readonly created: PinCreated }
+  | {
+      readonly type: 'pin.created'
+      readonly created: PinCreated
+      /** What can be undone or moved, on the page that remains. Default: nothing that can. */
+      readonly saved?: SavedPin | undefined
+    }
   /** The page is shown, rather than left at once. */
   | { readonly type: 'page.viewed' }
   /** Go to this address instead. */

@@ -4,10 +4,10 @@ import type { BoardsRequest } from './boardPicker.types.ts'
 export type { BoardPickerInput, BoardPickerMemory, BoardPickerOutput } from './boardPicker.types.ts'
 
 const request = ({
-  context: { session, pinId, isDesktop, bookmark },
+  context: { session, pinId, isDesktop, bookmark, sort },
 }: {
   context: BoardsRequest
-}): BoardsRequest => ({ session, pinId, isDesktop, bookmark })
+}): BoardsRequest => ({ session, pinId, isDesktop, bookmark, sort })
 
 /**
  * The board picker. Spec: saving.txt §2 "Board picker", §4 "Save flow", §6, §7, §8, §9. The highlight is inactive at first and after
@@ -26,6 +26,10 @@ export const boardPickerMachine = boardPickerSetup.createMachine({
     'titles.suggested': { actions: { type: 'assignTitles', params: ({ event }) => event } },
     'pinnedTo.answered': { actions: { type: 'assignPinnedTo', params: ({ event }) => event } },
     'query.changed': { actions: { type: 'assignQuery', params: ({ event }) => event } },
+    'order.chosen': {
+      target: '.deciding',
+      actions: { type: 'assignOrder', params: ({ event }) => event },
+    },
     'create.requested': {
       target: '.creatingBoard',
       actions: { type: 'assignName', params: ({ event }) => ({ name: event.name }) },

@@ -1,5 +1,7 @@
 import { assign, setup, type EventObject } from 'xstate'
 import type { Board } from '../../../src/domain/saving/board.ts'
+import type { BoardSort } from '../../../src/domain/people/boardSort.ts'
+import { mustReadAgain } from '../../../src/domain/saving/boardSort.ts'
 import { delays, notProvided, notProvidedCallback, types } from '../../fragments/setup.ts'
 import type {
   BoardPage,
@@ -30,7 +32,6 @@ const emptyMemory: BoardPickerMemory = {
   query: '',
   suggestions: [],
   pinnedTo: null,
-  several: null,
 }
 
 export const initialContext = ({ memory, ...input }: BoardPickerInput): BoardPickerContext => ({
@@ -47,23 +48,18 @@ const joined = (boards: readonly Board[], more: readonly Board[]): readonly Boar
   return [...boards, ...more.filter(({ id }) => !seen.has(id) && seen.add(id))]
 }
 
+/** Everything that does not belong to this picker alone. */
 export const memoryOf = ({
-  boards,
-  shortlist,
-  bookmark,
-  query,
-  suggestions,
-  pinnedTo,
-  several,
-}: BoardPickerContext): BoardPickerMemory => ({
-  boards,
-  shortlist,
-  bookmark,
-  query,
-  suggestions,
-  pinnedTo,
-  ...(several && { several }),
-})
+  policy: _policy,
+  session: _session,
+  pinId: _pinId,
+  isDesktop: _isDesktop,
+  savedIds: _savedIds,
+  highlight: _highlight,
+  chosen: _chosen,
+  name: _name,
+  ...memory
+}: BoardPickerContext): BoardPickerMemory => memory
 
 /** Guards, actions, actors and delays of the board picker; the chart is in `boardPicker.machine.ts`. */
 export const boardPickerSetup = setup({
@@ -89,11 +85,19 @@ export const boardPickerSetup = setup({
   actions: {
     assignQuery: assign((_, { query }: { query: string }) => ({ query, highlight: null })),
     assignHighlight: assign((_, { highlight }: { highlight: Highlight | null }) => ({ highlight })),
-    assignPage: assign((_, { boards, shortlist, bookmark }: BoardPage) => ({
+    /** Drops the boards if they do not tell the order. */
+    assignOrder: assign(({ context }, { sort }: { sort: BoardSort }) => ({
+      ...(mustReadAgain(sort, context) && { boards: null, shortlist: [], bookmark: null }),
+      sort,
+      highlight: null,
+    })),
+    assignPage: assign((_, { boards, shortlist, bookmark, sort }: BoardPage) => ({
       boards: joined([], boards),
       shortlist: joined([], shortlist),
       bookmark,
       highlight: null,
+      sort,
+      listedSort: sort,
     })),
     addPage: assign(({ context }, { boards, bookmark }: BoardPage) => ({
       boards: joined(context.boards ?? [], boards),

@@ -1,4 +1,5 @@
 import type { Board } from '../../../src/domain/saving/board.ts'
+import type { BoardSort } from '../../../src/domain/people/boardSort.ts'
 import type { Session } from '../../../src/domain/auth/session.ts'
 import type { WithPolicy } from '../../fragments/setup.ts'
 
@@ -15,6 +16,8 @@ export interface BoardPage {
   readonly shortlist: readonly Board[]
   /** Requests the next page; null on the last one. */
   readonly bookmark: string | null
+  /** The order that the server was asked for. Default: none. */
+  readonly sort?: BoardSort | null | undefined
 }
 
 /** What a picker passes on to the next one, so that it opens with its list and its query. */
@@ -27,6 +30,8 @@ export interface BoardPickerMemory extends Omit<BoardPage, 'boards'> {
   readonly pinnedTo: PinnedTo | null
   /** The boards chosen so far, where several are; null: the first one chosen is saved to. Default: null. */
   readonly several?: readonly Board[] | null
+  /** The order that the server was asked for, which differs from `sort` if all boards were there to be sorted. Default: none. */
+  readonly listedSort?: BoardSort | null | undefined
 }
 
 export interface BoardPickerInput extends WithPolicy {
@@ -52,6 +57,8 @@ export interface BoardsRequest {
   readonly pinId: string | null
   readonly isDesktop: boolean
   readonly bookmark: string | null
+  /** The order that the member chose in this picker. Default: what the device remembers. */
+  readonly sort?: BoardSort | null | undefined
 }
 
 /** Input of `readPinDetails`. */
@@ -87,5 +94,7 @@ export type BoardPickerEvent =
   /** 'Create board' or a suggested name. Default name: the query. */
   | { type: 'create.requested'; name?: string }
   | { type: 'retry.requested' }
+  /** Another order of the boards. They are read again if those that are there do not tell it. */
+  | { type: 'order.chosen'; sort: BoardSort }
   /** The list was scrolled close to its end. */
   | { type: 'end.neared' }

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
-import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
+import { defaultPolicy, resolvePolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
 import { flush, run, withFakes } from '../../../testing/machines/run.ts'
 import { boardOf, saver } from '../../../testing/machines/saving.ts'
@@ -10,10 +10,10 @@ import { severalSavesMachine } from './severalSaves.machine.ts'
 
 const boards = ['a', 'b', 'c'].map((id) => boardOf(id, id.toUpperCase()))
 
-function start(isToastShown = true) {
+function start(isToastShown = true, policy = defaultPolicy) {
   const { fakes, machine } = withFakes(severalSavesMachine, 'savePin')
   const input = {
-    policy: defaultPolicy,
+    policy,
     session: saver,
     pin: { id: '1' },
     method: null,
@@ -65,6 +65,25 @@ it.each([
     await flow.savePin.last().resolve({ pinId: '9' })
     expect(flow.of('toast.shown')).toMatchObject(said)
     expect(flow.output()).toEqual({ isMore: false, savedIds: kind ? ['b', 'c'] : ['a', 'b', 'c'] })
+  },
+)
+
+it.each([
+  [null, ['7', '8', '9'], 'undoToast'],
+  ['refused', undefined, 'savingErrorToast'],
+] as const)(
+  'with undo, the toast offers what it names, each once (first board: %s)',
+  async (kind, ids, duration) => {
+    const flow = start(true, resolvePolicy({ saving: { undoSaves: true } }))
+    flow.send({ type: 'dialog.closed' })
+    const first = flow.savePin.last()
+    await (kind ? first.reject(new ApiFailure(kind)) : first.resolve({ pinId: '7' }))
+    await flow.savePin.last().resolve({ pinId: '8' })
+    await flow.savePin.last().resolve({ pinId: '9' })
+    expect(flow.of('toast.shown')).toMatchObject([
+      { duration, ...(ids && { savedAll: ids.map((id) => ({ pin: { id } })) }) },
+    ])
+    expect(flow.of('toast.shown').some((toast) => 'savedAll' in toast)).toBe(ids !== undefined)
   },
 )
 

@@ -27,6 +27,7 @@ const waiting = (board: BoardResult['board']): BoardResult => ({
   state: 'waiting',
   error: null,
   serverMessage: null,
+  saved: null,
 })
 const current = ({ results }: Pick<SeveralSavesContext, 'results'>) =>
   required(results.find(isAt('saving')) ?? null, 'a board that is saved to').board
@@ -62,11 +63,9 @@ export const severalSavesMachine = setup({
     succeed: enqueueActions(
       ({ context, enqueue }, { output: { pinId } }: Output<{ readonly pinId: string }>) => {
         const board = current(context)
-        enqueue.emit({
-          type: 'pin.saved',
-          saved: countSave({ pin: context.pin, pinId, board, section: null }),
-        })
-        enqueue.assign({ results: changed(context.results, 'saving', { state: 'saved' }) })
+        const saved = countSave({ pin: context.pin, pinId, board, section: null })
+        enqueue.emit({ type: 'pin.saved', saved })
+        enqueue.assign({ results: changed(context.results, 'saving', { state: 'saved', saved }) })
       },
     ),
     fail: enqueueActions(({ context, enqueue }, { error: cause }: Thrown) => {
@@ -82,15 +81,18 @@ export const severalSavesMachine = setup({
     requeue: assign(({ context }) => ({
       results: context.results.map((result) => (canRepeat(result) ? waiting(result.board) : result)),
     })),
-    announce: enqueueActions(({ context: { results, isToastShown }, enqueue }) => {
+    announce: enqueueActions(({ context: { policy, results, isToastShown }, enqueue }) => {
       const missing = results.filter(isAt('failed'))
       const isFailed = missing.length > 0
       if (!isFailed && !isToastShown) return
+      // Where some are missing, the toast is about those.
+      const canUndo = !isFailed && policy.saving.undoSaves
       enqueue.emit({
         type: 'toast.shown',
         message: isFailed ? 'saving.toast.notSavedToSeveral' : 'saving.toast.savedToSeveral',
         names: (isFailed ? missing : results).map(({ board }) => board.name),
-        duration: isFailed ? 'savingErrorToast' : 'saveToast',
+        ...(canUndo && { savedAll: results.flatMap(({ saved }) => saved ?? []) }),
+        duration: isFailed ? 'savingErrorToast' : canUndo ? 'undoToast' : 'saveToast',
         kind: isFailed ? 'alert' : 'status',
       })
     }),

@@ -24,6 +24,8 @@ export interface BoardResult {
   readonly error: FailedSave | null
   /** What the server says about it. */
   readonly serverMessage: string | null
+  /** The pin on that board; null unless it is saved. */
+  readonly saved: SavedPin | null
 }
 
 export interface SeveralSavesContext extends SeveralSavesInput {

@@ -1,7 +1,19 @@
 import { db, viewerId } from '../../db.ts'
 import type { BoardRow, SectionRow } from '../../rows.ts'
+import { faceOf } from '../../fixtures/faces.ts'
 import { refusal } from '../../respond.ts'
 import type { Handler } from '../handler.ts'
+
+/** As many collaborators as a board names; the others are only counted. */
+const named = 5
+
+const collaboratorsData = ({ collaboratorIds }: BoardRow) => ({
+  collaborators: collaboratorIds.slice(0, named).map((id) => {
+    const user = db.users.find((row) => row.id === id)
+    return { username: user?.username ?? id, full_name: user?.fullName ?? null, image: faceOf(id) }
+  }),
+  collaborator_count: collaboratorIds.length,
+})
 
 /** A board in the server's format. */
 export const boardData = (row: BoardRow) => ({
@@ -16,6 +28,7 @@ export const boardData = (row: BoardRow) => ({
   pin_count: row.pinCount,
   owner: { id: row.ownerId, username: db.users.find(({ id }) => id === row.ownerId)?.username ?? null },
   collaborating_users: row.collaboratorIds.map((id) => ({ id })),
+  ...collaboratorsData(row),
   collaborated_by_me: row.collaboratorIds.includes(viewerId()),
   archived_by_me_at: row.isArchived ? '2025-06-01' : null,
   cover_images: row.coverUrl === null ? [] : [{ url: row.coverUrl }],
@@ -40,6 +53,18 @@ const notFound = () => refusal({ status: 404, message: 'That board does not exis
 /** The number of boards per page. */
 const pageSize = 50
 
+/** By name, or those saved to last first; without a wish, as they are stored. */
+export function inOrder(boards: readonly BoardRow[], sort: 'last_saved' | 'name' | undefined) {
+  if (sort === 'name') {
+    const { compare } = new Intl.Collator('en', { numeric: true })
+    return boards.toSorted((a, b) => compare(a.name, b.name))
+  }
+  if (sort !== 'last_saved') return boards
+  const recent = [...new Set([...db.saves.map(({ boardId }) => boardId).toReversed(), ...db.recentBoardIds])]
+  const rank = ({ id }: BoardRow) => (recent.includes(id) ? recent.indexOf(id) : recent.length)
+  return boards.toSorted((a, b) => rank(a) - rank(b))
+}
+
 /** All boards the member owns or collaborates on. The picker itself hides archived ones. */
 export const readBoards: Handler<'readBoards'> = ({ payload }) => {
   const isExternal = payload.filter === 'all'
@@ -47,10 +72,13 @@ export const readBoards: Handler<'readBoards'> = ({ payload }) => {
     isExternal ? user.id === payload.user_id : user.username === payload.username,
   )
   const id = payload.orbac_subject_id ?? member?.id ?? ''
-  const own = db.boards.filter(
-    ({ ownerId, collaboratorIds, privacy }) =>
-      (ownerId === id || collaboratorIds.includes(id)) &&
-      (payload.filter !== 'protected' || privacy === 'protected'),
+  const own = inOrder(
+    db.boards.filter(
+      ({ ownerId, collaboratorIds, privacy }) =>
+        (ownerId === id || collaboratorIds.includes(id)) &&
+        (payload.filter !== 'protected' || privacy === 'protected'),
+    ),
+    payload.sort,
   )
   const from = Number(payload.bookmark ?? 0)
   const until = from + pageSize

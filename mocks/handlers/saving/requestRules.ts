@@ -7,11 +7,14 @@ const savesPin = all(
   ifSent('shuffle_asset', inside('shuffle_asset', needs('entityId'))),
 )
 
+const hasOrder = ifSent('sort', isOneOf('sort', 'last_saved', 'name'))
+
 /** For the board picker. */
 const readsBoards = all(
   needs('username', 'shortlist_suggestions'),
   isOneOf('field_set_key', 'board_picker'),
   isOneOf('isDesktop', 'true', 'false'),
+  hasOrder,
   (sent) =>
     'advertiser_id' in sent === (sent['filter'] === 'protected')
       ? null
@@ -23,6 +26,7 @@ const readsAllBoards = all(
   needs('user_id'),
   isOneOf('filter', 'all'),
   isOneOf('field_set_key', 'profile_grid_item'),
+  hasOrder,
 )
 
 /** What each saving request must contain. */

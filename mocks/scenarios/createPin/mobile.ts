@@ -16,6 +16,8 @@ const findingPictures = (findPinImages?: Handler<'findPinImages'>): Situation =>
   ...(findPinImages && { answers: { findPinImages } }),
 })
 
+const staysOpen: Situation['platform'] = ({ window }) => void (window.closing = 'refuses')
+
 /** Outcomes of creating a pin on a phone. */
 export const mobileCreatePinScenarios = inArea('mobileCreatePin', {
   ...fromRows(mobileCreatePinErrors, saveMessage, meeting, {
@@ -30,6 +32,13 @@ export const mobileCreatePinScenarios = inArea('mobileCreatePin', {
   boardsNeverCome: { answers: { readBoards: never, readSaveBehavior: never } },
   /** Without 'Top choices'. */
   recentBoardsUnread: { answers: { readSaveBehavior: () => serverError() } },
+  /** The same where the member may undo a save. */
+  undoOffered: { policy: { saving: { undoSaves: true } }, platform: staysOpen },
+  undoOffline: {
+    policy: { saving: { undoSaves: true } },
+    platform: staysOpen,
+    answers: { removePin: offline },
+  },
   /** The browser does not let the page close its window. */
-  cannotClose: { platform: ({ window }) => void (window.closing = 'refuses') },
+  cannotClose: { platform: staysOpen },
 })

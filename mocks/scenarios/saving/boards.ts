@@ -7,6 +7,7 @@ import { querySavedPin as savedPin } from '../../handlers/saving/saving.ts'
 import type { Handler } from '../../handlers/handler.ts'
 import { html, never, offline, refusal, serverError, wrongShape } from '../../respond.ts'
 import { inArea, type Situation } from '../scenario.ts'
+import { sharedBoardsSituations } from './sharedBoards.ts'
 
 const answering = (readBoards: Handler<'readBoards'>): Situation => ({ answers: { readBoards } })
 
@@ -34,6 +35,13 @@ const listing = (
 }
 const having = (rows: () => readonly BoardRow[]): Situation => answering(listing(rows))
 const inPages = listing(() => manyBoards(120), 50)
+
+const sorting = (own: Situation): Situation => ({ policy: { saving: { boardSort: true } }, ...own })
+/** The answer to a request for an order. */
+const onceSorted =
+  (answer: Handler<'readBoards'>): Handler<'readBoards'> =>
+  (call) =>
+    (call.payload.sort === undefined ? fromDb : answer)(call)
 
 /** Tops up the ordinary boards to forty. They are in the tables, so a pin can be saved to each of them. */
 function addOthers() {
@@ -93,6 +101,24 @@ export const boardsScenarios = inArea('boards', {
   forty: answering((call) => (addOthers(), fromDb(call))),
   fifty: having(() => manyBoards(50)),
   inPages: answering(inPages),
+  /** The member may choose the order. */
+  sorted: sorting({}),
+  sortedNeverAnswers: sorting({ answers: { readBoards: onceSorted(never) } }),
+  /** Reading them in another order fails once. */
+  sortedFailsOnce: {
+    policy: { saving: { boardSort: true } },
+    get answers() {
+      let hasFailed = false
+      return {
+        readBoards: onceSorted((call) => {
+          if (hasFailed) return fromDb(call)
+          hasFailed = true
+          return serverError()
+        }),
+      }
+    },
+  },
+  ...sharedBoardsSituations,
   tenThousand: having(() => manyBoards(10_000)),
   hardNames: having(() => hardNames.map((name, n) => boardRow(n, name, { coverUrl: null }))),
   hostileCovers: having(() => [

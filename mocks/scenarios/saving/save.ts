@@ -1,7 +1,7 @@
 import { saveErrors } from '../../../src/errors/saving/save.errors.ts'
-import { hostileMessage, longMessage, saveMessage } from '../../fixtures/messages.ts'
+import { hostileMessage, longMessage, sampleServerMessage, saveMessage } from '../../fixtures/messages.ts'
 import type { Handler } from '../../handlers/handler.ts'
-import { repin } from '../../handlers/saving/saving.ts'
+import { removePin, repin } from '../../handlers/saving/saving.ts'
 import {
   empty,
   html,
@@ -47,6 +47,20 @@ export const saveScenarios = inArea('save', {
   neverAnswers: answering(never),
   /** Several boards can be chosen. */
   toSeveral: { policy: { saving: { severalBoards: true } } },
+  toSeveralUndone: { policy: { saving: { severalBoards: true, undoSaves: true } } },
+  /** Of what was saved to several boards, the first removal is refused. */
+  toSeveralUndoneInPart: {
+    policy: { saving: { severalBoards: true, undoSaves: true } },
+    get answers() {
+      let isFirst = true
+      const answer: Handler<'removePin'> = (call) => {
+        if (!isFirst) return removePin(call)
+        isFirst = false
+        return refusal({ message: sampleServerMessage })
+      }
+      return { removePin: answer }
+    },
+  },
   toSeveralNeverAnswers: { policy: { saving: { severalBoards: true } }, ...answering(never) },
   /** Of several boards, the first save does not reach the server; later ones do. */
   toSeveralOfflineOnce: {

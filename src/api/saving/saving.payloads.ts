@@ -62,6 +62,8 @@ export interface BoardsPayload extends ForProfile {
   readonly isDesktop: boolean
   /** The previous response's bookmark, to request the next page. */
   readonly bookmark?: string
+  /** The order of the boards. Sent once the member has chosen one (`policy.saving.boardSort`). */
+  readonly sort?: 'last_saved' | 'name'
 }
 
 /** Payload for reading every board of a member on the create-pin page. */
@@ -71,4 +73,6 @@ export interface ExternalBoardsPayload extends ForProfile {
   readonly field_set_key: 'profile_grid_item'
   /** The previous response's bookmark, to request the next page. */
   readonly bookmark?: string
+  /** The order of the boards. Sent once the member has chosen one (`policy.saving.boardSort`). */
+  readonly sort?: 'last_saved' | 'name'
 }

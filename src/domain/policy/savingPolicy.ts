@@ -41,6 +41,16 @@ export interface SavingPolicy {
   readonly undoSaves: boolean
   /** Whether the save modal can save to several boards at once. Default: false. Beyond the specification. */
   readonly severalBoards: boolean
+  /**
+   * Whether the member can choose the order of their boards, 'Last saved' or 'A to Z', where boards are chosen from. This device remembers
+   * it, and `readBoards` then says it in `sort`. Default: false. Beyond the specification.
+   */
+  readonly boardSort: boolean
+  /**
+   * Whether a board's row in the board picker shows the faces of those who share it, where the server names them in `collaborators`.
+   * Default: false. Beyond the specification.
+   */
+  readonly boardFaces: boolean
 }
 
 /** Values from saving.txt or, where the spec leaves them open, Tackboard's own. */
@@ -64,4 +74,6 @@ export const defaultSavingPolicy: SavingPolicy = {
   quickCreatesLayout: 'quick_creates',
   undoSaves: false,
   severalBoards: false,
+  boardSort: false,
+  boardFaces: false,
 }

@@ -17,8 +17,26 @@ export interface Board {
   readonly ownerUsername?: string | null | undefined
   readonly collaboratorIds: readonly string[]
   readonly isCollaboratedByMe: boolean
+  /** Who collaborates, as far as the server tells. Default: it does not. */
+  readonly collaborators?: BoardCollaborators | undefined
   readonly isArchived: boolean
   readonly coverImages: readonly string[]
+}
+
+/** Who collaborates on a board. */
+export interface BoardCollaborators {
+  /** Some of them, those to show first. */
+  readonly people: readonly BoardCollaborator[]
+  /** How many they are in all. */
+  readonly count: number
+}
+
+/** A member who collaborates on a board. */
+export interface BoardCollaborator {
+  readonly username: string
+  /** The full name; the username of a member who has none. */
+  readonly name: string
+  readonly imageUrl: string | null
 }
 
 /** A section of a board. */

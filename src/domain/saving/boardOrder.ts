@@ -32,8 +32,12 @@ export const ownBoards = (
  * The boards sorted by name as the locale sorts; names that begin with a digit of any script come last. Boards with the same name keep
  * their order.
  */
-export function orderBoards(boards: readonly Board[], locale: string): readonly Board[] {
-  const { compare } = new Intl.Collator(locale)
+export function orderBoards(
+  boards: readonly Board[],
+  locale: string,
+  options?: Intl.CollatorOptions,
+): readonly Board[] {
+  const { compare } = new Intl.Collator(locale, options)
   const sorted = boards.toSorted((a, b) => compare(a.name, b.name))
   const digits = sorted.filter(startsWithDigit)
   return digits.length > 0 ? [...sorted.filter((board) => !startsWithDigit(board)), ...digits] : sorted

@@ -99,4 +99,59 @@ describe.each(modes)('P13 what a phone says in the moment it goes back, %s', (_,
     on(tab)
     await soon(() => expect(toasts('status')).toEqual(['Saved to BView']))
   })
+
+  const undoing = { policy: { saving: { undoSaves: true } } } as const
+  const offered = ['Saved to Blue sofaViewUndoChange']
+  const left = async (tab: MemoryPlatform) => {
+    const page = on(tab, <CreatePinPage />, undoing)
+    await choose('Blue sofa')
+    await byRole('heading', 'Saved')
+    page.unmount()
+  }
+  const sent = ({ calls }: Mounted) =>
+    calls.map(({ name }) => name).filter((name) => name === 'removePin' || name === 'movePins')
+
+  it('is undone from the page that remains, once', async () => {
+    const tab = tabOf()
+    await left(tab)
+    const page = on(tab, before, undoing)
+    await soon(() => expect(toasts('status')).toEqual(offered))
+    await press('Undo')
+    await soon(() => expect(toasts('status')).toEqual(['Removed from Blue sofa']))
+    await soon(() => expect(page.log.map(({ event }) => event)).toContain('saveChange.succeeded'))
+    expect(sent(page)).toEqual(['removePin'])
+  })
+
+  it('is moved from the page that remains', async () => {
+    const tab = tabOf()
+    await left(tab)
+    const page = on(tab, before, undoing)
+    await soon(() => expect(toasts('status')).toEqual(offered))
+    await press('Change')
+    await choose('10 minute sketches')
+    await soon(() => expect(toasts('status')).toEqual(['Moved to 10 minute sketchesView']))
+    await soon(() => expect(sent(page)).toEqual(['movePins']))
+  })
+
+  it.each([
+    undefined,
+    null,
+    7,
+    {},
+    { pin: { id: '' } },
+    { pin: { id: '7' }, board: { id: '1', name: 'B' }, section: null, viewerPinCountDelta: 1 },
+  ])('C6 offers only to view the pin if %j is stored of it', async (garbage) => {
+    const tab = tabOf()
+    const stored = { userId: wren.userId, at: tab.clock.now(), board: 'B', href: '/pin/1', saved: garbage }
+    tab.tabStorage.texts.set(ANNOUNCEMENT_KEY, JSON.stringify(stored))
+    on(tab, before, undoing)
+    await soon(() => expect(toasts('status')).toEqual(['Saved to BView']))
+  })
+
+  it('offers no undo where the page that remains does not', async () => {
+    const tab = tabOf()
+    await left(tab)
+    on(tab)
+    await soon(() => expect(toasts('status')).toEqual(said))
+  })
 })

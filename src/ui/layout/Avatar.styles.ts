@@ -28,6 +28,9 @@ export const AvatarRoot = styled.span(css`
     block-size: 100%;
     object-fit: cover;
   }
+  &[data-size='24'] {
+    font-size: 8px;
+  }
   &[data-size='32'] {
     font-size: 10.67px;
   }

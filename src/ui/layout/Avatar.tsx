@@ -11,7 +11,7 @@ export interface AvatarProps {
   /** The picture: an http(s) or relative URL, or a data URL of a bitmap. Anything else is ignored. */
   readonly src?: string | undefined
   /** Width and height in px. Default: 48. */
-  readonly size?: 32 | 48 | 64 | 72 | 96 | undefined
+  readonly size?: 24 | 32 | 48 | 64 | 72 | 96 | undefined
   /** Any integer; it picks one of eight background colours for the initials. */
   readonly colorIndex?: number | undefined
   /** Hides it from screen readers, because the name is next to it. */

@@ -39,7 +39,7 @@ export function MoveFoot(props: MovePinsViewProps) {
 }
 
 /** 'Move to', and the places in its panel. */
-function Moves({ destinations, onMove }: MovePinsViewProps) {
+function Moves({ destinations, boardSort, onBoardSort, onMove }: MovePinsViewProps) {
   const t = useText(people)
   const trigger = (
     <span data-at="trigger">
@@ -52,6 +52,8 @@ function Moves({ destinations, onMove }: MovePinsViewProps) {
       {(close) => (
         <MovePlaces
           destinations={destinations}
+          boardSort={boardSort}
+          onBoardSort={onBoardSort}
           onChoose={(id) => {
             close()
             onMove(id)

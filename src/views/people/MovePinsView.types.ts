@@ -1,3 +1,4 @@
+import type { BoardSort } from '../../domain/people/boardSort.ts'
 import type { MovablePin } from './PinTile.tsx'
 
 /** Where pins can be moved. */
@@ -9,6 +10,8 @@ export interface MoveDestination {
   readonly isSection?: boolean | undefined
   /** Its picture. Default: none. */
   readonly coverUrl?: string | null | undefined
+  /** Whether the member archived the board: it is not offered. Default: false. */
+  readonly isArchived?: boolean | undefined
 }
 
 /** State of the view. */
@@ -29,6 +32,8 @@ export interface MovePinsViewState {
   readonly movedTo?: string | undefined
   /** The places to choose from, without the one that the pins are in. */
   readonly destinations: readonly MoveDestination[]
+  /** The order of the boards among them: 'lastSaved' is the order given. Default: the order given, without a choice. */
+  readonly boardSort?: BoardSort | undefined
 }
 
 export interface MovePinsViewProps extends MovePinsViewState {
@@ -36,6 +41,8 @@ export interface MovePinsViewProps extends MovePinsViewState {
   readonly onSelect: (ids: readonly string[]) => void
   /** The selected pins are to be moved there. */
   readonly onMove: (destinationId: string) => void
+  /** Another order of the boards was chosen, see `useBoardSort`. Without it, none can be. */
+  readonly onBoardSort?: ((sort: BoardSort) => void) | undefined
   /** They are to be taken out of their section. Without it, the pins are not in a section. */
   readonly onTakeOut?: (() => void) | undefined
   /** The pins at `movedTo` are to be moved back. Without it, 'Undo' is not offered. */

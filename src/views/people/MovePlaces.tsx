@@ -2,25 +2,34 @@
 import { useId } from 'react'
 import { people } from '../../messages/en/people/people.ts'
 import { takeFocus } from '../../ui/actions/takeFocus.ts'
-import { useText } from '../text.tsx'
+import { BoardSortChoice } from './boardSort/BoardSortChoice.tsx'
+import { useLocale, useText } from '../text.tsx'
 import { PlacesRoot } from './MoveFoot.styles.ts'
-import type { MovePinsViewProps } from './MovePinsView.types.ts'
+import type { MoveDestination, MovePinsViewProps } from './MovePinsView.types.ts'
 import { Picture } from './Picture.tsx'
 
-interface MovePlacesProps extends Pick<MovePinsViewProps, 'destinations'> {
+interface MovePlacesProps extends Pick<MovePinsViewProps, 'destinations' | 'boardSort' | 'onBoardSort'> {
   readonly onChoose: (id: string) => void
 }
 
 /** The places to move to, sections first. */
-export function MovePlaces({ destinations, onChoose }: MovePlacesProps) {
+export function MovePlaces({ destinations, boardSort, onBoardSort, onChoose }: MovePlacesProps) {
   const t = useText(people)
   const id = useId()
+  const offered = destinations.filter(({ isArchived }) => !isArchived)
+  const { locale } = useLocale()
+  const { compare } = new Intl.Collator(locale, { numeric: true })
+  const byName = (a: MoveDestination, b: MoveDestination) => compare(a.name, b.name)
+  const boards = offered.filter(({ isSection }) => !isSection)
   const groups = [
-    ['people.sections', destinations.filter(({ isSection }) => isSection)],
-    ['people.boards', destinations.filter(({ isSection }) => !isSection)],
+    ['people.sections', offered.filter(({ isSection }) => isSection)],
+    ['people.boards', boardSort === 'name' ? boards.toSorted(byName) : boards],
   ] as const
   return (
     <PlacesRoot>
+      {onBoardSort && boards.length > 1 && (
+        <BoardSortChoice sort={boardSort ?? 'lastSaved'} onSort={onBoardSort} />
+      )}
       {groups.map(
         ([heading, places]) =>
           places.length > 0 && (

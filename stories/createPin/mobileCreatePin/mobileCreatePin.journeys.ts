@@ -6,6 +6,7 @@ import { from, type ErrorJourneys, type Journeys } from '../../../testing/journe
 import { focusOnTitle, goesTo, leadsTo, reads, titled } from '../../../testing/journeys/page.steps.ts'
 import { showsRow } from '../../../testing/journeys/row.steps.ts'
 import { choose, toast } from '../../saving/saveToBoard/saveToBoard.journeys.ts'
+import { pressAction, toastOffers } from '../../saving/saveChange/saveChange.journeys.ts'
 import { seesImages, windowClosed } from '../createPin/createPin.steps.ts'
 
 /** The address of the page itself. */
@@ -38,7 +39,7 @@ export const sharedHref = `https://tackboard.example/pin/create/share/?${new URL
 }).toString()}`
 const onShared = from({ session: wren, href: sharedHref })
 
-const toBlueSofa: readonly Step[] = [pinIsShown, choose('Blue sofa')]
+export const toBlueSofa: readonly Step[] = [pinIsShown, choose('Blue sofa')]
 export const toSections: readonly Step[] = [
   pinIsShown,
   choose('Garden rooms'),
@@ -101,6 +102,16 @@ export const mobileCreatePinJourneys = {
     focusOnTitle('Saved'),
     toast('Saved to Blue sofa'),
     reads('You can close this window'),
+    staysOpen,
+  ),
+  'mobileCreatePin.undone': onPhone.given(
+    'mobileCreatePin.undoOffered',
+    ...toBlueSofa,
+    focusOnTitle('Saved'),
+    toastOffers('Saved to Blue sofa', 'View', 'Undo', 'Change'),
+    pressAction('Undo'),
+    focusOnTitle('You can close this window'),
+    toastOffers('Removed from Blue sofa'),
     staysOpen,
   ),
   'mobileCreatePin.left': onPhone(

@@ -29,6 +29,8 @@ export const mobileCreatePinWorld = defineWorld('mobileCreatePin', {
     'step.cancelled',
     'page.dismissed',
     'choice.resumed',
+    'save.undone',
+    'save.restored',
     'boards.changed',
     'images.settled',
     'retry.requested',

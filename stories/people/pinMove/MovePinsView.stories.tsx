@@ -1,8 +1,11 @@
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { wren } from '../../../mocks/fixtures/sessions.ts'
 import { MovePins } from '../../../src/flows/people/pinMove/MovePins.tsx'
+import type { BoardSort } from '../../../src/domain/people/boardSort.ts'
 import { MovePinsView } from '../../../src/views/people/MovePinsView.tsx'
+import type { MovePinsViewProps } from '../../../src/views/people/MovePinsView.types.ts'
 import { reads } from '../../../testing/journeys/page.steps.ts'
 import { driven } from '../../journeys/reaches.ts'
 import { press, see, until, type Step } from '../../../testing/steps/steps.ts'
@@ -36,8 +39,19 @@ const moved = () => (
     <MovePins>{(mover) => <MovePinsPage {...mover} />}</MovePins>
   </PeopleStage>
 )
+function Sorted(props: MovePinsViewProps) {
+  const [sort, setSort] = useState<BoardSort>('lastSaved')
+  return <NamedPins {...props} boardSort={sort} onBoardSort={setSort} />
+}
 const choose = [press('Lake at dawn'), press('The ridge at noon'), see('2 selected')]
 const toForests = [...choose, press('Move to'), press('Forests')]
+const boardsAre = (...names: readonly string[]): Step => [
+  `The boards are ${names.join(', ')}`,
+  async ({ page }) =>
+    expect(
+      [...(await page.findByRole('list', { name: 'Boards' })).children].map(({ textContent }) => textContent),
+    ).toEqual(names),
+]
 const has = (count: number): Step => [
   `The board has ${count} Pins`,
   ({ page }) => expect(page.getByRole('list', { name: 'Lakes' }).children).toHaveLength(count),
@@ -53,6 +67,55 @@ export const Choosing = meta.story({
   name: 'Choosing where to',
   render: moved,
   ...driven({ session: wren, steps: [...choose, press('Move to'), see('Garden rooms')] }, {}),
+})
+export const ArchivedBoard = meta.story({
+  name: 'An archived board is not offered',
+  args: {
+    selected,
+    destinations: [
+      ...destinations.filter(({ id }) => id !== 'garden'),
+      { id: 'garden', name: 'Garden rooms', isArchived: true },
+    ],
+  },
+  ...driven(
+    {
+      steps: [
+        press('Move to'),
+        see('Forests'),
+        [
+          'Garden rooms, which is archived, is not there',
+          ({ page }) => expect(page.queryByRole('button', { name: 'Garden rooms' })).toBeNull(),
+        ],
+      ],
+    },
+    {},
+  ),
+})
+export const SortedBoards = meta.story({
+  name: 'The boards to move to, from A to Z',
+  render: (args) => (
+    <PeopleStage>
+      <Sorted {...args} />
+    </PeopleStage>
+  ),
+  args: {
+    selected,
+    destinations: ['Winter 10', 'Forests', 'Winter 9'].map((name) => ({ id: name, name })),
+  },
+  ...driven(
+    {
+      steps: [
+        press('Move to'),
+        boardsAre('Winter 10', 'Forests', 'Winter 9'),
+        [
+          'Choose "A to Z"',
+          async ({ page, user }) => user.selectOptions(await page.findByLabelText('Sort boards'), 'A to Z'),
+        ],
+        boardsAre('Forests', 'Winter 9', 'Winter 10'),
+      ],
+    },
+    {},
+  ),
 })
 export const OnTheirWay = meta.story({
   name: 'On their way',

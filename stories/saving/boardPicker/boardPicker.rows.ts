@@ -42,4 +42,28 @@ export const boardPickerRows: readonly SpecRow[] = [
     stories: ['Saving/Save to board'],
     tests: ['src/flows/saving/saveToBoard/saveToBoard.steps.browser.test.tsx'],
   },
+  {
+    section: 2,
+    topic: 'Beyond it: the member chooses the order of their boards',
+    sentences: ['§2 Board picker'],
+    machines: ['boardPicker'],
+    tested: ['src/domain/saving/boardSort.ts'],
+    built: ['src/views/people/boardSort/BoardSortChoice.tsx', 'src/flows/saving/boardSort/useBoardSort.ts'],
+    stories: ['Saving/Sorting boards'],
+    tests: [
+      'machines/saving/boardPicker/boardPicker.order.test.ts',
+      'src/flows/saving/boardSort/boardSort.storage.test.ts',
+      'src/flows/saving/boardSort/boardSort.browser.test.tsx',
+    ],
+  },
+  {
+    section: 2,
+    topic: 'Beyond it: the faces of those who share a board',
+    sentences: ['§2 Board picker'],
+    machines: ['boardPicker'],
+    tested: ['src/domain/saving/boardFaces.ts'],
+    built: ['src/views/saving/boardFaces/BoardFaces.tsx', 'src/flows/saving/boardFaces/facesOf.tsx'],
+    stories: ['Saving/Shared boards'],
+    tests: ['src/api/saving/entities/boardCollaborators.test.ts'],
+  },
 ]

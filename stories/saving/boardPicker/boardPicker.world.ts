@@ -16,6 +16,7 @@ export const boardPickerWorld = defineWorld('boardPicker', {
     { type: 'create.requested' },
     { type: 'option.highlighted', highlight: { board: { id: '1' }, isTopChoice: false } },
     { type: 'retry.requested' },
+    { type: 'order.chosen', sort: 'lastSaved' },
     { type: 'end.neared' },
     { type: 'titles.suggested', titles: ['a'] },
     { type: 'pinnedTo.answered', pinnedTo: null },

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
+import { db } from '../../../mocks/index.ts'
 import { asMember, type Journeys } from '../../../testing/journeys/journey.ts'
 import { focusOnTitle } from '../../../testing/journeys/page.steps.ts'
 import { press, until, type Step } from '../../../testing/steps/steps.ts'
@@ -23,6 +24,20 @@ export const boardsAre = (...results: readonly string[]): Step => [
     waitFor(() =>
       expect(page.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(results),
     ),
+]
+
+export const savedOn = (...boards: readonly string[]): Step => [
+  `The server has the Pin on ${boards.join(', ')}`,
+  () => waitFor(() => expect(db.saves.map(({ boardId }) => boardId)).toEqual(boards)),
+]
+/** Saves, and does not wait. */
+export const savesAndCloses: Step = [
+  'Press "Save to 2 boards" and Escape at once',
+  async ({ page, user }) => {
+    page.getByRole('button', { name: 'Save to 2 boards' }).click()
+    await waitFor(() => expect(page.getAllByRole('listitem')).toHaveLength(2))
+    await user.keyboard('{Escape}')
+  },
 ]
 
 /** Every leaf state of saving to several boards. */

@@ -11,7 +11,7 @@ export const severalSavesRows: readonly SpecRow[] = [
       'src/views/saving/severalSaves/SeveralSavesView.tsx',
       'src/views/saving/severalSaves/SeveralChoice.tsx',
     ],
-    stories: ['Saving/Several boards'],
+    stories: ['Saving/Several boards', 'Saving/Several boards undone'],
     tests: ['machines/saving/severalSaves/severalSaves.machine.test.ts'],
   },
 ]

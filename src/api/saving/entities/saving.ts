@@ -5,6 +5,8 @@ import { listOf, nonEmptySchema, object } from '../../response.ts'
 const text = v.optional(v.nullable(v.string()), null)
 const list = <Item extends v.GenericSchema>(item: Item) => v.optional(v.nullable(v.array(item)), null)
 
+const collaborator = object({ username: nonEmptySchema, full_name: text, image: text })
+
 /** A board from the server. Decorative fields may be missing. */
 export const boardSchema = object({
   id: nonEmptySchema,
@@ -22,6 +24,12 @@ export const boardSchema = object({
   pin_count: v.optional(v.number(), 0),
   owner: object({ id: nonEmptySchema, username: text }),
   collaborating_users: list(object({ id: nonEmptySchema })),
+  /** Decorative, so whatever is malformed is as if it were not there. */
+  collaborators: v.fallback(list(v.fallback(v.nullable(collaborator), null)), null),
+  collaborator_count: v.fallback(
+    v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null),
+    null,
+  ),
   collaborated_by_me: v.optional(v.boolean(), false),
   archived_by_me_at: text,
   cover_images: list(object({ url: v.string() })),

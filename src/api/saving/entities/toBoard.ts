@@ -1,9 +1,29 @@
 import { webAddress } from '../../../domain/auth/pinThumbnail.ts'
-import type { Board, BoardSection } from '../../../domain/saving/board.ts'
+import type {
+  Board,
+  BoardCollaborator,
+  BoardCollaborators,
+  BoardSection,
+} from '../../../domain/saving/board.ts'
+import { visibleName } from '../../../domain/text/visibleName.ts'
 import type { BoardData, SectionData } from './saving.ts'
 
 const safeUrls = (list: readonly (string | null | undefined)[]) =>
   list.flatMap((url) => webAddress(url) ?? [])
+
+/** Those that the server names. */
+function collaboratorsOf({ collaborators, collaborator_count }: BoardData): Pick<Board, 'collaborators'> {
+  const named = new Map<string, BoardCollaborator>()
+  for (const person of collaborators ?? [])
+    if (person && !named.has(person.username))
+      named.set(person.username, {
+        username: person.username,
+        name: visibleName(person.full_name ?? '') || person.username,
+        imageUrl: webAddress(person.image),
+      })
+  const people = [...named.values()]
+  return people.length > 0 ? { collaborators: { people, count: collaborator_count ?? people.length } } : {}
+}
 
 /** Converts a board from the server. Drops unsafe URLs. */
 export const toBoard = (data: BoardData): Board => ({
@@ -20,6 +40,7 @@ export const toBoard = (data: BoardData): Board => ({
   ownerUsername: data.owner.username || null,
   collaboratorIds: (data.collaborating_users ?? []).map(({ id }) => id),
   isCollaboratedByMe: data.collaborated_by_me,
+  ...collaboratorsOf(data),
   isArchived: data.archived_by_me_at !== null,
   coverImages: safeUrls((data.cover_images ?? []).map(({ url }) => url)),
 })

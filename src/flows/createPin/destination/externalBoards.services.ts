@@ -6,8 +6,13 @@ import { boardOwnerOf } from '../../../domain/saving/boardOrder.ts'
 import type { Board } from '../../../domain/saving/board.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
-import { boardsPayload, readPinDetails } from '../../saving/boardPicker/boardPicker.services.ts'
-import { memberBoards } from '../../saving/boardPicker/readableBoards.ts'
+import {
+  boardsPayload,
+  readPinDetails,
+  sentSort,
+  sortOf,
+} from '../../saving/boardPicker/boardPicker.services.ts'
+import { memberBoards, stillOffered } from '../../saving/boardPicker/readableBoards.ts'
 import { refreshRecentBoards } from '../../saving/boardPicker/recentBoards.ts'
 import { savingClient } from '../../saving/savingClient.ts'
 
@@ -26,7 +31,7 @@ async function recentBoards(
   })
   await Promise.race([refreshRecentBoards(config, username, signal), patience])
   platform.clock.clearTimeout(timer)
-  return visit.recentSaves().boards.slice(0, policy.createPin.recentBoardLimit)
+  return visit.recentSaves().boards
 }
 
 /**
@@ -37,19 +42,31 @@ export const externalBoardPickerLogic = boardPickerMachine.provide({
   actors: {
     readBoards: fromCall<BoardPage, BoardsRequest>(async ({ config, input, signal }) => {
       const { session, bookmark } = input
+      const sort = sortOf(config, input)
       const own = {
         user_id: config.actingFor ?? session.userId,
         filter: 'all',
         field_set_key: 'profile_grid_item',
         ...(bookmark !== null && { bookmark }),
+        ...sentSort(sort),
       } as const
-      const payload = isAdAccountOwner(session) ? own : boardsPayload(input, config.policy.saving)
+      const payload = isAdAccountOwner(session)
+        ? own
+        : boardsPayload({ ...input, sort }, config.policy.saving)
       const [page, shortlist] = await Promise.all([
         client(config).readBoards(payload, signal),
         bookmark === null ? recentBoards(config, boardOwnerOf(session), signal) : [],
       ])
       const { data } = page.resource_response
-      return { boards: memberBoards(data.all_boards, session, config), shortlist, bookmark: data.bookmark }
+      return {
+        boards: memberBoards(data.all_boards, session, config),
+        shortlist: stillOffered(shortlist, data.all_boards).slice(
+          0,
+          config.policy.createPin.recentBoardLimit,
+        ),
+        bookmark: data.bookmark,
+        sort,
+      }
     }),
     readPinDetails,
   },

@@ -3,21 +3,24 @@ import { useEffect } from 'react'
 import type { PinCreated, PinDraft } from '../../../../machines/createPin/createPin/createPin.types.ts'
 import type { SavingToast } from '../../../../machines/fragments/savingToast.ts'
 import type { CreatePinRoute } from '../../../domain/createPin/route.ts'
+import { asElement } from '../../../ui/layout/asElement.tsx'
 import { useDrawingAhead } from '../../../views/auth/shell/Drawing.tsx'
 import { MobileCreatePinView } from '../../../views/createPin/MobileCreatePinView.tsx'
 import { useTackboard } from '../../runtime/config.ts'
 import { Restartable } from '../../runtime/Restartable.tsx'
-import { SavingToasts } from '../../runtime/SavingToasts.tsx'
+import { SavingToasts, type RepeatableToast } from '../../runtime/SavingToasts.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import { useToasts } from '../../runtime/useToasts.ts'
 import { BoardPickerScreen } from '../../saving/boardPicker/BoardPickerScreen.tsx'
+import type { SaveListeners } from '../../saving/saveToBoard/saveToBoard.effects.ts'
+import { useSaveChanges } from '../../saving/saveToBoard/useSaveChanges.tsx'
 import { SectionPickerScreen } from '../../saving/sectionPicker/SectionPickerScreen.tsx'
 import { connectMobileCreatePin, mobileCreatePinCallbacks } from './mobileCreatePin.connect.ts'
 import { runMobileEffect, type MobileFlowEmitted } from './mobileCreatePin.effects.ts'
 import { mobileCreatePinLogic } from './mobileCreatePin.services.ts'
 
-export interface MobileCreatePinProps {
+export interface MobileCreatePinProps extends Pick<SaveListeners, 'onSaveChange'> {
   /** What the external page brings, read when the page opens. */
   readonly draft: PinDraft
   /** The page's own address, as `readCreatePinRoute` reads it. */
@@ -37,19 +40,29 @@ export const MobileCreatePin = (props: MobileCreatePinProps) => (
   </Restartable>
 )
 
-function Flow({ draft, route, redirectTo, onCreated, onToast }: MobileCreatePinProps) {
+function Flow({ draft, route, redirectTo, onCreated, onToast, onSaveChange }: MobileCreatePinProps) {
   useDrawingAhead()
   const { policy, session, visit } = useTackboard()
-  const { toasts, show, expire } = useToasts<SavingToast>()
+  const { toasts, show, expire } = useToasts<RepeatableToast>()
   const target = redirectTo ?? (session ? null : '/')
   const actor = useFlow(
     mobileCreatePinLogic,
     { policy, session, draft, redirectTo: target },
     (effect: MobileFlowEmitted, config) =>
       effect.type === 'toast.shown'
-        ? (onToast ?? show)(effect)
+        ? (onToast ?? showSaved)(effect)
         : runMobileEffect(effect, config, route, { onCreated, onToast, isRedirecting: target !== null }),
   )
+  const changes = useSaveChanges(
+    {
+      onSaveChange: (change) => {
+        actor.send({ type: change.to ? 'save.restored' : 'save.undone' })
+        onSaveChange?.(change)
+      },
+    },
+    show,
+  )
+  const showSaved = (toast: SavingToast) => show(changes.offeredBy(toast, session))
   useEffect(() => visit.subscribe(() => actor.send({ type: 'boards.changed' })), [actor, visit])
 
   const {
@@ -64,7 +77,12 @@ function Flow({ draft, route, redirectTo, onCreated, onToast }: MobileCreatePinP
     <MobileCreatePinView
       {...view}
       pin={{ title, description, link: url ?? undefined, imageUrl, color }}
-      toasts={<SavingToasts toasts={toasts} onExpire={expire} />}
+      toasts={
+        <>
+          {asElement(changes.drawn)}
+          <SavingToasts toasts={toasts} onExpire={expire} />
+        </>
+      }
     >
       {boardPicker && (
         <BoardPickerScreen picker={boardPicker} imageUrl={imageUrl} isCreationOffered={false} />

@@ -64,7 +64,11 @@ export function runMobileEffect(
       logPinCreated(created, config, route)
       // This page's own toast is seen only where the browser does not leave it.
       if (!onToast && closingFrom(config, route).kind === 'back')
-        announce(config, { board: created.board.name, href: pinPath(created.pinId) })
+        announce(config, {
+          board: created.board.name,
+          href: pinPath(created.pinId),
+          saved: effect.saved,
+        })
       return onCreated?.(created)
     }
     case 'attempt.failed':

@@ -6,6 +6,7 @@ import { ClientOnly } from '../../../views/ClientOnly.tsx'
 import type { LoggedIn } from '../../auth/shell/auth.props.ts'
 import { useTackboard } from '../../runtime/config.ts'
 import { lazyScreen } from '../../runtime/lazyScreen.tsx'
+import type { SaveListeners } from '../../saving/saveToBoard/saveToBoard.effects.ts'
 import type { CreatePinProps } from '../createPin/CreatePin.tsx'
 import type { MobileCreatePinProps } from '../mobileCreatePin/MobileCreatePin.tsx'
 import type { CreatePinDraftProps } from './CreatePinDraft.tsx'
@@ -22,7 +23,7 @@ const MobileCreatePin = lazyScreen<MobileCreatePinProps>(
   async () => (await import('../mobileCreatePin/MobileCreatePin.tsx')).MobileCreatePin,
 )
 
-export interface CreatePinPageProps {
+export interface CreatePinPageProps extends Pick<SaveListeners, 'onSaveChange'> {
   /** The page's path: `/pin/create/{method}/`. Default: that of the address. */
   readonly path?: string | undefined
   /** The page's query, as in `location.search`. Default: that of the address. */
@@ -38,7 +39,7 @@ export interface CreatePinPageProps {
   readonly onToast?: ((toast: SavingToast) => void) | undefined
 }
 
-function Page({ path, search, onCreated, onLoggedIn, onToast }: CreatePinPageProps) {
+function Page({ path, search, onCreated, onLoggedIn, onToast, onSaveChange }: CreatePinPageProps) {
   const config = useTackboard()
   const { platform, session } = config
   const here = new URL(platform.navigation.href())
@@ -52,7 +53,8 @@ function Page({ path, search, onCreated, onLoggedIn, onToast }: CreatePinPagePro
 
   if (!scene) return null
   const { variant, route, draft, redirectTo } = scene
-  if (variant === 'mobile') return <MobileCreatePin {...{ draft, route, redirectTo, onCreated, onToast }} />
+  if (variant === 'mobile')
+    return <MobileCreatePin {...{ draft, route, redirectTo, onCreated, onToast, onSaveChange }} />
   if (session) return <CreatePin {...{ session, draft, route, onCreated }} />
   return (
     <CreatePinDraft

@@ -1,15 +1,21 @@
 'use client'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { boardPickerMachine } from '../../../../machines/saving/boardPicker/boardPicker.machine.ts'
 import { orderBoards, ownBoards } from '../../../domain/saving/boardOrder.ts'
+import { sortBoards } from '../../../domain/saving/boardSort.ts'
 import { imageSignatureOf } from '../../../domain/saving/imageAddress.ts'
 import { savedBoardOf } from '../../../domain/saving/recentSaves.ts'
 import { BoardPickerView } from '../../../views/saving/boardPicker/BoardPickerView.tsx'
 import { useLocale } from '../../../views/text.tsx'
 import { useTackboard } from '../../runtime/config.ts'
+import { usePart } from '../../runtime/usePart.ts'
+import { boardFacesPart } from '../boardFaces/boardFaces.part.ts'
+import { boardSortPart } from '../boardSort/boardSort.part.ts'
+import { storeBoardSort } from '../boardSort/boardSort.storage.ts'
 import { severalPart } from '../severalSaves/several.part.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
+import type { Board } from '../../../domain/saving/board.ts'
 import { boardLists, highlightAt, rowOf } from './boardLists.ts'
 import { boardPickerCallbacks, connectBoardPicker, type BoardPickerSnapshot } from './boardPicker.connect.ts'
 
@@ -24,7 +30,7 @@ export interface BoardPickerScreenProps {
 /** The picker, connected to its machine. Sorting and searching many boards is slow, so a moved highlight must not repeat them. */
 export function BoardPickerScreen({ picker, imageUrl, isCreationOffered }: BoardPickerScreenProps) {
   const { locale } = useLocale()
-  const { visit, actingFor } = useTackboard()
+  const { visit, actingFor, platform } = useTackboard()
   const savedTo = savedBoardOf(visit.recentSaves(), imageSignatureOf(imageUrl))
   const connect = useCallback(
     (snapshot: BoardPickerSnapshot) => connectBoardPicker(snapshot, savedTo),
@@ -35,20 +41,22 @@ export function BoardPickerScreen({ picker, imageUrl, isCreationOffered }: Board
     () => boardPickerCallbacks((event) => picker.getSnapshot().status === 'active' && picker.send(event)),
     [picker],
   )
-  const { allBoards, shortlist, session, hasMore, saving, highlight, ...state } = useConnect(picker, connect)
+  const { allBoards, shortlist, session, hasMore, saving, highlight, sort, ...state } = useConnect(
+    picker,
+    connect,
+  )
   const { query, several, savedIds } = state
   const isSeveralOffered = savedIds !== undefined
-  const [part, setPart] = useState(severalPart.loaded)
-  useEffect(() => {
-    // Where it cannot be loaded, one board is saved to, as without it.
-    if (isSeveralOffered) severalPart.load().then(setPart, () => undefined)
-  }, [isSeveralOffered])
-  const { onSeveral, onSubmitSeveral, ...shared } = callbacks
+  const part = usePart(severalPart, isSeveralOffered)
+  const sorting = usePart(boardSortPart, saving.boardSort)
+  const facing = usePart(boardFacesPart, saving.boardFaces)
+  const { onSeveral, onSubmitSeveral, onSort, ...shared } = callbacks
   const viewer = useMemo(() => ({ ...session, actingFor }), [session, actingFor])
-  const own = useMemo(
-    () => orderBoards(ownBoards(allBoards ?? [], viewer), locale),
-    [allBoards, viewer, locale],
-  )
+  const facesOf = useMemo(() => facing && ((board: Board) => facing.facesOf(board, viewer)), [facing, viewer])
+  const own = useMemo(() => {
+    const boards = ownBoards(allBoards ?? [], viewer)
+    return saving.boardSort ? sortBoards(boards, sort ?? 'name', locale) : orderBoards(boards, locale)
+  }, [allBoards, viewer, locale, saving.boardSort, sort])
   const lists = useMemo(
     () => boardLists({ own, shortlist, viewer, query, hasMore, saving }),
     [own, shortlist, viewer, query, hasMore, saving],
@@ -59,8 +67,21 @@ export function BoardPickerScreen({ picker, imageUrl, isCreationOffered }: Board
       {...lists}
       {...shared}
       isCreationOffered={isCreationOffered}
+      facesOf={facesOf}
+      sortSlot={
+        sorting &&
+        // While the boards are read again, there are none to count.
+        (lists.isSearchable || (sort !== null && state.status !== 'ready')) && (
+          <sorting.BoardSortChoice
+            sort={sort ?? 'name'}
+            onSort={(chosen) => {
+              storeBoardSort(platform, chosen)
+              onSort(chosen)
+            }}
+          />
+        )
+      }
       severalSlot={
-        isSeveralOffered &&
         part && (
           <part.SeveralChoice
             count={several ? several.length : null}

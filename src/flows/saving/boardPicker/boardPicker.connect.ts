@@ -7,6 +7,7 @@ import type {
   BoardPickerViewCallbacks,
   BoardPickerViewState,
 } from '../../../views/saving/boardPicker/BoardPickerView.types.ts'
+import type { BoardSort } from '../../../domain/people/boardSort.ts'
 import type { ListedBoards } from './boardLists.ts'
 
 export type BoardPickerSnapshot = SnapshotFrom<typeof boardPickerMachine>
@@ -23,6 +24,8 @@ export interface BoardPickerState
   /** Null: not loaded yet. */
   readonly allBoards: readonly Board[] | null
   readonly highlight: Highlight | null
+  /** The order of the boards; null: none was chosen. */
+  readonly sort: BoardSort | null
 }
 
 function moreOf(snapshot: BoardPickerSnapshot): BoardPickerViewState['more'] {
@@ -48,6 +51,7 @@ export function connectBoardPicker(
     hasMore: bookmark !== null,
     saving: policy.saving,
     highlight,
+    sort: snapshot.context.sort ?? null,
     // Its list may stay in view while the caller saves to the board.
     busyId: snapshot.matches('boardChosen') ? (snapshot.context.chosen?.id ?? null) : null,
     suggestions,
@@ -60,6 +64,7 @@ export function connectBoardPicker(
 
 export interface BoardPickerCallbacks extends Omit<BoardPickerViewCallbacks, 'onHighlight'> {
   readonly onHighlight: (highlight: Highlight | null) => void
+  readonly onSort: (sort: BoardSort) => void
   readonly onSeveral: () => void
   readonly onSubmitSeveral: () => void
 }
@@ -73,6 +78,7 @@ export const boardPickerCallbacks = (
   onChoose: (board) => send({ type: 'board.chosen', board }),
   onCreate: (name) => send({ type: 'create.requested', ...(name !== undefined && { name }) }),
   onRetry: () => send({ type: 'retry.requested' }),
+  onSort: (sort) => send({ type: 'order.chosen', sort }),
   onSeveral: () => send({ type: 'several.toggled' }),
   onSubmitSeveral: () => send({ type: 'several.submitted' }),
   onNearEnd: () => send({ type: 'end.neared' }),

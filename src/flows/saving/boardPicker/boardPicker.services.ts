@@ -8,6 +8,7 @@ import type {
 } from '../../../../machines/saving/boardPicker/boardPicker.types.ts'
 import { pickerEndpoints, pinSavedEndpoints } from '../../../api/saving/saving.endpoints.ts'
 import type { BoardsPayload } from '../../../api/saving/saving.payloads.ts'
+import type { BoardSort } from '../../../domain/people/boardSort.ts'
 import type { SavingPolicy } from '../../../domain/policy/savingPolicy.ts'
 import { isAdAccountOwner } from '../../../domain/auth/session.ts'
 import { memberClientOf } from '../../runtime/memberClientOf.ts'
@@ -15,13 +16,14 @@ import type { TackboardConfig } from '../../runtime/config.ts'
 import { flowConfig } from '../../runtime/flowValue.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import { readsByQuery } from '../pinSaved/readPin.ts'
+import { readBoardSort } from '../boardSort/boardSort.storage.ts'
 import { savingClient } from '../savingClient.ts'
-import { memberBoards, readableBoards } from './readableBoards.ts'
+import { memberBoards, readableBoards, stillOffered } from './readableBoards.ts'
 import { visibleName } from '../../../domain/text/visibleName.ts'
 
 /** The payload of `readBoards`. Acting for an advertiser, it requests the owner's protected boards. */
 export function boardsPayload(
-  { session, pinId, isDesktop, bookmark }: BoardsRequest,
+  { session, pinId, isDesktop, bookmark, sort }: BoardsRequest,
   { shortlistSuggestions }: SavingPolicy,
 ): BoardsPayload {
   const { username, advertiser } = session
@@ -34,8 +36,17 @@ export function boardsPayload(
     shortlist_suggestions: shortlistSuggestions,
     isDesktop,
     ...(bookmark !== null && { bookmark }),
+    ...sentSort(sort),
   }
 }
+
+/** The order as `readBoards` sends it; nothing before the member has chosen one. */
+export const sentSort = (sort: BoardSort | null | undefined) =>
+  sort && ({ sort: sort === 'name' ? 'name' : 'last_saved' } as const)
+
+/** The order to ask for: the one chosen in this picker, or else the one that this device remembers. */
+export const sortOf = ({ policy, platform }: TackboardConfig, { sort }: BoardsRequest) =>
+  policy.saving.boardSort ? (sort ?? readBoardSort(platform)) : null
 
 const { readBoards, readPinnedTo, readTitleSuggestions } = pickerEndpoints
 const client = memberClientOf({ readTitleSuggestions, ...pinSavedEndpoints })
@@ -75,13 +86,16 @@ export const readPinDetails = fromCallback<EventObject, PinDetailsRequest, PinDe
 export const boardPickerLogic = boardPickerMachine.provide({
   actors: {
     readBoards: fromCall<BoardPage, BoardsRequest>(async ({ config, input, signal }) => {
-      const payload = boardsPayload(input, config.policy.saving)
+      const sort = sortOf(config, input)
+      const payload = boardsPayload({ ...input, sort }, config.policy.saving)
       const { data } = (await boardClient(config).readBoards(payload, signal)).resource_response
-      const shortlist = readableBoards(data.boards_shortlist, config)
+      const shortlist = stillOffered(readableBoards(data.boards_shortlist, config), data.all_boards)
+      const recent = stillOffered(config.visit.recentSaves().boards, data.all_boards)
       return {
         boards: memberBoards(data.all_boards, input.session, config),
-        shortlist: shortlist.length > 0 ? shortlist : config.visit.recentSaves().boards,
+        shortlist: shortlist.length > 0 ? shortlist : recent,
         bookmark: data.bookmark,
+        sort,
       }
     }),
     readPinDetails,

@@ -122,17 +122,11 @@ export function SaveToBoardModal(props: SaveToBoardModalProps) {
   }
   const changes = useSaveChanges(listeners, show)
   const isLast = (order: SaveOrder) => order === orders.at(-1)
-  const showSaved = (order: SaveOrder, { again, saved, ...toast }: SavingToast) => {
-    if (saved) changes.prepare()
-    const wants = (wish: 'undo' | 'choose') =>
-      saved && (() => changes.change({ session: order.session, saved, wish }))
+  const showSaved = (order: SaveOrder, { again, ...toast }: SavingToast) =>
     show({
-      ...toast,
+      ...changes.offeredBy(toast, order.session),
       onRetry: again && (() => saveAgain(order, again)),
-      onUndo: wants('undo'),
-      onChange: wants('choose'),
     })
-  }
   return (
     <>
       {orders.map((order) => (

@@ -44,18 +44,9 @@ export function BoardCombobox(props: BoardComboboxProps) {
         />
       )}
       <BoardList
+        {...props}
         {...list}
         id={id}
-        topChoices={topChoices}
-        boards={boards}
-        hasHeadings={props.hasHeadings}
-        isSearchable={isSearchable}
-        highlighted={highlighted}
-        busyId={props.busyId}
-        several={props.several}
-        savedIds={props.savedIds}
-        more={more}
-        onChoose={props.onChoose}
         onKeyDown={onKeyDown}
         before={
           rowCount === 0 &&
@@ -68,7 +59,6 @@ export function BoardCombobox(props: BoardComboboxProps) {
             />
           )
         }
-        after={props.after}
       />
     </>
   )

@@ -21,6 +21,7 @@ export interface BoardListProps
       | 'highlighted'
       | 'busyId'
       | 'several'
+      | 'facesOf'
       | 'savedIds'
       | 'more'
       | 'onChoose'
@@ -96,6 +97,7 @@ export function BoardList(props: BoardListProps) {
       board={board}
       index={index}
       count={count}
+      facesOf={props.facesOf}
       isHighlighted={index === highlighted}
       isSaved={savedIds.includes(board.id)}
       isChosen={several ? several.some(({ id: chosen }) => chosen === board.id) : null}

@@ -55,6 +55,8 @@ export function BoardPickerView(props: BoardPickerViewProps) {
       </NoticeRoot>
       {/* Counts boards, not rows: the top choices are also among all boards. */}
       <BoardCount count={isCounted ? boards.length : null} />
+      {/* It stays where it is while the boards are read again, and keeps the focus. */}
+      {asElement(props.sortSlot)}
       {/* The field and the heading are where they will be, so that nothing moves when the boards come. */}
       {status === 'loading' && (
         <>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { Board } from '../../../domain/saving/board.ts'
 
 /** State of the board picker. */
@@ -33,6 +33,10 @@ export interface BoardPickerViewState {
   readonly savedIds?: readonly string[] | undefined
   /** What is below the list where several boards can be chosen. Default: nothing. */
   readonly severalSlot?: ReactNode
+  /** What is above the boards where their order can be chosen. Default: nothing. */
+  readonly sortSlot?: ReactNode
+  /** What is at the end of a board's row, such as who shares it, in place of the mark of a group board; null: that mark. Default: null. */
+  readonly facesOf?: ((board: Board) => ReactElement | null) | null | undefined
   /** Whether 'Create board' and the suggested names are shown. Default: true. */
   readonly isCreationOffered?: boolean | undefined
 }

@@ -4,13 +4,15 @@ import type { Board } from '../../../domain/saving/board.ts'
 import { boardPicker } from '../../../messages/en/saving/boardPicker.ts'
 import { safeHref } from '../../../ui/actions/safeUrl.ts'
 import { CheckIcon, Icon } from '../../../ui/layout/icons.tsx'
+import { asElement } from '../../../ui/layout/asElement.tsx'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { useText } from '../../text.tsx'
+import type { BoardPickerViewState } from './BoardPickerView.types.ts'
 import { Cover } from './Cover.tsx'
 import { SavePill } from './SavePill.tsx'
 import { visibleName } from '../../../domain/text/visibleName.ts'
 
-export interface BoardRowProps {
+export interface BoardRowProps extends Pick<BoardPickerViewState, 'facesOf'> {
   readonly id: string
   readonly board: Board
   /** Counted across both lists, from 0. */
@@ -66,7 +68,8 @@ export const BoardRow = memo((props: BoardRowProps) => {
         </small>
       </span>
       {board.privacy === 'secret' && <Mark path={lock} label={t('boardPicker.secret')} />}
-      {board.isCollaborative && <Mark path={people} label={t('boardPicker.collaborative')} />}
+      {asElement(props.facesOf?.(board)) ??
+        (board.isCollaborative && <Mark path={people} label={t('boardPicker.collaborative')} />)}
       {/* Choosing a board with sections opens them. */}
       {isSaved && <Mark path="M5 12.5l4.5 4.5L19 7.5" label={t('boardPicker.savedNow')} />}
       {isChosen !== null ? (

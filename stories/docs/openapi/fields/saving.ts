@@ -19,6 +19,8 @@ export const savingFields = {
   isDesktop: 'Whether the picker is shown on a desktop.',
   bookmark:
     'Where the next part of the list starts, as the answer before it said. Null in an answer: it was the last.',
+  'readBoards.sort':
+    'The order of the boards, of all pages: those the member saved to last first, or by name. Left out: as the server likes.',
   'readBoards.username': 'The member whose boards are listed.',
   all_boards: 'The boards, in the order to show them in.',
   boards_shortlist: 'The boards suggested at the top.',
@@ -90,6 +92,13 @@ export const savingFields = {
   'pinner.id': 'The member’s ID.',
   'collaborating_users.id': 'The member’s ID.',
   collaborating_users: 'The collaborators.',
+  collaborators:
+    'Some of the collaborators, those to show first, with `policy.saving.boardFaces`. Left out, or null: no faces are shown.',
+  'collaborators.username': 'The member’s username.',
+  'collaborators.full_name': 'The member’s full name.',
+  'collaborators.image': 'The address of the member’s picture.',
+  collaborator_count:
+    'How many collaborators there are in all. Left out, or null: those that are named are all.',
   collaborated_by_me: 'Whether the member is a collaborator.',
   archived_by_me_at:
     'When the member archived the board, in ISO 8601; null if they did not. An archived board is not offered.',

@@ -1,0 +1,27 @@
+import { styled } from 'styled-components'
+import { css } from '../../../theme/css.ts'
+import { vars } from '../../../theme/vars.ts'
+
+/** The root of `BoardFaces`. The pictures overlap; a ring of the row's colour keeps them apart. */
+export const BoardFacesRoot = styled.span(css`
+  --tb-ring: var(--tb-surface, ${vars.color.ground});
+  flex: none;
+  display: flex;
+  align-items: center;
+  [data-at='board']:is(:hover, [data-active], [aria-busy]) > & {
+    --tb-ring: ${vars.color.sunken};
+  }
+  > [data-ui='avatar'] {
+    box-shadow: 0 0 0 2px var(--tb-ring);
+    pointer-events: none;
+  }
+  > [data-ui='avatar'] + [data-ui='avatar'] {
+    margin-inline-start: -6px;
+  }
+  > [data-at='others'] {
+    padding-inline-start: ${vars.space[1]};
+    color: ${vars.color.textSubtle};
+    font-size: ${vars.type.legal};
+    font-weight: 500;
+  }
+`)
