@@ -41,6 +41,11 @@ export interface SavingPolicy {
   readonly undoSaves: boolean
   /** Whether the save modal can save to several boards at once. Default: false. Beyond the specification. */
   readonly severalBoards: boolean
+  /**
+   * Whether the save modal and the create-pin page say on which boards the member has the picture already. The call `findDuplicates` answers
+   * that; the save never waits for it. Default: false. Beyond the specification.
+   */
+  readonly findsDuplicates: boolean
 }
 
 /** Values from saving.txt or, where the spec leaves them open, Tackboard's own. */
@@ -64,4 +69,5 @@ export const defaultSavingPolicy: SavingPolicy = {
   quickCreatesLayout: 'quick_creates',
   undoSaves: false,
   severalBoards: false,
+  findsDuplicates: false,
 }

@@ -1,7 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { comparableImageAddress, duplicateBoards, isSamePicture, type FoundPicture } from './duplicates.ts'
-import { imageSignatureOf } from './imageAddress.ts'
+import {
+  comparableImageAddress,
+  duplicateBoards,
+  isSamePicture,
+  type FoundPicture,
+  type Picture,
+} from './duplicates.ts'
 
 const rooms = { id: '1', name: 'Garden rooms' }
 const found = (more: Partial<FoundPicture> = {}): FoundPicture => ({
@@ -74,42 +79,58 @@ describe('comparableImageAddress', () => {
   })
 })
 
+const at = (imageUrl: string | null, signature: string | null = null): Picture => ({ imageUrl, signature })
+
 describe('isSamePicture', () => {
-  it('knows a picture in another size by its signature', () => {
-    const large = found({ imageUrl: 'https://garden.example/pond-1200x800.jpg' })
-    expect(isSamePicture('https://garden.example/pond.jpg', large)).toBe(true)
+  it('knows a picture in another size at its site', () => {
+    expect(
+      isSamePicture(at('https://garden.example/pond.jpg'), at('https://garden.example/pond-1200x800.jpg')),
+    ).toBe(true)
   })
 
-  it('takes the signature that the server kept, where it gives no address', () => {
+  it('knows a picture at another address by its signature', () => {
     const url = 'https://garden.example/pond.jpg'
-    expect(isSamePicture(url, found({ imageUrl: null, signature: imageSignatureOf(url) }))).toBe(true)
-    expect(isSamePicture(url, found({ imageUrl: null, signature: 'other' }))).toBe(false)
+    expect(isSamePicture(at(url, 'a1'), at(null, 'a1'))).toBe(true)
+    expect(isSamePicture(at(url, 'a1'), at('https://cdn.example/7f', 'a1'))).toBe(true)
+    expect(isSamePicture(at(url, 'a1'), at(null, 'b2'))).toBe(false)
   })
 
-  it('never takes two pictures without an address for one', () => {
-    expect(isSamePicture(null, found({ imageUrl: null, signature: null }))).toBe(false)
-    expect(isSamePicture('data:image/png;base64,AA', found({ imageUrl: 'data:image/png;base64,AA' }))).toBe(
-      false,
-    )
+  it.each([
+    [at(null), at(null)],
+    [at(null, ''), at(null, '')],
+    [at('data:image/png;base64,AA'), at('data:image/png;base64,AA')],
+    [at('https://garden.example/pond.jpg', 'a1'), at('https://garden.example/rose.jpg')],
+  ])('never takes %j and %j for one', (one, other) => {
+    expect(isSamePicture(one, other)).toBe(false)
   })
 
-  it('holds both ways', () => {
+  const picture = fc.record({
+    imageUrl: fc.option(
+      fc.constantFrom(
+        'https://a.example/1.jpg',
+        'https://a.example/1-300x200.jpg',
+        'https://a.example/2.jpg',
+      ),
+    ),
+    signature: fc.option(fc.constantFrom('', 'a', 'b')),
+  })
+
+  it('holds both ways, and for a picture that has an address', () => {
     fc.assert(
-      fc.property(fc.webUrl(), fc.webUrl(), (one, other) => {
-        const there = isSamePicture(one, found({ imageUrl: other }))
-        expect(isSamePicture(other, found({ imageUrl: one }))).toBe(there)
-        expect(isSamePicture(one, found({ imageUrl: one }))).toBe(true)
+      fc.property(picture, picture, fc.webUrl(), (one, other, url) => {
+        expect(isSamePicture(other, one)).toBe(isSamePicture(one, other))
+        expect(isSamePicture(at(url), at(url))).toBe(true)
       }),
     )
   })
 })
 
 describe('duplicateBoards', () => {
-  const url = 'https://garden.example/pond.jpg'
+  const pond = at('https://garden.example/pond.jpg')
 
   it('names each board once, in order', () => {
     const ponds = { id: '2', name: ' Ponds ' }
-    expect(duplicateBoards(url, [found(), found({ board: ponds }), found()])).toEqual([
+    expect(duplicateBoards(pond, [found(), found({ board: ponds }), found()])).toEqual([
       rooms,
       { id: '2', name: 'Ponds' },
     ])
@@ -117,6 +138,22 @@ describe('duplicateBoards', () => {
 
   it('leaves out other pictures, whatever the server says, and boards without a visible name', () => {
     const other = found({ imageUrl: 'https://garden.example/rose.jpg' })
-    expect(duplicateBoards(url, [other, found({ board: { id: '3', name: ' \u200b ' } })])).toEqual([])
+    expect(duplicateBoards(pond, [other, found({ board: { id: '3', name: ' \u200b ' } })])).toEqual([])
+  })
+
+  it('has as many boards as there are different ones with the picture', () => {
+    const board = fc.record({
+      id: fc.constantFrom('1', '2', '3', '4'),
+      name: fc.constantFrom('Lakes', 'Ponds'),
+    })
+    const imageUrl = fc.constantFrom('https://garden.example/pond.jpg', 'https://garden.example/rose.jpg')
+    fc.assert(
+      fc.property(fc.array(fc.record({ board, imageUrl, signature: fc.constant(null) })), (pictures) => {
+        const own = pictures.filter((picture) => picture.imageUrl === pond.imageUrl)
+        expect(duplicateBoards(pond, pictures).length).toBe(
+          new Set(own.map((picture) => picture.board.id)).size,
+        )
+      }),
+    )
   })
 })

@@ -6,13 +6,17 @@ import { imageSignatureOf } from './imageAddress.ts'
 /** A board that has the picture already. */
 export type DuplicateBoard = Pick<Board, 'id' | 'name'>
 
-/** A picture that the server found on a board of the member. */
-export interface FoundPicture {
-  readonly board: DuplicateBoard
-  /** Its address; null if the server gives none. */
+/** What identifies a picture. */
+export interface Picture {
+  /** Its address; null if it is not known. */
   readonly imageUrl: string | null
-  /** Its signature, by `imageSignatureOf`; null if the server gives none. */
+  /** What the server calls the same picture at every address and in every size; null if it is not known. */
   readonly signature: string | null
+}
+
+/** A picture that the server found on a board of the member. */
+export interface FoundPicture extends Picture {
+  readonly board: DuplicateBoard
 }
 
 /** A parameter that tracks where a visitor came from. */
@@ -34,25 +38,18 @@ export function comparableImageAddress(address: string | null | undefined): stri
 
 const isSame = (one: string | null, other: string | null) => one !== null && one === other
 
-/** Whether a picture that was found is the one at this address: by its address or by its signature. */
-export const isSamePicture = (imageUrl: string | null, found: Omit<FoundPicture, 'board'>): boolean => {
-  const signature = imageSignatureOf(imageUrl)
-  return (
-    isSame(comparableImageAddress(imageUrl), comparableImageAddress(found.imageUrl)) ||
-    isSame(signature, imageSignatureOf(found.imageUrl)) ||
-    isSame(signature, found.signature)
-  )
-}
+/** Whether two pictures are the same one: by the server's signature, by address, or as sizes of one image at its site. */
+export const isSamePicture = (one: Picture, other: Picture): boolean =>
+  isSame(one.signature || null, other.signature) ||
+  isSame(comparableImageAddress(one.imageUrl), comparableImageAddress(other.imageUrl)) ||
+  isSame(imageSignatureOf(one.imageUrl), imageSignatureOf(other.imageUrl))
 
 /** The boards that have the picture, each once, in the order in which they were found. A board without a visible name is left out. */
-export function duplicateBoards(
-  imageUrl: string | null,
-  found: readonly FoundPicture[],
-): readonly DuplicateBoard[] {
+export function duplicateBoards(wanted: Picture, found: readonly FoundPicture[]): readonly DuplicateBoard[] {
   const boards = new Map<string, DuplicateBoard>()
   for (const { board, ...picture } of found) {
     const name = visibleName(board.name)
-    if (name && !boards.has(board.id) && isSamePicture(imageUrl, picture))
+    if (name && !boards.has(board.id) && isSamePicture(wanted, picture))
       boards.set(board.id, { id: board.id, name })
   }
   return [...boards.values()]
