@@ -32,6 +32,13 @@ export const DuplicatesRoot = styled(Surface)(css`
   p + p {
     color: ${vars.color.textSubtle};
   }
+  /* In a low window the picture makes room, so that nothing has to be scrolled. */
+  [data-step] > [data-at='pin']:has(> &) [data-ui='held'] {
+    max-block-size: min(420px, 90vh - 260px);
+  }
+  [data-step]:has(> [data-at='description']) > [data-at='pin']:has(> &) [data-ui='held'] {
+    max-block-size: min(420px, 90vh - 400px);
+  }
   main > [data-at='pin'] > & {
     grid-row: 4;
     align-self: start;
