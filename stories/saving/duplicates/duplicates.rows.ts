@@ -12,7 +12,7 @@ export const duplicatesRows: readonly SpecRow[] = [
       'src/flows/saving/duplicates/Duplicates.tsx',
       'src/views/saving/duplicates/DuplicatesView.tsx',
     ],
-    stories: ['Saving/On boards already'],
-    tests: ['machines/saving/duplicates/duplicates.machine.test.ts'],
+    stories: ['Saving/On boards already', 'Create Pin/On boards already'],
+    tests: ['machines/saving/duplicates/duplicates.machine.test.ts', 'src/flows/saving/duplicates/duplicates.browser.test.tsx'],
   },
 ]

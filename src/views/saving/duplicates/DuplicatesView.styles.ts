@@ -37,7 +37,7 @@ export const DuplicatesRoot = styled(Surface)(css`
     max-block-size: min(420px, 90vh - 260px);
   }
   [data-step]:has(> [data-at='description']) > [data-at='pin']:has(> &) [data-ui='held'] {
-    max-block-size: min(420px, 90vh - 400px);
+    max-block-size: min(420px, 90vh - 450px);
   }
   main > [data-at='pin'] > & {
     grid-row: 4;
