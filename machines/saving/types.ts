@@ -14,6 +14,12 @@ export type {
 } from './boardPicker/boardPicker.types.ts'
 export type { CollaboratorsContext, CollaboratorsEvent } from './collaborators/collaborators.machine.ts'
 export type {
+  DuplicatesInput,
+  DuplicatesContext,
+  DuplicatesEvent,
+  DuplicatesEmitted,
+} from './duplicates/duplicates.types.ts'
+export type {
   HashtagSuggestionsContext,
   HashtagSuggestionsEvent,
   HashtagSuggestionsEmitted,

@@ -60,6 +60,12 @@ export const savingCalls = {
   }),
   repin: call('Saves a pin.', pinCreate, { ...saved, pin_id: '1' }, '`pin_id` is always sent.'),
   removePin: call('Removes a saved pin, to undo the save.', v.object({ id, ...profile }), { id: '9000' }),
+  findDuplicates: call(
+    'Finds the member’s pins with a picture, by its address or by what the server calls it.',
+    v.object({ image_url: maybe(text), image_signature: maybe(text), ...profile }),
+    { image_url: 'https://garden.example/pond.jpg' },
+    'A malformed pin is left out, and so is one with another address and another signature. A board may be there twice.',
+  ),
   readBoard: call(
     'Reads a board, after saving to it.',
     v.object({ board_id: text, field_set_key: detailed, ...profile }),

@@ -82,6 +82,7 @@ describe('the rule of each request', () => {
     ['createPin', { is_buyable_pin: true }, 'is_buyable_pin'],
     ['repin', { is_buyable_pin: true }, 'is_buyable_pin'],
     ['repin', { pin_id: 1 }, 'pin_id'],
+    ['findDuplicates', { image_url: undefined }, 'image_signature'],
     ['autocomplete', { show_pin_count: 'false' }, 'show_pin_count'],
     ['readSavedPin', { field_set_key: 'simple' }, 'field_set_key'],
     ['readSaveBehavior', { field_set_key: 'detailed' }, 'field_set_key'],

@@ -83,6 +83,9 @@ export const savingResponses: { readonly [K in keyof typeof savingEndpoints]: un
   createPin: saved,
   repin: saved,
   removePin: data(null),
+  findDuplicates: data([
+    { board: { id: '1', name: 'Garden rooms' }, image_url: '/1.webp', image_signature: 'a1' },
+  ]),
   readBoard: data(board),
   readSection: data(section),
   autocomplete: data([{ query: 'garden', pin_count: 1 }]),

@@ -18,6 +18,7 @@ import { promoteErrorTables } from './promote/promote.errors.ts'
 import { rowsOf, type RowIdOf } from './rows.ts'
 import { boardFormErrors } from './saving/boardForm.errors.ts'
 import { boardPickerErrors } from './saving/boardPicker.errors.ts'
+import { duplicatesErrors } from './saving/duplicates.errors.ts'
 import { hashtagSuggestionsErrors } from './saving/hashtagSuggestions.errors.ts'
 import { pinSavedErrors } from './saving/pinSaved.errors.ts'
 import { saveErrorTables } from './saving/save.errors.ts'
@@ -47,6 +48,7 @@ const savingTables = {
   saveChange: saveChangeErrors,
   pinSaved: pinSavedErrors,
   sectionForm: sectionFormErrors,
+  duplicates: duplicatesErrors,
   hashtagSuggestions: hashtagSuggestionsErrors,
 } as const
 

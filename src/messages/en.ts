@@ -13,6 +13,7 @@ import type { connect } from './en/auth/connect.ts'
 import type { consents } from './en/auth/consents.ts'
 import type { containers } from './en/auth/containers.ts'
 import type { createPin } from './en/createPin/createPin.ts'
+import type { duplicates } from './en/saving/duplicates.ts'
 import type { emailVerification } from './en/auth/emailVerification.ts'
 import type { hashtags } from './en/saving/hashtags.ts'
 import type { login } from './en/auth/login.ts'
@@ -84,6 +85,7 @@ export interface AreaMessages {
     typeof boardPicker &
     typeof saveToBoard &
     typeof saveChange &
+    typeof duplicates &
     typeof severalSaves &
     typeof boardFaces &
     typeof boardForm &

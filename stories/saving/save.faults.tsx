@@ -1,6 +1,7 @@
 import { wren as session } from '../../mocks/fixtures/sessions.ts'
 import type { SaveToBoardModalProps } from '../../src/flows/saving/saveToBoard/SaveToBoardModal.tsx'
 import { SaveStage } from './saveToBoard/SaveStage.tsx'
+import { asksForDuplicates, noticeSays } from './duplicates/duplicates.journeys.ts'
 import { dialogIsGone, pressAction, saves, toastOffers } from './saveChange/saveChange.journeys.ts'
 import { choose, describedAs, openSave, toast, toSections } from './saveToBoard/saveToBoard.journeys.ts'
 import { focusOnTitle, overPageIsGone } from '../../testing/journeys/page.steps.ts'
@@ -85,6 +86,17 @@ export const saveFaults = {
     [pressAction('Change'), choose('10 minute sketches')],
     toastOffers('Moved to 10 minute sketches', 'View'),
   ),
+  findDuplicates: {
+    session,
+    given: 'duplicates.onTwo',
+    page: page(),
+    before: [openSave, inList],
+    sends: asksForDuplicates,
+    keeps: [noticeSays()],
+    again: null,
+    done: [noticeSays('You have this picture on 2 boards', 'Garden rooms and Blue sofa')],
+    without: [choose('Blue sofa'), ...isSaved],
+  },
   createBoard: {
     session,
     page: page(),

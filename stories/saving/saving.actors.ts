@@ -44,6 +44,7 @@ export const savingActors = {
   createSection: { gives: [{ id: '9', title: 'a' }], isCall: true },
   suggestCollaborators: { gives: [[]], isCall: true },
   searchCollaborators: { gives: [[]], isCall: true },
+  findDuplicates: { gives: [[{ id: '1', name: 'a' }], []], isCall: true },
   suggest: { gives: [[{ query: 'ab', pinCount: 1 }], []], isCall: true },
   readThumbnail: {
     gives: ['/1.webp', null].map((imageUrl) => ({ imageUrl, color: null, isPlayable: false })),

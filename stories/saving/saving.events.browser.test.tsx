@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { wren } from '../../mocks/fixtures/sessions.ts'
 import { mount } from '../../mocks/handlers/handler.ts'
@@ -135,6 +136,22 @@ proveEvents<'saving'>({
       },
       level,
       details: { row: 'hashtagSuggestions.failed', status: 503, code: null },
+    },
+  ],
+  'duplicates.failed': [
+    {
+      after: 'the boards that have the picture cannot be found',
+      options: { session, given: 'duplicates.failed' },
+      node: <SaveToBoardModal pin={pin} />,
+      // The code for it is loaded late.
+      steps: ({ clock, calls }: Mounted) =>
+        vi.waitFor(() => {
+          clock.advance(300)
+          if (!calls.some(({ name }) => name === 'findDuplicates'))
+            throw new Error('It is not asked for yet.')
+        }),
+      level,
+      details: { row: 'duplicates.failed', status: 503, code: null },
     },
   ],
   'boards.notOwn': [

@@ -73,6 +73,7 @@ interface AreaEvents {
         | 'boardForm'
         | 'sectionForm'
         | 'pinSaved'
+        | 'duplicates'
         | 'hashtagSuggestions'
         | 'boards'
       >

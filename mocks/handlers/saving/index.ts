@@ -12,6 +12,7 @@ import {
   readTitleSuggestions,
 } from './boards.ts'
 import { inviteCollaborators, searchCollaborators, suggestCollaborators } from './collaborators.ts'
+import { findDuplicates } from './duplicates.ts'
 import { autocomplete, createPin, querySavedPin, readSavedPin, removePin, repin } from './saving.ts'
 
 export const savingHandlers: HandlersFor<typeof savingEndpoints> = {
@@ -27,6 +28,7 @@ export const savingHandlers: HandlersFor<typeof savingEndpoints> = {
   createPin,
   repin,
   removePin,
+  findDuplicates,
   readBoard,
   readSection,
   autocomplete,

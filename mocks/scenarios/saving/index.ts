@@ -2,6 +2,7 @@ import type { SavingAreaRowId } from '../../../src/errors/index.ts'
 import type { Scenarios } from '../scenario.ts'
 import { boardFormScenarios, collaboratorsScenarios } from './boardForm.ts'
 import { boardPickerScenarios, boardsScenarios } from './boards.ts'
+import { duplicatesScenarios } from './duplicates.ts'
 import { hashtagSuggestionsScenarios } from './hashtagSuggestions.ts'
 import { pinScenarios } from './pins.ts'
 import { pinSavedScenarios } from './pinSaved.ts'
@@ -20,5 +21,6 @@ export const savingScenarios = {
   ...saveChangeScenarios,
   ...sectionsScenarios,
   ...sectionFormScenarios,
+  ...duplicatesScenarios,
   ...hashtagSuggestionsScenarios,
 } satisfies Scenarios<SavingAreaRowId>

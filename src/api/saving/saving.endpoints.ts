@@ -5,6 +5,7 @@ import {
   boardsSchema,
   boardSchema,
   candidateSchema,
+  duplicatesSchema,
   hashtagsSchema,
   pinDetailsSchema,
   pinnedToSchema,
@@ -16,6 +17,7 @@ import {
 import type {
   BoardCreatePayload,
   BoardsPayload,
+  DuplicatesPayload,
   ExternalBoardsPayload,
   ForProfile,
   PinCreatePayload,
@@ -123,6 +125,15 @@ export const saveEndpoints = {
   }),
 } as const
 
+/** The boards that have a picture already. Only `policy.saving.findsDuplicates` needs it. */
+export const duplicatesEndpoints = {
+  findDuplicates: call<DuplicatesPayload>()({
+    method: 'GET',
+    path: '/resource/PinDuplicatesResource/get/',
+    response: responseOf(duplicatesSchema),
+  }),
+} as const
+
 /** Hashtag suggestions. */
 export const hashtagEndpoints = {
   autocomplete: call<{ readonly q: string; readonly show_pin_count: true }>()({
@@ -164,6 +175,7 @@ export const savingEndpoints = {
   ...boardEndpoints,
   ...sectionEndpoints,
   ...saveEndpoints,
+  ...duplicatesEndpoints,
   ...hashtagEndpoints,
   ...pinSavedEndpoints,
   ...saveBehaviorEndpoints,

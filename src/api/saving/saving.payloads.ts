@@ -33,6 +33,13 @@ export interface PinCreatePayload extends ForProfile {
   readonly share_twitter?: boolean
 }
 
+/** Payload for finding the boards that have a picture. One of the two is always sent. */
+export interface DuplicatesPayload extends ForProfile {
+  readonly image_url?: string
+  /** What the server calls the picture, if the app knows it. */
+  readonly image_signature?: string
+}
+
 /** Payload for creating a board. */
 export interface BoardCreatePayload extends ForProfile {
   readonly name: string

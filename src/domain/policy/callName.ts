@@ -37,6 +37,7 @@ export type CallName =
   | 'readSections'
   | 'createSection'
   | 'createPin'
+  | 'findDuplicates'
   | 'removePin'
   | 'repin'
   | 'readBoard'

@@ -51,6 +51,11 @@ export interface SavingPolicy {
    * Default: false. Beyond the specification.
    */
   readonly boardFaces: boolean
+  /**
+   * Whether the save modal and the create-pin page say on which boards the member has the picture already. The call `findDuplicates` answers
+   * that; the save never waits for it. Default: false. Beyond the specification.
+   */
+  readonly findsDuplicates: boolean
 }
 
 /** Values from saving.txt or, where the spec leaves them open, Tackboard's own. */
@@ -76,4 +81,5 @@ export const defaultSavingPolicy: SavingPolicy = {
   severalBoards: false,
   boardSort: false,
   boardFaces: false,
+  findsDuplicates: false,
 }

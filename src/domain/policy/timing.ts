@@ -93,6 +93,8 @@ export interface Timing {
   readonly draftSave: number
   /** How long quick promote waits after a change before it asks what the budget brings. Default: 500. */
   readonly estimatePause: number
+  /** How long a picture is in view before the boards that have it are looked for. Default: 300. */
+  readonly duplicatesPause: number
 }
 
 /** Values from the spec or, where it leaves them open, Tackboard's own. */
@@ -142,4 +144,5 @@ export const defaultTiming: Timing = {
   profilesRefresh: 300_000,
   draftSave: 300,
   estimatePause: 500,
+  duplicatesPause: 300,
 }

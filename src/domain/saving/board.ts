@@ -65,6 +65,8 @@ export interface PinToSave extends Pick<PinPromotion, 'isPromoted' | 'sponsorshi
   readonly description?: string | undefined
   readonly link?: string | undefined
   readonly imageUrl?: string | null | undefined
+  /** What the app's server calls this picture at every address and in every size. Used by `policy.saving.findsDuplicates`. Default: unknown. */
+  readonly imageSignature?: string | undefined
   /** The picture's dominant color, `#rrggbb`. */
   readonly color?: string | null | undefined
   /** Whether it has playable media, such as a video, which its preview marks. Default: false. */

@@ -142,6 +142,8 @@ export interface InfoEvents
   'pinSaved.readFailed': FailureDetails<'pinSaved.readFailed'>
   /** Hashtags could not be suggested. */
   'hashtagSuggestions.failed': FailureDetails<'hashtagSuggestions.failed'>
+  /** The boards that have a picture already could not be found. */
+  'duplicates.failed': FailureDetails<'duplicates.failed'>
   /** Creating a pin from an external page failed, or a request that prepares or follows it. */
   'createPin.failed': FailureDetails
   /** A saved pin was removed again (both null), or moved to a board or a section of it. */

@@ -19,6 +19,8 @@ export interface CreatePinViewProps {
   readonly isEditable: boolean
   /** Called with the URL of the image that was chosen, or null for no picture. */
   readonly onChooseImage: ImageChoiceProps['onChoose']
+  /** What is said about the picture. Default: nothing. */
+  readonly noticeSlot?: ReactNode
   /** The field of the description. */
   readonly descriptionSlot: ReactNode
   /** The current step. */
@@ -27,7 +29,7 @@ export interface CreatePinViewProps {
 
 /** Creates a pin from an external page, in its own window: the pin beside the step. */
 export function CreatePinView(props: CreatePinViewProps) {
-  const { pin, images, isFinding, isEditable, onChooseImage, descriptionSlot, children } = props
+  const { pin, images, isFinding, isEditable, onChooseImage, noticeSlot, descriptionSlot, children } = props
   const t = useText(createPin)
   return (
     <CreatePinRoot>
@@ -37,6 +39,7 @@ export function CreatePinView(props: CreatePinViewProps) {
         ) : (
           <PinPreview pin={{ ...pin, description: pin.imageUrl ? undefined : pin.description }} />
         )}
+        {noticeSlot}
         <div data-at="choices" inert={!isEditable}>
           {images.length > 0 && (
             <ImageChoice images={images} chosen={pin.imageUrl ?? null} onChoose={onChooseImage} />

@@ -39,6 +39,7 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   readPasskeys: ['GET', '/v3/passkeys/', 'open'],
   renamePasskey: ['PUT', '/v3/passkeys/:id/', 'open'],
   removePasskey: ['DELETE', '/v3/passkeys/:id/', 'open'],
+  findDuplicates: ['GET', '/resource/PinDuplicatesResource/get/', 'open'],
   removePin: ['DELETE', '/resource/PinResource/delete/', 'open'],
 
   promotePin: ['POST', '/ads/v4/advertisers/:advertiserId/pins/:pinId/quick_promote/', 'saving'],

@@ -72,6 +72,16 @@ export const saveBehaviorSchema = object({
   recent_boards: v.optional(v.nullable(listOf(boardSchema)), null),
 })
 
+/** The member's pins with a picture; malformed ones are null. */
+export const duplicatesSchema = listOf(
+  object({
+    board: object({ id: nonEmptySchema, name: v.string() }),
+    image_url: text,
+    image_signature: text,
+  }),
+)
+export type DuplicatesData = v.InferOutput<typeof duplicatesSchema>
+
 /** The response to saving a pin. Only the ID is needed: the board and the member are those of the request. */
 export const savedPinSchema = object({
   id: nonEmptySchema,

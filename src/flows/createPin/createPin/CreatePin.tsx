@@ -15,6 +15,7 @@ import { useText } from '../../../views/text.tsx'
 import { useTackboard, type TackboardConfig } from '../../runtime/config.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
+import { DuplicatesSlot } from '../../saving/duplicates/DuplicatesSlot.tsx'
 import { PinDescription } from '../../saving/hashtagSuggestions/PinDescription.tsx'
 import { ClaimUpsellScreen } from '../claimUpsell/ClaimUpsellScreen.tsx'
 import { DestinationScreen } from '../destination/DestinationScreen.tsx'
@@ -99,6 +100,7 @@ export function CreatePin({ session, draft, route, ...listeners }: CreatePinProp
       return (
         <CreatePinView
           {...state}
+          noticeSlot={<DuplicatesSlot imageUrl={state.imageUrl} />}
           descriptionSlot={
             <PinDescription
               label={t('createPin.description')}

@@ -8,6 +8,7 @@ import { useTackboard } from '../../runtime/config.ts'
 import { lazyScreen } from '../../runtime/lazyScreen.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
+import { DuplicatesSlot } from '../duplicates/DuplicatesSlot.tsx'
 import type { DescriptionScreenProps } from './DescriptionScreen.tsx'
 import { connectSaveToBoard, saveToBoardCallbacks, type SaveScreens } from './saveToBoard.connect.ts'
 import { runSaveEffect, type SaveFlowEmitted, type SaveListeners } from './saveToBoard.effects.ts'
@@ -88,6 +89,7 @@ export function SaveToBoard({
     <SaveToBoardView
       {...view}
       label={promotionLabel({ ...view.pin, viewer, experiments })}
+      noticeSlot={<DuplicatesSlot imageUrl={order.pin.imageUrl} signature={order.pin.imageSignature} />}
       descriptionSlot={
         order.editsDescription && (
           <DescriptionScreen

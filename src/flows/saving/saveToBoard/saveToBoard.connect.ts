@@ -20,7 +20,10 @@ export interface SaveScreens {
 }
 
 /** The modal's state, and the machine of the current step. */
-export type SaveToBoardState = Omit<SaveToBoardViewProps, 'children' | 'descriptionSlot' | 'onClose'> &
+export type SaveToBoardState = Omit<
+  SaveToBoardViewProps,
+  'children' | 'noticeSlot' | 'descriptionSlot' | 'onClose'
+> &
   SaveScreens
 
 /** What the steps show; the flow of a change has the same. */

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { saver } from '../../../../testing/machines/saving.ts'
 import { pinPayload } from './saveToBoard.payload.ts'
@@ -33,6 +34,16 @@ describe('saving.txt §3 Pin-create payload', () => {
       method: 'button',
       title: 'Lake',
     })
+  })
+
+  it('is the same whatever the server calls the picture', () => {
+    const pin = fc.record({ id: fc.option(fc.string()), imageUrl: fc.option(fc.webUrl()) })
+    fc.assert(
+      fc.property(pin, fc.string(), (own, imageSignature) => {
+        const known = pinPayload({ ...request, pin: { ...own, imageSignature } })
+        expect(known).toEqual(pinPayload({ ...request, pin: own }))
+      }),
+    )
   })
 
   it('A20 neither scripts nor styles go along', () => {

@@ -45,6 +45,8 @@ export interface SaveToBoardViewProps {
   readonly sectionTitle: string | null
   /** The list or the form of the step. While `saving`, those of the step before: they stay in view, inert. */
   readonly children?: ReactNode
+  /** What is said about the picture, below it. Default: nothing. */
+  readonly noticeSlot?: ReactNode
   /** The field of the pin's description. Default: none. */
   readonly descriptionSlot?: ReactNode
   /** Close or Escape. What it means depends on the step. */
@@ -61,6 +63,7 @@ export function SaveToBoardView({
   boardName,
   sectionTitle,
   children,
+  noticeSlot,
   descriptionSlot,
   onClose,
 }: SaveToBoardViewProps) {
@@ -96,6 +99,7 @@ export function SaveToBoardView({
         {view !== 'boardCreated' && (
           <div data-at="pin">
             <PinPreview pin={pin} label={label} />
+            {noticeSlot}
           </div>
         )}
         <div data-at="pane" key={view} data-step={view} data-direction={shown.direction} inert={isKept}>

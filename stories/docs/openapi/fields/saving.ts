@@ -52,6 +52,8 @@ export const savingFields = {
   link: 'The address that the pin leads to.',
   image_base64: 'The picture as a data URL, if it has no address.',
   image_url: 'The address of the picture.',
+  image_signature:
+    'What your server calls this picture at every address and in every size. Left out or null: not known.',
   is_buyable_pin: 'Always false.',
   is_removable: 'Whether the label of an ad may be removed from the saved pin.',
   media_upload_id: 'The ID of an uploaded picture or video.',

@@ -1,0 +1,75 @@
+import { expect, waitFor } from 'storybook/test'
+import { asMember, type ErrorJourneys, type Journeys } from '../../../testing/journeys/journey.ts'
+import { until, wait, type Step } from '../../../testing/steps/steps.ts'
+import { openSave } from '../saveToBoard/saveToBoard.journeys.ts'
+import { picturesSettled } from '../boardPicker/boardPicker.journeys.ts'
+
+const notice = () => document.querySelector('[data-ui="duplicates"]')
+
+/** What is said about the picture, in two lines; '' for nothing. */
+export const noticeSays = (...lines: readonly string[]): Step => [
+  lines.length > 0 ? `The notice says "${lines.join(': ')}"` : 'The notice is empty',
+  () =>
+    waitFor(() => {
+      expect(notice()).not.toBeNull()
+      expect([...(notice()?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent)).toEqual(
+        lines,
+      )
+    }),
+]
+
+/** The machine starts once its code is loaded, and asks after a pause. */
+export const asksForDuplicates: readonly Step[] = [until('duplicates.looking.pausing'), wait(300)]
+export const opensAndAsks: readonly Step[] = [
+  openSave,
+  until('boardPicker.choosing.resting'),
+  ...asksForDuplicates,
+]
+
+const logged: Step = [
+  'The failure is logged',
+  ({ stage }) => waitFor(() => expect(stage.log.map(({ event }) => event)).toContain('duplicates.failed')),
+]
+/** Nothing is said, and the boards can be chosen. */
+export const saysNothing: readonly Step[] = [noticeSays(), picturesSettled]
+
+/** Every leaf state of looking for the boards that have a picture. */
+export const duplicatesJourneys = {
+  'duplicates.none': asMember.given(
+    'duplicates.none',
+    ...opensAndAsks,
+    until('duplicates.none'),
+    ...saysNothing,
+  ),
+  'duplicates.looking.pausing': asMember.given(
+    'duplicates.onTwo',
+    openSave,
+    until('boardPicker.choosing.resting'),
+    until('duplicates.looking.pausing'),
+    ...saysNothing,
+  ),
+  'duplicates.looking.asking': asMember.given(
+    'duplicates.neverAnswers',
+    ...opensAndAsks,
+    until('duplicates.looking.asking'),
+    ...saysNothing,
+  ),
+  'duplicates.found': asMember.given(
+    'duplicates.onTwo',
+    ...opensAndAsks,
+    noticeSays('You have this picture on 2 boards', 'Garden rooms and Blue sofa'),
+    picturesSettled,
+  ),
+  'duplicates.unknown': asMember.given(
+    'duplicates.failed',
+    ...opensAndAsks,
+    until('duplicates.unknown'),
+    logged,
+    ...saysNothing,
+  ),
+} as const satisfies Journeys
+
+/** The only row in the table. It is only logged. */
+export const duplicatesErrorJourneys: ErrorJourneys = {
+  'duplicates.failed': asMember(...opensAndAsks, until('duplicates.unknown'), logged, ...saysNothing),
+}
