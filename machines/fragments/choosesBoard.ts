@@ -51,17 +51,17 @@ export const choiceGuards = {
   isCancelled: (_: unknown, { output: { kind } }: Output<BoardFormOutput | SectionFormOutput>) =>
     kind === 'cancelled',
   hasSections: (_: unknown, { output: picked }: Output<BoardPickerOutput>) =>
-    picked.kind === 'board' && picked.board.sectionCount > 0,
+    picked.kind === 'board' && !picked.section && picked.board.sectionCount > 0,
 }
 
-/** For `assignPicked`: the board, or the name of a new one. */
+/** For `assignPicked`: the board with the section that was chosen with it, or the name of a new one. */
 export const picked = (_: unknown, { output: { memory, ...choice } }: Output<BoardPickerOutput>) =>
   choice.kind === 'create'
     ? { memory, boardName: choice.name }
     : choice.kind === 'several'
       ? // Where only one is saved to, the first.
         { memory, board: choice.boards[0] ?? null }
-      : { memory, board: choice.board }
+      : { memory, board: choice.board, section: choice.section ?? null }
 
 /** For `assignSection`: the section; null for the board itself, and for a new section. */
 export const pickedSection = (_: unknown, { output: choice }: Output<SectionPickerOutput>) => ({
@@ -86,7 +86,7 @@ const assignSection = { type: 'assignSection', params: output<SectionPickerOutpu
 const isToCreate = { type: 'isToCreate', params: output<BoardPickerOutput | SectionPickerOutput> } as const
 
 /**
- * The list of boards. A board without sections is `chosen` at once; `left` are the events that leave the list. The machine has the states
+ * The list of boards. A board without sections and a section are `chosen` at once; `left` are the events that leave the list. The machine has the states
  * `creatingBoard` and `choosingSection`, and the actions `dropBoard` and `assignPicked`.
  */
 export const choosesBoard = <Context extends BoardChoice, Chosen extends string, const Left extends object>(

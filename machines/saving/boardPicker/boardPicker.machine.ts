@@ -1,3 +1,4 @@
+import { placeOf } from '../../../src/domain/saving/boardOption.ts'
 import { boardPickerSetup, initialContext, memoryOf } from './boardPicker.setup.ts'
 import type { BoardsRequest } from './boardPicker.types.ts'
 
@@ -91,6 +92,6 @@ export const boardPickerMachine = boardPickerSetup.createMachine({
     event.output === 'several'
       ? { kind: 'several', boards: context.several ?? [], memory: memoryOf({ ...context, several: [] }) }
       : context.chosen
-        ? { kind: 'board', board: context.chosen, memory: memoryOf(context) }
+        ? { kind: 'board', ...placeOf(context.chosen), memory: memoryOf(context) }
         : { kind: 'create', name: context.name, memory: memoryOf(context) },
 })

@@ -1,5 +1,6 @@
 import { assign, setup, type EventObject } from 'xstate'
-import type { Board } from '../../../src/domain/saving/board.ts'
+import type { BoardOption } from '../../../src/domain/saving/board.ts'
+import { eachOptionOnce } from '../../../src/domain/saving/boardOption.ts'
 import { delays, notProvided, notProvidedCallback, types } from '../../fragments/setup.ts'
 import type {
   BoardPage,
@@ -18,7 +19,7 @@ import { visibleName } from '../../../src/domain/text/visibleName.ts'
 export interface BoardPickerContext extends Omit<BoardPickerInput, 'memory'>, BoardPickerMemory {
   /** Null: the highlight is inactive. */
   readonly highlight: Highlight | null
-  readonly chosen: Board | null
+  readonly chosen: BoardOption | null
   /** Name for a new board. */
   readonly name: string
 }
@@ -40,12 +41,6 @@ export const initialContext = ({ memory, ...input }: BoardPickerInput): BoardPic
   chosen: null,
   name: '',
 })
-
-/** Both lists, without the boards that the server returned before. */
-const joined = (boards: readonly Board[], more: readonly Board[]): readonly Board[] => {
-  const seen = new Set(boards.map(({ id }) => id))
-  return [...boards, ...more.filter(({ id }) => !seen.has(id) && seen.add(id))]
-}
 
 export const memoryOf = ({
   boards,
@@ -90,24 +85,25 @@ export const boardPickerSetup = setup({
     assignQuery: assign((_, { query }: { query: string }) => ({ query, highlight: null })),
     assignHighlight: assign((_, { highlight }: { highlight: Highlight | null }) => ({ highlight })),
     assignPage: assign((_, { boards, shortlist, bookmark }: BoardPage) => ({
-      boards: joined([], boards),
-      shortlist: joined([], shortlist),
+      boards: eachOptionOnce(boards),
+      shortlist: eachOptionOnce(shortlist),
       bookmark,
       highlight: null,
     })),
     addPage: assign(({ context }, { boards, bookmark }: BoardPage) => ({
-      boards: joined(context.boards ?? [], boards),
+      boards: eachOptionOnce([...(context.boards ?? []), ...boards]),
       bookmark,
     })),
     assignTitles: assign((_, { titles }: { titles: readonly string[] }) => ({ suggestions: titles })),
     assignPinnedTo: assign((_, { pinnedTo }: { pinnedTo: PinnedTo | null }) => ({ pinnedTo })),
-    toggleSeveral: assign(({ context: { several } }) => ({ several: several ? null : [] })),
-    toggle: assign(({ context: { several, savedIds } }, { board }: { board: Board | null }) => {
+    // What cannot be chosen then is shown no more, so the highlight must not be on it.
+    toggleSeveral: assign(({ context: { several } }) => ({ several: several ? null : [], highlight: null })),
+    toggle: assign(({ context: { several, savedIds } }, { board }: { board: BoardOption | null }) => {
       if (!several || !board || savedIds?.includes(board.id)) return {}
       const others = several.filter(({ id }) => id !== board.id)
       return { several: others.length < several.length ? others : [...several, board] }
     }),
-    choose: assign((_, { board }: { board: Board }) => ({ chosen: board })),
+    choose: assign((_, { board }: { board: BoardOption }) => ({ chosen: board })),
     chooseHighlighted: assign(({ context }) => ({ chosen: context.highlight?.board ?? null })),
     assignName: assign(({ context }, { name }: { name: string | undefined }) => ({
       name: name ?? visibleName(context.query),

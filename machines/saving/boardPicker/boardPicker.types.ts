@@ -1,4 +1,4 @@
-import type { Board } from '../../../src/domain/saving/board.ts'
+import type { Board, BoardOption, BoardSection } from '../../../src/domain/saving/board.ts'
 import type { Session } from '../../../src/domain/auth/session.ts'
 import type { WithPolicy } from '../../fragments/setup.ts'
 
@@ -12,7 +12,7 @@ export interface PinnedTo {
 export interface BoardPage {
   readonly boards: readonly Board[]
   /** 'Top choices'. */
-  readonly shortlist: readonly Board[]
+  readonly shortlist: readonly BoardOption[]
   /** Requests the next page; null on the last one. */
   readonly bookmark: string | null
 }
@@ -40,9 +40,15 @@ export interface BoardPickerInput extends WithPolicy {
   readonly savedIds?: readonly string[] | undefined
 }
 
-/** The chosen board or boards, or a name (possibly empty) for a new one. */
+/** The chosen board, maybe with a section of it, the chosen boards, or a name (possibly empty) for a new one. */
 export type BoardPickerOutput =
-  | { readonly kind: 'board'; readonly board: Board; readonly memory: BoardPickerMemory }
+  | {
+      readonly kind: 'board'
+      readonly board: Board
+      /** The section that was chosen with it. Default: none. */
+      readonly section?: BoardSection
+      readonly memory: BoardPickerMemory
+    }
   | { readonly kind: 'several'; readonly boards: readonly Board[]; readonly memory: BoardPickerMemory }
   | { readonly kind: 'create'; readonly name: string; readonly memory: BoardPickerMemory }
 
@@ -62,7 +68,7 @@ export interface PinDetailsRequest {
 
 /** A highlighted row. The same board can be in both lists. */
 export interface Highlight {
-  readonly board: Board
+  readonly board: BoardOption
   readonly isTopChoice: boolean
 }
 
@@ -79,7 +85,7 @@ export type BoardPickerEvent =
   | { type: 'option.highlighted'; highlight: Highlight | null }
   /** Chooses the highlighted row, if there is one. */
   | { type: 'enter.pressed' }
-  | { type: 'board.chosen'; board: Board }
+  | { type: 'board.chosen'; board: BoardOption }
   /** Whether several boards are chosen. */
   | { type: 'several.toggled' }
   /** The boards that are chosen are all. */

@@ -61,6 +61,24 @@ const failingOnce = (matches: (bookmark: unknown) => boolean, answer: Handler<'r
 /** A board with an invalid cover. */
 const covered = (name: string, coverUrl: string) => ({ ...boardRow(name, name), coverUrl })
 
+const findsSections = { policy: { saving: { sectionsInSearch: true } } } as const
+
+/** Sections with names that are hard to show: that of a board, a long one, markup, one from right to left, and none. */
+const hardSections = [
+  'Blue sofa',
+  'Everything about light, from the lantern at the garden gate to the lamp that we never found a place for',
+  '<b>Bold</b>',
+  'إضاءة الحديقة',
+  '',
+]
+/** Adds them to a board without sections. They are in the tables, so a pin can be saved to each of them. */
+function addSections() {
+  if (db.sections.some(({ boardId }) => boardId === '202')) return
+  hardSections.forEach((title, n) =>
+    db.sections.push({ id: String(400 + n), boardId: '202', title, pinCount: n, previewUrls: [] }),
+  )
+}
+
 const byQuery = { policy: { saving: { pinReads: 'query' } } } as const
 
 /** Both calls that detect a saved pin respond the same way. */
@@ -104,6 +122,10 @@ export const boardsScenarios = inArea('boards', {
     covered('Gone', '/pins/gone.svg'),
     covered('Lake', '/pins/lake.svg'),
   ]),
+  /** A search finds sections, too. */
+  sectionsInSearch: findsSections,
+  sectionsNeverSaved: { ...findsSections, answers: { repin: never } },
+  hardSections: { ...findsSections, ...answering((call) => (addSections(), fromDb(call))) },
   /** The pin is already on a board. */
   pinned: pinnedTo('Blue sofa', null),
   pinnedToQuickCreates: pinnedTo('Quick saves', 'quick_creates'),

@@ -41,6 +41,11 @@ export interface SavingPolicy {
   readonly undoSaves: boolean
   /** Whether the save modal can save to several boards at once. Default: false. Beyond the specification. */
   readonly severalBoards: boolean
+  /**
+   * Whether a search in the board picker finds sections as well, each as a row that the pin is saved into at once. The list of boards has
+   * to name them (`sections`). Default: false. Beyond the specification.
+   */
+  readonly sectionsInSearch: boolean
 }
 
 /** Values from saving.txt or, where the spec leaves them open, Tackboard's own. */
@@ -64,4 +69,5 @@ export const defaultSavingPolicy: SavingPolicy = {
   quickCreatesLayout: 'quick_creates',
   undoSaves: false,
   severalBoards: false,
+  sectionsInSearch: false,
 }

@@ -19,6 +19,13 @@ export interface Board {
   readonly isCollaboratedByMe: boolean
   readonly isArchived: boolean
   readonly coverImages: readonly string[]
+  /** Its sections, where the list of boards has them, for `policy.saving.sectionsInSearch`. Default: unknown. */
+  readonly sections?: readonly BoardSection[] | undefined
+}
+
+/** A row of a list to choose from: a board or, with `section`, one of its sections. */
+export interface BoardOption extends Board {
+  readonly section?: BoardSection | undefined
 }
 
 /** A section of a board. */

@@ -42,4 +42,13 @@ export const boardPickerRows: readonly SpecRow[] = [
     stories: ['Saving/Save to board'],
     tests: ['src/flows/saving/saveToBoard/saveToBoard.steps.browser.test.tsx'],
   },
+  {
+    section: 2,
+    topic: 'Beyond it: the search finds sections',
+    sentences: ['§2 Search matches each'],
+    machines: ['boardPicker'],
+    built: ['src/domain/saving/sectionSearch.ts', 'src/domain/saving/boardOption.ts'],
+    stories: ['Saving/Sections in search'],
+    tests: ['src/domain/saving/sectionSearch.laws.test.ts'],
+  },
 ]

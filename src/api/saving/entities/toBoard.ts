@@ -1,9 +1,21 @@
 import { webAddress } from '../../../domain/auth/pinThumbnail.ts'
 import type { Board, BoardSection } from '../../../domain/saving/board.ts'
+import { eachOptionOnce } from '../../../domain/saving/boardOption.ts'
 import type { BoardData, SectionData } from './saving.ts'
 
 const safeUrls = (list: readonly (string | null | undefined)[]) =>
   list.flatMap((url) => webAddress(url) ?? [])
+
+/** The sections that a list of boards names, each once. */
+const toSections = ({ id: boardId, sections }: BoardData): readonly BoardSection[] =>
+  eachOptionOnce((sections ?? []).flatMap((section) => section ?? [])).map(({ id, name, pin_count }) => ({
+    id,
+    title: name,
+    slug: '',
+    boardId,
+    pinCount: pin_count,
+    previewUrls: [],
+  }))
 
 /** Converts a board from the server. Drops unsafe URLs. */
 export const toBoard = (data: BoardData): Board => ({
@@ -22,6 +34,7 @@ export const toBoard = (data: BoardData): Board => ({
   isCollaboratedByMe: data.collaborated_by_me,
   isArchived: data.archived_by_me_at !== null,
   coverImages: safeUrls((data.cover_images ?? []).map(({ url }) => url)),
+  ...(data.sections && { sections: toSections(data) }),
 })
 
 /** Converts a section from the server. Drops unsafe URLs. */

@@ -50,8 +50,8 @@ export function BoardPickerScreen({ picker, imageUrl, isCreationOffered }: Board
     [allBoards, viewer, locale],
   )
   const lists = useMemo(
-    () => boardLists({ own, shortlist, viewer, query, hasMore, saving }),
-    [own, shortlist, viewer, query, hasMore, saving],
+    () => boardLists({ own, shortlist, viewer, query, hasMore, saving, hasSections: !several }),
+    [own, shortlist, viewer, query, hasMore, saving, several],
   )
   return (
     <BoardPickerView

@@ -17,7 +17,15 @@ export interface BoardPickerState
     Omit<ListedBoards, 'own' | 'viewer'>,
     Pick<
       BoardPickerViewState,
-      'status' | 'query' | 'busyId' | 'suggestions' | 'pinnedTo' | 'more' | 'several' | 'savedIds'
+      | 'status'
+      | 'query'
+      | 'busyId'
+      | 'busySectionId'
+      | 'suggestions'
+      | 'pinnedTo'
+      | 'more'
+      | 'several'
+      | 'savedIds'
     > {
   readonly session: Session
   /** Null: not loaded yet. */
@@ -38,6 +46,7 @@ export function connectBoardPicker(
   savedTo: PinnedTo | null = null,
 ): BoardPickerState {
   const { boards, shortlist, session, bookmark, query, highlight, suggestions, policy } = snapshot.context
+  const chosen = snapshot.matches('boardChosen') ? snapshot.context.chosen : null
   const pinnedTo = snapshot.context.pinnedTo ?? savedTo
   return {
     status: snapshot.matches('failed') ? 'failed' : snapshot.matches('loading') ? 'loading' : 'ready',
@@ -49,7 +58,8 @@ export function connectBoardPicker(
     saving: policy.saving,
     highlight,
     // Its list may stay in view while the caller saves to the board.
-    busyId: snapshot.matches('boardChosen') ? (snapshot.context.chosen?.id ?? null) : null,
+    busyId: chosen?.id ?? null,
+    busySectionId: chosen?.section?.id ?? null,
     suggestions,
     pinnedTo: pinnedTo && pinnedTo.layout !== policy.saving.quickCreatesLayout ? pinnedTo.name : null,
     more: moreOf(snapshot),

@@ -52,6 +52,7 @@ export function BoardCombobox(props: BoardComboboxProps) {
         isSearchable={isSearchable}
         highlighted={highlighted}
         busyId={props.busyId}
+        busySectionId={props.busySectionId}
         several={props.several}
         savedIds={props.savedIds}
         more={more}

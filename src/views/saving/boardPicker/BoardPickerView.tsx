@@ -29,6 +29,7 @@ export function BoardPickerView(props: BoardPickerViewProps) {
   const t = useText(copy)
   const id = useId()
   const isReady = status === 'ready'
+  const sectionCount = boards.filter(({ section }) => section).length
   const isCounted = isReady && (isSearching || more === 'none')
   const failure =
     status === 'failed'
@@ -54,7 +55,7 @@ export function BoardPickerView(props: BoardPickerViewProps) {
         )}
       </NoticeRoot>
       {/* Counts boards, not rows: the top choices are also among all boards. */}
-      <BoardCount count={isCounted ? boards.length : null} />
+      <BoardCount count={isCounted ? boards.length - sectionCount : null} sectionCount={sectionCount} />
       {/* The field and the heading are where they will be, so that nothing moves when the boards come. */}
       {status === 'loading' && (
         <>

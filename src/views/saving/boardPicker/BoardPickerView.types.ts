@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import type { Board } from '../../../domain/saving/board.ts'
+import type { Board, BoardOption } from '../../../domain/saving/board.ts'
 
 /** State of the board picker. */
 export interface BoardPickerViewState {
   /** State of the list. */
   readonly status: 'loading' | 'failed' | 'ready'
   /** 'Top choices'; empty during a search and with few boards. */
-  readonly topChoices: readonly Board[]
-  /** All boards, in order, or those that match the query. */
-  readonly boards: readonly Board[]
+  readonly topChoices: readonly BoardOption[]
+  /** All boards, in order, or the boards and sections that match the query. */
+  readonly boards: readonly BoardOption[]
   /** Whether the lists have headings: not with 3 or fewer boards. */
   readonly hasHeadings: boolean
   /** Whether there is a search field: not when the board count is low. */
@@ -21,6 +21,8 @@ export interface BoardPickerViewState {
   readonly highlighted: number
   /** Id of the board that the pin is being saved to: its row shows that. Default: none. */
   readonly busyId?: string | null | undefined
+  /** Id of the section of that board that the pin is being saved to. Default: the board itself. */
+  readonly busySectionId?: string | null | undefined
   /** Suggested names for a new board. */
   readonly suggestions: readonly string[]
   /** Name of the board that already holds the pin; null: there is none. */
@@ -44,7 +46,7 @@ export interface BoardPickerViewCallbacks {
   readonly onHighlight: (index: number) => void
   /** Enter was pressed in the field, or Enter or Space in the list: chooses the highlighted board, if there is one. */
   readonly onEnter: () => void
-  readonly onChoose: (board: Board) => void
+  readonly onChoose: (board: BoardOption) => void
   /** 'Create board' was pressed, or one of the suggested names. */
   readonly onCreate: (name?: string) => void
   readonly onRetry: () => void
