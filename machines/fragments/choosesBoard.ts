@@ -50,6 +50,14 @@ export const choiceGuards = {
     kind === 'create',
   isCancelled: (_: unknown, { output: { kind } }: Output<BoardFormOutput | SectionFormOutput>) =>
     kind === 'cancelled',
+  /** The board has no section yet, and gets one. */
+  isFirstSection: (_: unknown, { output: picked }: Output<BoardPickerOutput>) =>
+    picked.kind === 'board' &&
+    Boolean(picked.addsSection) &&
+    !picked.section &&
+    picked.board.sectionCount === 0,
+  /** The step before the section was created is the list of boards. */
+  isWithoutSections: ({ context: { board } }: { context: BoardChoice }) => board?.sectionCount === 0,
   hasSections: (_: unknown, { output: picked }: Output<BoardPickerOutput>) =>
     picked.kind === 'board' && !picked.section && picked.board.sectionCount > 0,
 }
@@ -61,7 +69,12 @@ export const picked = (_: unknown, { output: { memory, ...choice } }: Output<Boa
     : choice.kind === 'several'
       ? // Where only one is saved to, the first.
         { memory, board: choice.boards[0] ?? null }
-      : { memory, board: choice.board, section: choice.section ?? null }
+      : {
+          memory,
+          board: choice.board,
+          section: choice.section ?? null,
+          isFirstSection: Boolean(choice.addsSection) && choice.board.sectionCount === 0,
+        }
 
 /** For `assignSection`: the section; null for the board itself, and for a new section. */
 export const pickedSection = (_: unknown, { output: choice }: Output<SectionPickerOutput>) => ({
@@ -87,11 +100,11 @@ const isToCreate = { type: 'isToCreate', params: output<BoardPickerOutput | Sect
 
 /**
  * The list of boards. A board without sections and a section are `chosen` at once; `left` are the events that leave the list. The machine has the states
- * `creatingBoard` and `choosingSection`, and the actions `dropBoard` and `assignPicked`.
+ * `creatingBoard`, `choosingSection` and `creatingSection`, and the actions `dropBoard` and `assignPicked`.
  */
 export const choosesBoard = <Context extends BoardChoice, Chosen extends string, const Left extends object>(
   chosen: Chosen,
-  shown: (context: Context) => Pick<BoardPickerInput, 'pinId' | 'isDesktop' | 'savedIds'>,
+  shown: (context: Context) => Pick<BoardPickerInput, 'pinId' | 'isDesktop' | 'savedIds' | 'canAddSection'>,
   left: Left,
 ) =>
   ({
@@ -108,6 +121,11 @@ export const choosesBoard = <Context extends BoardChoice, Chosen extends string,
       }),
       onDone: [
         { guard: isToCreate, target: 'creatingBoard', actions: assignPicked },
+        {
+          guard: { type: 'isFirstSection', params: output<BoardPickerOutput> },
+          target: 'creatingSection',
+          actions: assignPicked,
+        },
         {
           guard: { type: 'hasSections', params: output<BoardPickerOutput> },
           target: 'choosingSection',
@@ -144,7 +162,13 @@ export const choosesSection = <Chosen extends string, const Left extends object>
     on: left,
   }) as const
 
-/** A new section of the board. The machine has the action `assignNewSection`. */
+/** Where 'Back' leads from the form of a new section: to the sections, or to the boards if the board has none. */
+export const beforeNewSection = [
+  { guard: 'isWithoutSections', target: 'choosingBoard' },
+  { target: 'choosingSection' },
+] as const
+
+/** A new section of the board. The machine has the states of `beforeNewSection` and the action `assignNewSection`. */
 export const createsSection = <Chosen extends string, const Left extends object>(
   chosen: Chosen,
   left: Left,

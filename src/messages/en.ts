@@ -12,6 +12,7 @@ import type { consents } from './en/auth/consents.ts'
 import type { containers } from './en/auth/containers.ts'
 import type { createPin } from './en/createPin/createPin.ts'
 import type { emailVerification } from './en/auth/emailVerification.ts'
+import type { firstSection } from './en/saving/firstSection.ts'
 import type { hashtags } from './en/saving/hashtags.ts'
 import type { login } from './en/auth/login.ts'
 import type { loginMfa } from './en/auth/loginMfa.ts'
@@ -82,6 +83,7 @@ export interface AreaMessages {
     typeof boardPicker &
     typeof saveToBoard &
     typeof saveChange &
+    typeof firstSection &
     typeof severalSaves &
     typeof boardForm &
     typeof sectionForm &

@@ -32,6 +32,7 @@ const emptyMemory: BoardPickerMemory = {
   suggestions: [],
   pinnedTo: null,
   several: null,
+  addsSection: false,
 }
 
 export const initialContext = ({ memory, ...input }: BoardPickerInput): BoardPickerContext => ({
@@ -50,6 +51,7 @@ export const memoryOf = ({
   suggestions,
   pinnedTo,
   several,
+  addsSection,
 }: BoardPickerContext): BoardPickerMemory => ({
   boards,
   shortlist,
@@ -58,6 +60,7 @@ export const memoryOf = ({
   suggestions,
   pinnedTo,
   ...(several && { several }),
+  ...(addsSection && { addsSection }),
 })
 
 /** Guards, actions, actors and delays of the board picker; the chart is in `boardPicker.machine.ts`. */
@@ -77,7 +80,8 @@ export const boardPickerSetup = setup({
     isRemembered: ({ context }) => context.boards !== null,
     hasMore: ({ context }) => context.bookmark !== null,
     isSeveral: ({ context: { several } }) => Boolean(several),
-    canBeSeveral: ({ context: { savedIds } }) => savedIds !== undefined,
+    canBeSeveral: ({ context: { savedIds, addsSection } }) => savedIds !== undefined && !addsSection,
+    canAddSection: ({ context: { canAddSection, several } }) => Boolean(canAddSection) && !several,
     hasSeveral: ({ context: { several } }) => (several?.length ?? 0) > 0,
     hasHighlight: ({ context }) => context.highlight !== null,
   },
@@ -98,6 +102,7 @@ export const boardPickerSetup = setup({
     assignPinnedTo: assign((_, { pinnedTo }: { pinnedTo: PinnedTo | null }) => ({ pinnedTo })),
     // What cannot be chosen then is shown no more, so the highlight must not be on it.
     toggleSeveral: assign(({ context: { several } }) => ({ several: several ? null : [], highlight: null })),
+    toggleSection: assign(({ context: { addsSection } }) => ({ addsSection: !addsSection, highlight: null })),
     toggle: assign(({ context: { several, savedIds } }, { board }: { board: BoardOption | null }) => {
       if (!several || !board || savedIds?.includes(board.id)) return {}
       const others = several.filter(({ id }) => id !== board.id)

@@ -27,6 +27,10 @@ export interface BoardPickerMemory extends Omit<BoardPage, 'boards'> {
   readonly pinnedTo: PinnedTo | null
   /** The boards chosen so far, where several are; null: the first one chosen is saved to. Default: null. */
   readonly several?: readonly Board[] | null
+  /** Whether a section is added to the board that is chosen, if it has none. Default: false. */
+  readonly addsSection?: boolean
+  /** The section that was chosen before is gone. Only said once. Default: false. */
+  readonly isSectionGone?: boolean
 }
 
 export interface BoardPickerInput extends WithPolicy {
@@ -38,6 +42,8 @@ export interface BoardPickerInput extends WithPolicy {
   readonly memory: BoardPickerMemory | null
   /** The boards that the pin was saved to just now, which cannot be chosen again, where several can be chosen. Default: only one can be. */
   readonly savedIds?: readonly string[] | undefined
+  /** Whether a section can be added to a board without any. Default: false. */
+  readonly canAddSection?: boolean | undefined
 }
 
 /** The chosen board, maybe with a section of it, the chosen boards, or a name (possibly empty) for a new one. */
@@ -47,6 +53,8 @@ export type BoardPickerOutput =
       readonly board: Board
       /** The section that was chosen with it. Default: none. */
       readonly section?: BoardSection
+      /** A section is to be added to it. Default: false. */
+      readonly addsSection?: boolean
       readonly memory: BoardPickerMemory
     }
   | { readonly kind: 'several'; readonly boards: readonly Board[]; readonly memory: BoardPickerMemory }
@@ -88,6 +96,8 @@ export type BoardPickerEvent =
   | { type: 'board.chosen'; board: BoardOption }
   /** Whether several boards are chosen. */
   | { type: 'several.toggled' }
+  /** Whether a section is added to the board that is chosen. */
+  | { type: 'section.toggled' }
   /** The boards that are chosen are all. */
   | { type: 'several.submitted' }
   /** 'Create board' or a suggested name. Default name: the query. */

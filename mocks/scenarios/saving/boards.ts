@@ -3,7 +3,7 @@ import type { BoardRow } from '../../rows.ts'
 import { boardRow } from '../../fixtures/boards.ts'
 import { hardNames, manyBoards } from '../../fixtures/manyBoards.ts'
 import { boardData, readBoards as fromDb } from '../../handlers/saving/boards.ts'
-import { querySavedPin as savedPin } from '../../handlers/saving/saving.ts'
+import { querySavedPin as savedPin, repin } from '../../handlers/saving/saving.ts'
 import type { Handler } from '../../handlers/handler.ts'
 import { html, never, offline, refusal, serverError, wrongShape } from '../../respond.ts'
 import { inArea, type Situation } from '../scenario.ts'
@@ -124,6 +124,8 @@ export const boardsScenarios = inArea('boards', {
   ]),
   /** A search finds sections, too. */
   sectionsInSearch: findsSections,
+  firstSection: { policy: { saving: { firstSection: true } } },
+  recentSections: { policy: { saving: { recentSections: true } } },
   sectionsNeverSaved: { ...findsSections, answers: { repin: never } },
   hardSections: { ...findsSections, ...answering((call) => (addSections(), fromDb(call))) },
   /** The pin is already on a board. */
@@ -150,4 +152,15 @@ export const boardsScenarios = inArea('boards', {
 export const boardPickerScenarios = inArea('boardPicker', {
   loadFailed: { answers: { readBoards: () => serverError() } },
   moreFailed: thenMeeting(() => serverError()),
+  /** A section that the search finds was deleted meanwhile: the server knows it no more once the pin is saved into it. */
+  sectionGone: {
+    ...findsSections,
+    answers: {
+      repin: (call) => {
+        if (call.payload.section === undefined) return repin(call)
+        db.sections = db.sections.filter(({ id }) => id !== call.payload.section)
+        return refusal({ status: 404, message: 'That section does not exist.' })
+      },
+    },
+  },
 })

@@ -46,6 +46,13 @@ export interface SavingPolicy {
    * to name them (`sections`). Default: false. Beyond the specification.
    */
   readonly sectionsInSearch: boolean
+  /** Whether the save modal can add a section to a board without any, and save the pin into it. Default: false. Beyond the specification. */
+  readonly firstSection: boolean
+  /**
+   * Whether the sections that the member saved to during the visit are among the 'Top choices', `shortlistSuggestions` of them at most.
+   * Default: false. Beyond the specification.
+   */
+  readonly recentSections: boolean
 }
 
 /** Values from saving.txt or, where the spec leaves them open, Tackboard's own. */
@@ -70,4 +77,6 @@ export const defaultSavingPolicy: SavingPolicy = {
   undoSaves: false,
   severalBoards: false,
   sectionsInSearch: false,
+  firstSection: false,
+  recentSections: false,
 }

@@ -26,14 +26,16 @@ export const boardSchema = object({
   archived_by_me_at: text,
   cover_images: list(object({ url: v.string() })),
   /** Beyond the specification, for sections in the picker. Malformed ones are null, and a malformed list is none. */
-  sections: v.fallback(
-    list(
-      v.fallback(
-        v.nullable(object({ id: nonEmptySchema, name: v.string(), pin_count: v.optional(v.number(), 0) })),
-        null,
+  sections: v.optional(
+    v.fallback(
+      list(
+        v.fallback(
+          v.nullable(object({ id: nonEmptySchema, name: v.string(), pin_count: v.optional(v.number(), 0) })),
+          null,
+        ),
       ),
+      null,
     ),
-    null,
   ),
 })
 export type BoardData = v.InferOutput<typeof boardSchema>

@@ -8,7 +8,7 @@ import type { TackboardConfig } from '../../runtime/config.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import { boardsPayload, readPinDetails } from '../../saving/boardPicker/boardPicker.services.ts'
 import { memberBoards } from '../../saving/boardPicker/readableBoards.ts'
-import { refreshRecentBoards } from '../../saving/boardPicker/recentBoards.ts'
+import { recentSectionRows, refreshRecentBoards } from '../../saving/boardPicker/recentBoards.ts'
 import { savingClient } from '../../saving/savingClient.ts'
 
 const client = savingClient({ readBoards: pickerEndpoints.readBoards })
@@ -49,7 +49,11 @@ export const externalBoardPickerLogic = boardPickerMachine.provide({
         bookmark === null ? recentBoards(config, boardOwnerOf(session), signal) : [],
       ])
       const { data } = page.resource_response
-      return { boards: memberBoards(data.all_boards, session, config), shortlist, bookmark: data.bookmark }
+      return {
+        boards: memberBoards(data.all_boards, session, config),
+        shortlist: [...recentSectionRows(config), ...shortlist],
+        bookmark: data.bookmark,
+      }
     }),
     readPinDetails,
   },

@@ -7,11 +7,17 @@ import { imageSignatureOf } from '../../../domain/saving/imageAddress.ts'
 import { savedBoardOf } from '../../../domain/saving/recentSaves.ts'
 import { BoardPickerView } from '../../../views/saving/boardPicker/BoardPickerView.tsx'
 import { useLocale } from '../../../views/text.tsx'
+import type { FirstSectionChoiceProps } from '../../../views/saving/firstSection/FirstSectionChoice.tsx'
+import { lazyScreen } from '../../runtime/lazyScreen.tsx'
 import { useTackboard } from '../../runtime/config.ts'
 import { severalPart } from '../severalSaves/several.part.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { boardLists, highlightAt, rowOf } from './boardLists.ts'
 import { boardPickerCallbacks, connectBoardPicker, type BoardPickerSnapshot } from './boardPicker.connect.ts'
+
+const FirstSectionChoice = lazyScreen<FirstSectionChoiceProps>(
+  async () => (await import('../../../views/saving/firstSection/FirstSectionChoice.tsx')).FirstSectionChoice,
+)
 
 export interface BoardPickerScreenProps {
   readonly picker: ActorRefFrom<typeof boardPickerMachine>
@@ -35,23 +41,27 @@ export function BoardPickerScreen({ picker, imageUrl, isCreationOffered }: Board
     () => boardPickerCallbacks((event) => picker.getSnapshot().status === 'active' && picker.send(event)),
     [picker],
   )
-  const { allBoards, shortlist, session, hasMore, saving, highlight, ...state } = useConnect(picker, connect)
-  const { query, several, savedIds } = state
+  const { allBoards, shortlist, session, hasMore, saving, highlight, canAddSection, ...state } = useConnect(
+    picker,
+    connect,
+  )
+  const { query, several, savedIds, addsSection = false } = state
+  const hasSections = !several && !addsSection
   const isSeveralOffered = savedIds !== undefined
   const [part, setPart] = useState(severalPart.loaded)
   useEffect(() => {
     // Where it cannot be loaded, one board is saved to, as without it.
     if (isSeveralOffered) severalPart.load().then(setPart, () => undefined)
   }, [isSeveralOffered])
-  const { onSeveral, onSubmitSeveral, ...shared } = callbacks
+  const { onSeveral, onSubmitSeveral, onAddSection, ...shared } = callbacks
   const viewer = useMemo(() => ({ ...session, actingFor }), [session, actingFor])
   const own = useMemo(
     () => orderBoards(ownBoards(allBoards ?? [], viewer), locale),
     [allBoards, viewer, locale],
   )
   const lists = useMemo(
-    () => boardLists({ own, shortlist, viewer, query, hasMore, saving, hasSections: !several }),
-    [own, shortlist, viewer, query, hasMore, saving, several],
+    () => boardLists({ own, allBoards, shortlist, viewer, query, hasMore, saving, hasSections }),
+    [own, allBoards, shortlist, viewer, query, hasMore, saving, hasSections],
   )
   return (
     <BoardPickerView
@@ -60,14 +70,16 @@ export function BoardPickerScreen({ picker, imageUrl, isCreationOffered }: Board
       {...shared}
       isCreationOffered={isCreationOffered}
       severalSlot={
-        isSeveralOffered &&
-        part && (
-          <part.SeveralChoice
-            count={several ? several.length : null}
-            onToggle={onSeveral}
-            onSubmit={onSubmitSeveral}
-          />
-        )
+        <>
+          {canAddSection && !several && <FirstSectionChoice isOn={addsSection} onToggle={onAddSection} />}
+          {isSeveralOffered && part && !addsSection && (
+            <part.SeveralChoice
+              count={several ? several.length : null}
+              onToggle={onSeveral}
+              onSubmit={onSubmitSeveral}
+            />
+          )}
+        </>
       }
       highlighted={rowOf(lists, highlight)}
       onHighlight={(row) => callbacks.onHighlight(highlightAt(lists, row))}

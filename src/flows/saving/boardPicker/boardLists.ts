@@ -4,6 +4,7 @@ import type { Board, BoardOption } from '../../../domain/saving/board.ts'
 import { isSameOption } from '../../../domain/saving/boardOption.ts'
 import { ownBoards, type BoardViewer } from '../../../domain/saving/boardOrder.ts'
 import { searchBoards } from '../../../domain/saving/boardSearch.ts'
+import { currentSections } from '../../../domain/saving/recentSections.ts'
 import { countSections, searchSections } from '../../../domain/saving/sectionSearch.ts'
 import { cutGraphemes } from '../../../domain/text/truncate.ts'
 import { visibleName } from '../../../domain/text/visibleName.ts'
@@ -13,7 +14,10 @@ import type { BoardPickerViewState } from '../../../views/saving/boardPicker/Boa
 export interface ListedBoards {
   /** The viewer's own boards, in order. */
   readonly own: readonly Board[]
+  /** 'Top choices': boards, and sections that were saved to before. */
   readonly shortlist: readonly BoardOption[]
+  /** Every board that is loaded. Default: `own`. */
+  readonly allBoards?: readonly Board[] | null | undefined
   readonly viewer: BoardViewer
   readonly query: string
   /** The server has more boards. */
@@ -41,9 +45,14 @@ export function boardLists(listed: ListedBoards): BoardLists {
   const searchable = own.length + (saving.sectionsInSearch ? countSections(own) : 0)
   const typed = visibleName(query)
   const isSearching = isLongEnough(query, saving)
+  const recent = hasSections
+    ? currentSections(shortlist, listed.allBoards ?? own, hasMore).slice(0, saving.shortlistSuggestions)
+    : []
   const hasHeadings = !isSearching && own.length > saving.singleListUpTo
   return {
-    topChoices: hasHeadings ? ownBoards(shortlist, viewer) : [],
+    topChoices: hasHeadings
+      ? ownBoards([...recent, ...shortlist.filter(({ section }) => !section)], viewer)
+      : [],
     boards: isSearching ? [...searchBoards(own, typed), ...(finds ? searchSections(own, typed) : [])] : own,
     hasHeadings,
     isSearching,

@@ -14,13 +14,15 @@ export type BoardPickerSnapshot = SnapshotFrom<typeof boardPickerMachine>
 /** The picker's state. Its lists are derived from it by `boardLists`. */
 export interface BoardPickerState
   extends
-    Omit<ListedBoards, 'own' | 'viewer'>,
+    Omit<ListedBoards, 'own' | 'viewer' | 'allBoards'>,
     Pick<
       BoardPickerViewState,
       | 'status'
       | 'query'
       | 'busyId'
       | 'busySectionId'
+      | 'addsSection'
+      | 'isSectionGone'
       | 'suggestions'
       | 'pinnedTo'
       | 'more'
@@ -28,6 +30,7 @@ export interface BoardPickerState
       | 'savedIds'
     > {
   readonly session: Session
+  readonly canAddSection: boolean
   /** Null: not loaded yet. */
   readonly allBoards: readonly Board[] | null
   readonly highlight: Highlight | null
@@ -65,12 +68,16 @@ export function connectBoardPicker(
     more: moreOf(snapshot),
     several: snapshot.context.several,
     savedIds: snapshot.context.savedIds,
+    canAddSection: Boolean(snapshot.context.canAddSection),
+    addsSection: snapshot.context.addsSection,
+    isSectionGone: snapshot.context.isSectionGone,
   }
 }
 
 export interface BoardPickerCallbacks extends Omit<BoardPickerViewCallbacks, 'onHighlight'> {
   readonly onHighlight: (highlight: Highlight | null) => void
   readonly onSeveral: () => void
+  readonly onAddSection: () => void
   readonly onSubmitSeveral: () => void
 }
 
@@ -83,6 +90,7 @@ export const boardPickerCallbacks = (
   onChoose: (board) => send({ type: 'board.chosen', board }),
   onCreate: (name) => send({ type: 'create.requested', ...(name !== undefined && { name }) }),
   onRetry: () => send({ type: 'retry.requested' }),
+  onAddSection: () => send({ type: 'section.toggled' }),
   onSeveral: () => send({ type: 'several.toggled' }),
   onSubmitSeveral: () => send({ type: 'several.submitted' }),
   onNearEnd: () => send({ type: 'end.neared' }),

@@ -16,6 +16,7 @@ import { flowConfig } from '../../runtime/flowValue.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import { readsByQuery } from '../pinSaved/readPin.ts'
 import { savingClient } from '../savingClient.ts'
+import { recentSectionRows } from './recentBoards.ts'
 import { memberBoards, readableBoards } from './readableBoards.ts'
 import { visibleName } from '../../../domain/text/visibleName.ts'
 
@@ -80,7 +81,10 @@ export const boardPickerLogic = boardPickerMachine.provide({
       const shortlist = readableBoards(data.boards_shortlist, config)
       return {
         boards: memberBoards(data.all_boards, input.session, config),
-        shortlist: shortlist.length > 0 ? shortlist : config.visit.recentSaves().boards,
+        shortlist: [
+          ...recentSectionRows(config),
+          ...(shortlist.length > 0 ? shortlist : config.visit.recentSaves().boards),
+        ],
         bookmark: data.bookmark,
       }
     }),

@@ -26,4 +26,5 @@ export const boardPicker = {
   'boardPicker.loading': 'Loading boards',
   'boardPicker.error.loadFailed': 'Your boards could not be loaded.',
   'boardPicker.error.moreFailed': 'More boards could not be loaded.',
+  'boardPicker.error.sectionGone': 'This section no longer exists. Choose another board or section.',
 } as const

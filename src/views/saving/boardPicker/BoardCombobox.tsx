@@ -55,6 +55,7 @@ export function BoardCombobox(props: BoardComboboxProps) {
         busySectionId={props.busySectionId}
         several={props.several}
         savedIds={props.savedIds}
+        addsSection={props.addsSection}
         more={more}
         onChoose={props.onChoose}
         onKeyDown={onKeyDown}

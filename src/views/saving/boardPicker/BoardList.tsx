@@ -24,6 +24,7 @@ export interface BoardListProps
       | 'busySectionId'
       | 'several'
       | 'savedIds'
+      | 'addsSection'
       | 'more'
       | 'onChoose'
     > {
@@ -100,6 +101,7 @@ export function BoardList(props: BoardListProps) {
       index={index}
       count={count}
       isHighlighted={index === highlighted}
+      isOpened={!board.section && (board.sectionCount > 0 || Boolean(props.addsSection))}
       isSaved={!board.section && savedIds.includes(board.id)}
       isChosen={several ? several.some(({ id: chosen }) => chosen === board.id) : null}
       // A board can be in both lists.

@@ -35,6 +35,12 @@ export function BoardPickerView(props: BoardPickerViewProps) {
     status === 'failed'
       ? t('boardPicker.error.loadFailed')
       : more === 'failed' && t('boardPicker.error.moreFailed')
+  // Shown once the list is there, because screen readers announce only what comes later than its region.
+  const notice =
+    props.isSectionGone && status !== 'loading'
+      ? t('boardPicker.error.sectionGone')
+      : pinnedTo !== null &&
+        t('boardPicker.alreadySaved', { board: visibleName(pinnedTo) || t('boardPicker.unnamed'), name })
   const names = isCreationOffered && suggestions.length > 0 && !isSearching && (
     <SuggestedNames id={id} suggestions={suggestions} onCreate={onCreate} />
   )
@@ -42,15 +48,10 @@ export function BoardPickerView(props: BoardPickerViewProps) {
   return (
     <BoardPickerRoot>
       <NoticeRoot data-ui="notice" data-severity="error" role="status">
-        {pinnedTo !== null && (
+        {notice && (
           <>
             <AlertIcon />
-            <div>
-              {t('boardPicker.alreadySaved', {
-                board: visibleName(pinnedTo) || t('boardPicker.unnamed'),
-                name,
-              })}
-            </div>
+            <div>{notice}</div>
           </>
         )}
       </NoticeRoot>
@@ -77,7 +78,7 @@ export function BoardPickerView(props: BoardPickerViewProps) {
       {!isReady && names}
       {/* Where a search finds nothing, the list offers to create what was searched for. */}
       {isReady && asElement(props.severalSlot)}
-      {isCreationOffered && !props.several && !(hasNone && isSearching) && (
+      {isCreationOffered && !props.several && !props.addsSection && !(hasNone && isSearching) && (
         <CreateBoard isPrimary={hasNone && more === 'none'} onCreate={onCreate} />
       )}
     </BoardPickerRoot>

@@ -33,7 +33,11 @@ export interface BoardPickerViewState {
   readonly several?: readonly Board[] | null | undefined
   /** IDs of the boards that the pin was saved to just now: they cannot be chosen. Default: none. */
   readonly savedIds?: readonly string[] | undefined
-  /** What is below the list where several boards can be chosen. Default: nothing. */
+  /** Whether the board that is chosen gets a section before the pin is saved. Default: false. */
+  readonly addsSection?: boolean | undefined
+  /** Whether the section that was chosen before is gone, which a notice says. Default: false. */
+  readonly isSectionGone?: boolean | undefined
+  /** What is below the list where several boards can be chosen, or a section added. Default: nothing. */
   readonly severalSlot?: ReactNode
   /** Whether 'Create board' and the suggested names are shown. Default: true. */
   readonly isCreationOffered?: boolean | undefined

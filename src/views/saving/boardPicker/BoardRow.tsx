@@ -22,6 +22,8 @@ export interface BoardRowProps {
   readonly isBusy: boolean
   /** Whether it is chosen, where several are; null: only one is. */
   readonly isChosen: boolean | null
+  /** Choosing it leads to its sections, or to the form of its first one. */
+  readonly isOpened: boolean
   /** The pin was saved to it just now. */
   readonly isSaved: boolean
 }
@@ -40,12 +42,11 @@ const isolated = (chunks: ReactNode) => <bdi>{chunks}</bdi>
 
 /** One board to choose, or a section of it. Clicks are delegated to the list, which reads `data-index`. */
 export const BoardRow = memo((props: BoardRowProps) => {
-  const { id, board, index, count, isHighlighted, isBusy, isChosen, isSaved } = props
+  const { id, board, index, count, isHighlighted, isBusy, isChosen, isSaved, isOpened } = props
   const t = useText(boardPicker)
   const { pinCount, sectionCount, section } = board
   const boardName = visibleName(board.name) || t('boardPicker.unnamed')
   const pins = t('boardPicker.pins', { count: pinCount })
-  const hasSections = !section && sectionCount > 0
   return (
     <div
       role="option"
@@ -67,18 +68,17 @@ export const BoardRow = memo((props: BoardRowProps) => {
         <small id={`${id}-detail`} aria-hidden="true">
           {section
             ? t('boardPicker.inBoard', { board: boardName, name: isolated })
-            : hasSections
+            : sectionCount > 0
               ? `${pins} · ${t('boardPicker.sections', { count: sectionCount })}`
               : pins}
         </small>
       </span>
       {board.privacy === 'secret' && <Mark path={lock} label={t('boardPicker.secret')} />}
       {board.isCollaborative && <Mark path={people} label={t('boardPicker.collaborative')} />}
-      {/* Choosing a board with sections opens them. */}
       {isSaved && <Mark path="M5 12.5l4.5 4.5L19 7.5" label={t('boardPicker.savedNow')} />}
       {isChosen !== null ? (
         <span data-at="check">{isChosen && <CheckIcon />}</span>
-      ) : hasSections && !isBusy ? (
+      ) : isOpened && !isBusy ? (
         <span data-at="on">
           <Icon path="M9 5l7 7-7 7" />
         </span>
