@@ -68,3 +68,26 @@ it('what is chosen is the board and the section of the row, whatever their IDs',
     ),
   )
 })
+
+describe('adding a section', () => {
+  it('is turned on and off where it is offered, and said of the board that is chosen', async () => {
+    const picker = await loaded({ canAddSection: true })
+    picker.send({ type: 'option.highlighted', highlight: { board: row, isTopChoice: true } })
+    picker.send({ type: 'section.toggled' })
+    expect(picker.context()).toMatchObject({ addsSection: true, highlight: null })
+    picker.send({ type: 'several.toggled' })
+    picker.send({ type: 'board.chosen', board: sofa })
+    expect(output(picker)).toMatchObject({ kind: 'board', board: sofa, addsSection: true })
+    expect(output(picker)?.memory).toMatchObject({ addsSection: true })
+  })
+
+  it.each([
+    ['it is not offered', { savedIds: [] }, false],
+    ['several boards are chosen', { savedIds: [], canAddSection: true }, true],
+  ])('does nothing where %s', async (_, own, isSeveral) => {
+    const picker = await loaded(own)
+    if (isSeveral) picker.send({ type: 'several.toggled' })
+    picker.send({ type: 'section.toggled' })
+    expect(picker.context().addsSection).toBe(false)
+  })
+})

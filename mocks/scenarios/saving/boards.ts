@@ -79,6 +79,8 @@ function addSections() {
   )
 }
 
+const addsSections = { policy: { saving: { firstSection: true } } } as const
+
 const byQuery = { policy: { saving: { pinReads: 'query' } } } as const
 
 /** Both calls that detect a saved pin respond the same way. */
@@ -124,7 +126,8 @@ export const boardsScenarios = inArea('boards', {
   ]),
   /** A search finds sections, too. */
   sectionsInSearch: findsSections,
-  firstSection: { policy: { saving: { firstSection: true } } },
+  firstSection: addsSections,
+  firstSectionFails: { ...addsSections, answers: { createSection: () => serverError() } },
   recentSections: { policy: { saving: { recentSections: true } } },
   sectionsNeverSaved: { ...findsSections, answers: { repin: never } },
   hardSections: { ...findsSections, ...answering((call) => (addSections(), fromDb(call))) },

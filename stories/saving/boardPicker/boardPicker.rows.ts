@@ -49,6 +49,21 @@ export const boardPickerRows: readonly SpecRow[] = [
     machines: ['boardPicker'],
     built: ['src/domain/saving/sectionSearch.ts', 'src/domain/saving/boardOption.ts'],
     stories: ['Saving/Sections in search'],
-    tests: ['src/domain/saving/sectionSearch.laws.test.ts'],
+    tests: [
+      'src/domain/saving/sectionSearch.laws.test.ts',
+      'machines/saving/boardPicker/boardPicker.sections.test.ts',
+    ],
+  },
+  {
+    section: 2,
+    topic: 'Beyond it: the first section of a board, and sections saved to before among the top choices',
+    sentences: ['§2 Board picker'],
+    machines: ['boardPicker', 'saveToBoard'],
+    built: ['src/domain/saving/recentSections.ts', 'src/views/saving/firstSection/FirstSectionChoice.tsx'],
+    stories: ['Saving/First section', 'Saving/Recent sections'],
+    tests: [
+      'src/domain/saving/recentSections.laws.test.ts',
+      'machines/saving/saveToBoard/saveToBoard.sections.test.ts',
+    ],
   },
 ]

@@ -5,11 +5,12 @@ import { SaveToBoardModal } from '../../../src/flows/saving/saveToBoard/SaveToBo
 import { announces, focusInField, overPageIsGone, reads } from '../../../testing/journeys/page.steps.ts'
 import type { Step } from '../../../testing/steps/steps.ts'
 import { inArabic } from '../../journeys/inArabic.ts'
+import { failing } from '../../journeys/failing.ts'
 import { driven } from '../../journeys/reaches.ts'
 import { highlights, keys, picturesSettled } from '../boardPicker/boardPicker.journeys.ts'
 import { openSave, toast } from '../saveToBoard/saveToBoard.journeys.ts'
 import { SaveStage } from '../saveToBoard/SaveStage.tsx'
-import { chooseIn, savedInto, showsRows } from './sectionsInSearch.journeys.ts'
+import { chooseIn, savedInto, showsRows } from './sections.journeys.ts'
 
 const meta = preview.meta({
   title: 'Saving/Sections in search',
@@ -142,6 +143,13 @@ export const LongOnAPhone = meta.story({
     choosing,
   ),
   globals: { viewport: { value: 'phone' } },
+})
+export const Gone = meta.story({
+  name: 'The section is gone: the list says so, and is read again',
+  ...failing('boardPicker.sectionGone', {
+    state: 'saveToBoard.choosingBoard',
+    calls: ['repin.failed', 'readBoards.ok'],
+  }),
 })
 export const Unlisted = meta.story({
   name: 'Without the policy, a search finds boards only',

@@ -1,21 +1,25 @@
 import { expect, waitFor } from 'storybook/test'
 import { db } from '../../../mocks/index.ts'
+import { focusInField, focusOnTitle } from '../../../testing/journeys/page.steps.ts'
 import type { Step } from '../../../testing/steps/steps.ts'
+import { choose, openSave } from '../saveToBoard/saveToBoard.journeys.ts'
 import { options } from '../boardPicker/boardPicker.journeys.ts'
 
 /** Without the marks that keep two directions of writing apart. */
 const said = (element: Element | null | undefined) =>
   (element?.textContent ?? '').replace(/[\u2066-\u2069]/g, '')
 
+const rows = () =>
+  options().map((row) => `${said(row.querySelector('bdi'))}, ${said(row.querySelector('small'))}`)
+
 /** The rows, each with what is below its name. */
-export const showsRows = (...rows: readonly string[]): Step => [
-  `The rows are ${rows.join('; ')}`,
-  () =>
-    waitFor(() =>
-      expect(
-        options().map((row) => `${said(row.querySelector('bdi'))}, ${said(row.querySelector('small'))}`),
-      ).toEqual(rows),
-    ),
+export const showsRows = (...wanted: readonly string[]): Step => [
+  `The rows are ${wanted.join('; ')}`,
+  () => waitFor(() => expect(rows()).toEqual(wanted)),
+]
+export const showsFirst = (wanted: string): Step => [
+  `The first row is ${wanted}`,
+  () => waitFor(() => expect(rows()[0]).toBe(wanted)),
 ]
 
 /** Chooses the row of a section by its name and its board's. */
@@ -42,4 +46,17 @@ export const savedInto = (...places: readonly string[]): Step => [
     waitFor(() =>
       expect(db.saves.map(({ boardId, sectionId }) => `${boardId}/${sectionId ?? ''}`)).toEqual(places),
     ),
+]
+
+export const addsSection: Step = [
+  'Turn "Add a section to the board" on',
+  async ({ page, user }) =>
+    user.click(await page.findByRole('switch', { name: 'Add a section to the board' })),
+]
+export const toFirstSection: readonly Step[] = [
+  openSave,
+  addsSection,
+  choose('Blue sofa'),
+  focusOnTitle('Create section'),
+  focusInField('Name'),
 ]
