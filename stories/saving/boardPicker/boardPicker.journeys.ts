@@ -124,7 +124,7 @@ export const boardPickerErrorJourneys: ErrorJourneys = {
     openOverPage,
     keys('light'),
     choose('Lighting'),
-    announces('This section no longer exists. Choose another board or section.'),
+    see('This section no longer exists. Choose another board or section.'),
     see(/No board matches/),
   ),
 }

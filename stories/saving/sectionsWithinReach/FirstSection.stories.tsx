@@ -5,7 +5,7 @@ import { wren } from '../../../mocks/fixtures/sessions.ts'
 import '../../../src/flows/saving/sectionForm/SectionFormScreen.tsx'
 import '../../../src/views/saving/firstSection/FirstSectionChoice.tsx'
 import { SaveToBoardModal } from '../../../src/flows/saving/saveToBoard/SaveToBoardModal.tsx'
-import { focusInField, focusOnTitle } from '../../../testing/journeys/page.steps.ts'
+import { focusInField } from '../../../testing/journeys/page.steps.ts'
 import { press, see, type, type Step } from '../../../testing/steps/steps.ts'
 import { inArabic } from '../../journeys/inArabic.ts'
 import { driven } from '../../journeys/reaches.ts'
@@ -83,7 +83,7 @@ export const Back = meta.story({
         press('Back'),
         isOffered(true),
         choose('10 minute sketches'),
-        focusOnTitle('Create section'),
+        focusInField('Name'),
         press('Back'),
         isOffered(true),
         picturesSettled,

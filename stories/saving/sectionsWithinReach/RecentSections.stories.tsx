@@ -7,6 +7,7 @@ import type { Step } from '../../../testing/steps/steps.ts'
 import { inArabic } from '../../journeys/inArabic.ts'
 import { driven } from '../../journeys/reaches.ts'
 import { keys, picturesSettled } from '../boardPicker/boardPicker.journeys.ts'
+import { dialogIsGone } from '../saveChange/saveChange.journeys.ts'
 import { choose, openSave, toast, toSections } from '../saveToBoard/saveToBoard.journeys.ts'
 import { SaveStage } from '../saveToBoard/SaveStage.tsx'
 import { chooseIn, savedInto, showsFirst } from './sections.journeys.ts'
@@ -32,6 +33,8 @@ const again: readonly Step[] = [...savedBefore, openSave, focusInField('Search b
 const isFirst = showsFirst('Lighting, in Garden rooms')
 /** Something that happens on the server between the two saves. */
 const meanwhile = (does: string, change: () => void): Step => [does, () => Promise.resolve(change())]
+
+const isGarden = ({ id }: { readonly id: string }) => id === '201'
 
 export const TopChoice = meta.story({
   name: 'The section saved to last is the first of the top choices',
@@ -94,10 +97,10 @@ export const Archived = meta.story({
       steps: [
         ...savedBefore,
         meanwhile('The board is archived', () => {
-          db.boards = db.boards.map((row) => (row.id === '201' ? { ...row, isArchived: true } : row))
+          const [archived, others] = [db.boards.find(isGarden), db.boards.filter((row) => !isGarden(row))]
+          db.boards = archived ? [{ ...archived, isArchived: true }, ...others] : others
         }),
         openSave,
-        focusInField('Search boards'),
         showsFirst('Blue sofa, 31 Pins'),
         picturesSettled,
       ],
@@ -116,7 +119,7 @@ export const RightToLeft = meta.story({
           openSave,
           choose('غرف الحديقة'),
           choose('إضاءة'),
-          overPageIsGone,
+          dialogIsGone,
           openSave,
           showsFirst('إضاءة, في غرف الحديقة'),
           picturesSettled,

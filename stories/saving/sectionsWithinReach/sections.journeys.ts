@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import { db } from '../../../mocks/index.ts'
-import { focusInField, focusOnTitle } from '../../../testing/journeys/page.steps.ts'
+import { focusInField } from '../../../testing/journeys/page.steps.ts'
 import type { Step } from '../../../testing/steps/steps.ts'
 import { choose, openSave } from '../saveToBoard/saveToBoard.journeys.ts'
 import { options } from '../boardPicker/boardPicker.journeys.ts'
@@ -57,6 +57,5 @@ export const toFirstSection: readonly Step[] = [
   openSave,
   addsSection,
   choose('Blue sofa'),
-  focusOnTitle('Create section'),
   focusInField('Name'),
 ]

@@ -35,12 +35,7 @@ export function BoardPickerView(props: BoardPickerViewProps) {
     status === 'failed'
       ? t('boardPicker.error.loadFailed')
       : more === 'failed' && t('boardPicker.error.moreFailed')
-  // Shown once the list is there, because screen readers announce only what comes later than its region.
-  const notice =
-    props.isSectionGone && status !== 'loading'
-      ? t('boardPicker.error.sectionGone')
-      : pinnedTo !== null &&
-        t('boardPicker.alreadySaved', { board: visibleName(pinnedTo) || t('boardPicker.unnamed'), name })
+  const isGone = isReady && Boolean(props.isSectionGone) && !failure
   const names = isCreationOffered && suggestions.length > 0 && !isSearching && (
     <SuggestedNames id={id} suggestions={suggestions} onCreate={onCreate} />
   )
@@ -48,10 +43,15 @@ export function BoardPickerView(props: BoardPickerViewProps) {
   return (
     <BoardPickerRoot>
       <NoticeRoot data-ui="notice" data-severity="error" role="status">
-        {notice && (
+        {pinnedTo !== null && (
           <>
             <AlertIcon />
-            <div>{notice}</div>
+            <div>
+              {t('boardPicker.alreadySaved', {
+                board: visibleName(pinnedTo) || t('boardPicker.unnamed'),
+                name,
+              })}
+            </div>
           </>
         )}
       </NoticeRoot>
@@ -72,8 +72,8 @@ export function BoardPickerView(props: BoardPickerViewProps) {
         </>
       )}
       {isReady && <BoardCombobox {...props} after={names} />}
-      <Failure retryLabel={t('common.retry')} onRetry={props.onRetry}>
-        {failure}
+      <Failure retryLabel={t('common.retry')} onRetry={isGone ? undefined : props.onRetry}>
+        {isGone ? t('boardPicker.error.sectionGone') : failure}
       </Failure>
       {!isReady && names}
       {/* Where a search finds nothing, the list offers to create what was searched for. */}
