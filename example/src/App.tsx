@@ -17,7 +17,16 @@ const policy: PolicyOverrides = {
     // Wherever advertisers are, they agree to Pinwall's terms first.
     consentCountries: ['AT', 'CH', 'DE', 'ES', 'GB', 'JP', 'KR', 'US'],
   },
-  saving: { undoSaves: true, severalBoards: true, boardSort: true, boardFaces: true, findsDuplicates: true },
+  saving: {
+    undoSaves: true,
+    severalBoards: true,
+    boardSort: true,
+    boardFaces: true,
+    findsDuplicates: true,
+    sectionsInSearch: true,
+    firstSection: true,
+    recentSections: true,
+  },
   createPin: { phonePictures: true },
 }
 /** Passkeys belong to a domain: here to localhost. A real app has them in its one policy. */

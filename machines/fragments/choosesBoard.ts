@@ -50,18 +50,31 @@ export const choiceGuards = {
     kind === 'create',
   isCancelled: (_: unknown, { output: { kind } }: Output<BoardFormOutput | SectionFormOutput>) =>
     kind === 'cancelled',
+  /** The board has no section yet, and gets one. */
+  isFirstSection: (_: unknown, { output: picked }: Output<BoardPickerOutput>) =>
+    picked.kind === 'board' &&
+    Boolean(picked.addsSection) &&
+    !picked.section &&
+    picked.board.sectionCount === 0,
+  /** The step before the section was created is the list of boards. */
+  isWithoutSections: ({ context: { board } }: { context: BoardChoice }) => board?.sectionCount === 0,
   hasSections: (_: unknown, { output: picked }: Output<BoardPickerOutput>) =>
-    picked.kind === 'board' && picked.board.sectionCount > 0,
+    picked.kind === 'board' && !picked.section && picked.board.sectionCount > 0,
 }
 
-/** For `assignPicked`: the board, or the name of a new one. */
+/** For `assignPicked`: the board with the section that was chosen with it, or the name of a new one. */
 export const picked = (_: unknown, { output: { memory, ...choice } }: Output<BoardPickerOutput>) =>
   choice.kind === 'create'
     ? { memory, boardName: choice.name }
     : choice.kind === 'several'
       ? // Where only one is saved to, the first.
         { memory, board: choice.boards[0] ?? null }
-      : { memory, board: choice.board }
+      : {
+          memory,
+          board: choice.board,
+          section: choice.section ?? null,
+          isFirstSection: Boolean(choice.addsSection) && choice.board.sectionCount === 0,
+        }
 
 /** For `assignSection`: the section; null for the board itself, and for a new section. */
 export const pickedSection = (_: unknown, { output: choice }: Output<SectionPickerOutput>) => ({
@@ -86,12 +99,12 @@ const assignSection = { type: 'assignSection', params: output<SectionPickerOutpu
 const isToCreate = { type: 'isToCreate', params: output<BoardPickerOutput | SectionPickerOutput> } as const
 
 /**
- * The list of boards. A board without sections is `chosen` at once; `left` are the events that leave the list. The machine has the states
- * `creatingBoard` and `choosingSection`, and the actions `dropBoard` and `assignPicked`.
+ * The list of boards. A board without sections and a section are `chosen` at once; `left` are the events that leave the list. The machine has the states
+ * `creatingBoard`, `choosingSection` and `creatingSection`, and the actions `dropBoard` and `assignPicked`.
  */
 export const choosesBoard = <Context extends BoardChoice, Chosen extends string, const Left extends object>(
   chosen: Chosen,
-  shown: (context: Context) => Pick<BoardPickerInput, 'pinId' | 'isDesktop' | 'savedIds'>,
+  shown: (context: Context) => Pick<BoardPickerInput, 'pinId' | 'isDesktop' | 'savedIds' | 'canAddSection'>,
   left: Left,
 ) =>
   ({
@@ -108,6 +121,11 @@ export const choosesBoard = <Context extends BoardChoice, Chosen extends string,
       }),
       onDone: [
         { guard: isToCreate, target: 'creatingBoard', actions: assignPicked },
+        {
+          guard: { type: 'isFirstSection', params: output<BoardPickerOutput> },
+          target: 'creatingSection',
+          actions: assignPicked,
+        },
         {
           guard: { type: 'hasSections', params: output<BoardPickerOutput> },
           target: 'choosingSection',
@@ -144,7 +162,13 @@ export const choosesSection = <Chosen extends string, const Left extends object>
     on: left,
   }) as const
 
-/** A new section of the board. The machine has the action `assignNewSection`. */
+/** Where 'Back' leads from the form of a new section: to the sections, or to the boards if the board has none. */
+export const beforeNewSection = [
+  { guard: 'isWithoutSections', target: 'choosingBoard' },
+  { target: 'choosingSection' },
+] as const
+
+/** A new section of the board. The machine has the states of `beforeNewSection` and the action `assignNewSection`. */
 export const createsSection = <Chosen extends string, const Left extends object>(
   chosen: Chosen,
   left: Left,

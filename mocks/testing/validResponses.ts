@@ -21,6 +21,7 @@ const board = {
   collaborated_by_me: false,
   archived_by_me_at: null,
   cover_images: [{ url: '/2.webp' }],
+  sections: [{ id: '1', name: 'Lighting', pin_count: 1 }],
 }
 const section = {
   id: '1',

@@ -15,6 +15,7 @@ import type { containers } from './en/auth/containers.ts'
 import type { createPin } from './en/createPin/createPin.ts'
 import type { duplicates } from './en/saving/duplicates.ts'
 import type { emailVerification } from './en/auth/emailVerification.ts'
+import type { firstSection } from './en/saving/firstSection.ts'
 import type { hashtags } from './en/saving/hashtags.ts'
 import type { login } from './en/auth/login.ts'
 import type { loginMfa } from './en/auth/loginMfa.ts'
@@ -86,6 +87,7 @@ export interface AreaMessages {
     typeof saveToBoard &
     typeof saveChange &
     typeof duplicates &
+    typeof firstSection &
     typeof severalSaves &
     typeof boardFaces &
     typeof boardForm &

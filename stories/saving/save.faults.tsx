@@ -4,6 +4,7 @@ import { SaveStage } from './saveToBoard/SaveStage.tsx'
 import { asksForDuplicates, noticeSays } from './duplicates/duplicates.journeys.ts'
 import { dialogIsGone, pressAction, saves, toastOffers } from './saveChange/saveChange.journeys.ts'
 import { choose, describedAs, openSave, toast, toSections } from './saveToBoard/saveToBoard.journeys.ts'
+import { toFirstSection } from './sectionsWithinReach/sections.journeys.ts'
 import { focusOnTitle, overPageIsGone } from '../../testing/journeys/page.steps.ts'
 import { press, see, type, until, wait, type Step } from '../../testing/steps/steps.ts'
 import type { FaultRow, FaultRows } from '../../testing/faults/faultRow.ts'
@@ -30,6 +31,8 @@ const saving: FaultRow = {
   canRetryOffline: false,
   done: isSaved,
 }
+
+const searched: readonly Step[] = [openSave, inList, type('Search boards', 'li')]
 
 const TEXT = 'Mist over the lake'
 
@@ -80,6 +83,14 @@ const changing = (sends: readonly Step[], done: Step): FaultRow => ({
 /** The calls of the save modal. */
 export const saveFaults = {
   repin: savingDescribed,
+  'repin, into a section that the search finds': {
+    ...saving,
+    given: 'boards.sectionsInSearch',
+    before: searched,
+    sends: [choose('Lighting')],
+    again: [...searched, choose('Lighting')],
+    done: [toast('Saved to Lighting in Garden rooms'), overPageIsGone],
+  },
   createPin: { ...saving, page: page({ pin: { id: null, ...image } }) },
   removePin: changing([pressAction('Undo')], toastOffers('Removed from Blue sofa')),
   'movePins, after a save': changing(
@@ -143,5 +154,16 @@ export const saveFaults = {
     keeps: [keepsName],
     again: [type('Name', 'Ponds'), type('Name', NAME), press('Add')],
     done: [toast(`Saved to ${NAME} in Garden rooms`)],
+  },
+  'createSection, the first of a board': {
+    session,
+    given: 'boards.firstSection',
+    page: page(),
+    before: [...toFirstSection, type('Name', NAME)],
+    sends: [press('Add')],
+    says: [GENERIC],
+    keeps: [keepsName],
+    again: [type('Name', 'Ponds'), type('Name', NAME), press('Add')],
+    done: [toast(`Saved to ${NAME} in Blue sofa`)],
   },
 } satisfies FaultRows

@@ -18,6 +18,8 @@ export const savingActors = {
     gives: [
       board(0),
       board(1),
+      { ...board(0), addsSection: true },
+      { ...board(1), section: { id: '2', title: 'b' } },
       { kind: 'several', boards: [{ id: '1', name: 'a' }] },
       { kind: 'create', name: '' },
     ],

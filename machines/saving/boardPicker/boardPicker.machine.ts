@@ -1,3 +1,4 @@
+import { placeOf } from '../../../src/domain/saving/boardOption.ts'
 import { boardPickerSetup, initialContext, memoryOf } from './boardPicker.setup.ts'
 import type { BoardsRequest } from './boardPicker.types.ts'
 
@@ -67,6 +68,7 @@ export const boardPickerMachine = boardPickerSetup.createMachine({
           { target: 'boardChosen', actions: { type: 'choose', params: ({ event }) => event } },
         ],
         'several.toggled': { guard: 'canBeSeveral', actions: 'toggleSeveral' },
+        'section.toggled': { guard: 'canAddSection', actions: 'toggleSection' },
         'several.submitted': { guard: 'hasSeveral', target: 'severalChosen' },
       },
       states: {
@@ -95,6 +97,11 @@ export const boardPickerMachine = boardPickerSetup.createMachine({
     event.output === 'several'
       ? { kind: 'several', boards: context.several ?? [], memory: memoryOf({ ...context, several: [] }) }
       : context.chosen
-        ? { kind: 'board', board: context.chosen, memory: memoryOf(context) }
+        ? {
+            kind: 'board',
+            ...placeOf(context.chosen),
+            ...(context.addsSection && { addsSection: true }),
+            memory: memoryOf(context),
+          }
         : { kind: 'create', name: context.name, memory: memoryOf(context) },
 })

@@ -1,6 +1,7 @@
 import { assign, setup, type EventObject } from 'xstate'
-import type { Board } from '../../../src/domain/saving/board.ts'
 import type { BoardSort } from '../../../src/domain/people/boardSort.ts'
+import type { BoardOption } from '../../../src/domain/saving/board.ts'
+import { eachOptionOnce } from '../../../src/domain/saving/boardOption.ts'
 import { mustReadAgain } from '../../../src/domain/saving/boardSort.ts'
 import { delays, notProvided, notProvidedCallback, types } from '../../fragments/setup.ts'
 import type {
@@ -20,7 +21,7 @@ import { visibleName } from '../../../src/domain/text/visibleName.ts'
 export interface BoardPickerContext extends Omit<BoardPickerInput, 'memory'>, BoardPickerMemory {
   /** Null: the highlight is inactive. */
   readonly highlight: Highlight | null
-  readonly chosen: Board | null
+  readonly chosen: BoardOption | null
   /** Name for a new board. */
   readonly name: string
 }
@@ -32,6 +33,8 @@ const emptyMemory: BoardPickerMemory = {
   query: '',
   suggestions: [],
   pinnedTo: null,
+  several: null,
+  addsSection: false,
 }
 
 export const initialContext = ({ memory, ...input }: BoardPickerInput): BoardPickerContext => ({
@@ -42,24 +45,30 @@ export const initialContext = ({ memory, ...input }: BoardPickerInput): BoardPic
   name: '',
 })
 
-/** Both lists, without the boards that the server returned before. */
-const joined = (boards: readonly Board[], more: readonly Board[]): readonly Board[] => {
-  const seen = new Set(boards.map(({ id }) => id))
-  return [...boards, ...more.filter(({ id }) => !seen.has(id) && seen.add(id))]
-}
-
 /** Everything that does not belong to this picker alone. */
 export const memoryOf = ({
-  policy: _policy,
-  session: _session,
-  pinId: _pinId,
-  isDesktop: _isDesktop,
-  savedIds: _savedIds,
-  highlight: _highlight,
-  chosen: _chosen,
-  name: _name,
-  ...memory
-}: BoardPickerContext): BoardPickerMemory => memory
+  boards,
+  shortlist,
+  bookmark,
+  sort,
+  listedSort,
+  query,
+  suggestions,
+  pinnedTo,
+  several,
+  addsSection,
+}: BoardPickerContext): BoardPickerMemory => ({
+  boards,
+  shortlist,
+  bookmark,
+  sort,
+  listedSort,
+  query,
+  suggestions,
+  pinnedTo,
+  ...(several && { several }),
+  ...(addsSection && { addsSection }),
+})
 
 /** Guards, actions, actors and delays of the board picker; the chart is in `boardPicker.machine.ts`. */
 export const boardPickerSetup = setup({
@@ -78,7 +87,8 @@ export const boardPickerSetup = setup({
     isRemembered: ({ context }) => context.boards !== null,
     hasMore: ({ context }) => context.bookmark !== null,
     isSeveral: ({ context: { several } }) => Boolean(several),
-    canBeSeveral: ({ context: { savedIds } }) => savedIds !== undefined,
+    canBeSeveral: ({ context: { savedIds, addsSection } }) => savedIds !== undefined && !addsSection,
+    canAddSection: ({ context: { canAddSection, several } }) => Boolean(canAddSection) && !several,
     hasSeveral: ({ context: { several } }) => (several?.length ?? 0) > 0,
     hasHighlight: ({ context }) => context.highlight !== null,
   },
@@ -92,26 +102,28 @@ export const boardPickerSetup = setup({
       highlight: null,
     })),
     assignPage: assign((_, { boards, shortlist, bookmark, sort }: BoardPage) => ({
-      boards: joined([], boards),
-      shortlist: joined([], shortlist),
+      boards: eachOptionOnce(boards),
+      shortlist: eachOptionOnce(shortlist),
       bookmark,
       highlight: null,
       sort,
       listedSort: sort,
     })),
     addPage: assign(({ context }, { boards, bookmark }: BoardPage) => ({
-      boards: joined(context.boards ?? [], boards),
+      boards: eachOptionOnce([...(context.boards ?? []), ...boards]),
       bookmark,
     })),
     assignTitles: assign((_, { titles }: { titles: readonly string[] }) => ({ suggestions: titles })),
     assignPinnedTo: assign((_, { pinnedTo }: { pinnedTo: PinnedTo | null }) => ({ pinnedTo })),
-    toggleSeveral: assign(({ context: { several } }) => ({ several: several ? null : [] })),
-    toggle: assign(({ context: { several, savedIds } }, { board }: { board: Board | null }) => {
+    // What cannot be chosen then is shown no more, so the highlight must not be on it.
+    toggleSeveral: assign(({ context: { several } }) => ({ several: several ? null : [], highlight: null })),
+    toggleSection: assign(({ context: { addsSection } }) => ({ addsSection: !addsSection, highlight: null })),
+    toggle: assign(({ context: { several, savedIds } }, { board }: { board: BoardOption | null }) => {
       if (!several || !board || savedIds?.includes(board.id)) return {}
       const others = several.filter(({ id }) => id !== board.id)
       return { several: others.length < several.length ? others : [...several, board] }
     }),
-    choose: assign((_, { board }: { board: Board }) => ({ chosen: board })),
+    choose: assign((_, { board }: { board: BoardOption }) => ({ chosen: board })),
     chooseHighlighted: assign(({ context }) => ({ chosen: context.highlight?.board ?? null })),
     assignName: assign(({ context }, { name }: { name: string | undefined }) => ({
       name: name ?? visibleName(context.query),

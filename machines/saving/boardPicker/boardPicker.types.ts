@@ -1,5 +1,5 @@
-import type { Board } from '../../../src/domain/saving/board.ts'
 import type { BoardSort } from '../../../src/domain/people/boardSort.ts'
+import type { Board, BoardOption, BoardSection } from '../../../src/domain/saving/board.ts'
 import type { Session } from '../../../src/domain/auth/session.ts'
 import type { WithPolicy } from '../../fragments/setup.ts'
 
@@ -13,7 +13,7 @@ export interface PinnedTo {
 export interface BoardPage {
   readonly boards: readonly Board[]
   /** 'Top choices'. */
-  readonly shortlist: readonly Board[]
+  readonly shortlist: readonly BoardOption[]
   /** Requests the next page; null on the last one. */
   readonly bookmark: string | null
   /** The order that the server was asked for. Default: none. */
@@ -32,6 +32,10 @@ export interface BoardPickerMemory extends Omit<BoardPage, 'boards'> {
   readonly several?: readonly Board[] | null
   /** The order that the server was asked for, which differs from `sort` if all boards were there to be sorted. Default: none. */
   readonly listedSort?: BoardSort | null | undefined
+  /** Whether a section is added to the board that is chosen, if it has none. Default: false. */
+  readonly addsSection?: boolean
+  /** The section that was chosen before is gone. Only said once. Default: false. */
+  readonly isSectionGone?: boolean
 }
 
 export interface BoardPickerInput extends WithPolicy {
@@ -43,11 +47,21 @@ export interface BoardPickerInput extends WithPolicy {
   readonly memory: BoardPickerMemory | null
   /** The boards that the pin was saved to just now, which cannot be chosen again, where several can be chosen. Default: only one can be. */
   readonly savedIds?: readonly string[] | undefined
+  /** Whether a section can be added to a board without any. Default: false. */
+  readonly canAddSection?: boolean | undefined
 }
 
-/** The chosen board or boards, or a name (possibly empty) for a new one. */
+/** The chosen board, maybe with a section of it, the chosen boards, or a name (possibly empty) for a new one. */
 export type BoardPickerOutput =
-  | { readonly kind: 'board'; readonly board: Board; readonly memory: BoardPickerMemory }
+  | {
+      readonly kind: 'board'
+      readonly board: Board
+      /** The section that was chosen with it. Default: none. */
+      readonly section?: BoardSection
+      /** A section is to be added to it. Default: false. */
+      readonly addsSection?: boolean
+      readonly memory: BoardPickerMemory
+    }
   | { readonly kind: 'several'; readonly boards: readonly Board[]; readonly memory: BoardPickerMemory }
   | { readonly kind: 'create'; readonly name: string; readonly memory: BoardPickerMemory }
 
@@ -69,7 +83,7 @@ export interface PinDetailsRequest {
 
 /** A highlighted row. The same board can be in both lists. */
 export interface Highlight {
-  readonly board: Board
+  readonly board: BoardOption
   readonly isTopChoice: boolean
 }
 
@@ -86,9 +100,11 @@ export type BoardPickerEvent =
   | { type: 'option.highlighted'; highlight: Highlight | null }
   /** Chooses the highlighted row, if there is one. */
   | { type: 'enter.pressed' }
-  | { type: 'board.chosen'; board: Board }
+  | { type: 'board.chosen'; board: BoardOption }
   /** Whether several boards are chosen. */
   | { type: 'several.toggled' }
+  /** Whether a section is added to the board that is chosen. */
+  | { type: 'section.toggled' }
   /** The boards that are chosen are all. */
   | { type: 'several.submitted' }
   /** 'Create board' or a suggested name. Default name: the query. */

@@ -1,5 +1,6 @@
 import { not, stateIn } from 'xstate'
 import {
+  beforeNewSection,
   boardOf,
   choosesBoard,
   choosesSection,
@@ -52,6 +53,7 @@ export const saveToBoardMachine = saveToBoardSetup.createMachine({
         pinId: pin.id,
         isDesktop,
         savedIds: policy.saving.severalBoards ? savedIds : undefined,
+        canAddSection: policy.saving.firstSection,
       }),
       { 'step.cancelled': 'closed', 'modal.dismissed': 'closed' },
     ),
@@ -96,7 +98,7 @@ export const saveToBoardMachine = saveToBoardSetup.createMachine({
       'modal.dismissed': 'closed',
     }),
     creatingSection: createsSection('saving', {
-      'step.cancelled': 'choosingSection',
+      'step.cancelled': beforeNewSection,
       'modal.dismissed': 'closed',
     }),
     saving: {
@@ -121,7 +123,15 @@ export const saveToBoardMachine = saveToBoardSetup.createMachine({
             actions: [{ type: 'announceSaved', params: output }, 'emitClosed'],
           },
         ],
-        onError: fails(thrown),
+        onError: [
+          fails(thrown)[0],
+          {
+            guard: { type: 'isSectionGone', params: thrown },
+            target: 'choosingBoard',
+            actions: [{ type: 'announceGone', params: thrown }, 'forgetList'],
+          },
+          fails(thrown)[1],
+        ],
       },
       after: { requestTimeout: fails({ error: null }) },
       states: {

@@ -1,6 +1,7 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
 import type { Board } from '../../../src/domain/saving/board.ts'
 import { countSave } from '../../../src/domain/saving/savedCounts.ts'
+import { toFailure } from '../../../src/api/failure.ts'
 import { canSaveAgain, resolveSaveError, type SaveRowId } from '../../../src/errors/saving/save.errors.ts'
 import { detailOrMessage } from '../../../src/errors/serverText.ts'
 import {
@@ -28,7 +29,12 @@ import type {
   SaveToBoardInput,
 } from './saveToBoard.types.ts'
 
-const severalGuards = {
+const outcomeGuards = {
+  /** The list that the section was chosen from was out of date. */
+  isSectionGone: ({ context: { policy, section } }: { context: SaveToBoardContext }, { error }: Thrown) =>
+    (policy.saving.sectionsInSearch || policy.saving.recentSections) &&
+    section !== null &&
+    toFailure(error).status === 404,
   isForMore: (_: unknown, { output: { isMore } }: Output<SeveralSavesOutput>) => isMore,
 }
 
@@ -56,7 +62,7 @@ export const saveToBoardSetup = setup({
     ...inviteGuards,
     isChosen: ({ context }) => context.board !== null,
     isForSeveral: ({ context }) => context.several.length > 0,
-    ...severalGuards,
+    ...outcomeGuards,
     isBoardNew: ({ context }) => context.invites !== null,
     hasSection: ({ context }) => context.section !== null,
     isUndoOffered: ({ context }) => context.policy.saving.undoSaves,
@@ -81,7 +87,11 @@ export const saveToBoardSetup = setup({
     assignNewSection: assign(({ context }, created: Output<SectionFormOutput>) =>
       createdSection(context, created),
     ),
-    dropBoard: assign({ board: null }),
+    dropBoard: assign({ board: null, section: null }),
+    /** The boards are read again, and the list says why. */
+    forgetList: assign(({ context: { memory } }) => ({
+      memory: memory && { ...memory, boards: null, isSectionGone: true },
+    })),
     /** Reports the save, once. The toast links to the pin. */
     announceSaved: enqueueActions(
       ({ context, enqueue }, { output: { pinId } }: { output: { readonly pinId: string } }) => {
@@ -115,6 +125,11 @@ export const saveToBoardSetup = setup({
         duration: 'savingErrorToast',
         kind: 'alert',
       })
+    }),
+    announceGone: enqueueActions(({ context, enqueue }, failed: Thrown) => {
+      const [boardId, sectionId] = [boardOf(context).id, context.section?.id ?? '']
+      enqueue.emit({ type: 'section.gone', boardId, sectionId })
+      enqueue.emit({ type: 'attempt.failed', row: 'boardPicker.sectionGone', failure: failureOf(failed) })
     }),
     emitFailed: emit((_, { row, ...failed }: Thrown & { row: SaveRowId }) => ({
       type: 'attempt.failed' as const,

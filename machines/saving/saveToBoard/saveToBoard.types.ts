@@ -43,7 +43,13 @@ export type SaveToBoardEvent =
 
 export type SaveToBoardEmitted =
   | SavingToast
-  | { readonly type: 'attempt.failed'; readonly row: SaveRowId; readonly failure: Failure | null }
+  | {
+      readonly type: 'attempt.failed'
+      readonly row: SaveRowId | 'boardPicker.sectionGone'
+      readonly failure: Failure | null
+    }
+  /** A section that the user chose in the list of boards is gone. */
+  | { readonly type: 'section.gone'; readonly boardId: string; readonly sectionId: string }
   /** Emitted once per save, regardless of what follows. */
   | { readonly type: 'pin.saved'; readonly saved: SavedPin }
   /** The server's sections after the save. */

@@ -47,6 +47,14 @@ const sectionData = (row: SectionRow) => ({
   })),
 })
 
+/** A board in a list, which names its sections. */
+const listedBoard = (row: BoardRow) => ({
+  ...boardData(row),
+  sections: db.sections
+    .filter(({ boardId }) => boardId === row.id)
+    .map(({ id, title, pinCount }) => ({ id, name: title, pin_count: pinCount })),
+})
+
 const respond = <Data>(data: Data) => ({ resource_response: { data } })
 const notFound = () => refusal({ status: 404, message: 'That board does not exist.' })
 
@@ -84,8 +92,8 @@ export const readBoards: Handler<'readBoards'> = ({ payload }) => {
   const until = from + pageSize
   const shortlisted = isExternal || from > 0 ? 0 : Number(payload.shortlist_suggestions)
   return respond({
-    all_boards: own.slice(from, until).map(boardData),
-    boards_shortlist: own.slice(0, shortlisted).map(boardData),
+    all_boards: own.slice(from, until).map(listedBoard),
+    boards_shortlist: own.slice(0, shortlisted).map(listedBoard),
     bookmark: until < own.length ? String(until) : null,
   })
 }

@@ -3,7 +3,7 @@ import type { BoardRow } from '../../rows.ts'
 import { boardRow } from '../../fixtures/boards.ts'
 import { hardNames, manyBoards } from '../../fixtures/manyBoards.ts'
 import { boardData, readBoards as fromDb } from '../../handlers/saving/boards.ts'
-import { querySavedPin as savedPin } from '../../handlers/saving/saving.ts'
+import { querySavedPin as savedPin, repin } from '../../handlers/saving/saving.ts'
 import type { Handler } from '../../handlers/handler.ts'
 import { html, never, offline, refusal, serverError, wrongShape } from '../../respond.ts'
 import { inArea, type Situation } from '../scenario.ts'
@@ -69,6 +69,26 @@ const failingOnce = (matches: (bookmark: unknown) => boolean, answer: Handler<'r
 /** A board with an invalid cover. */
 const covered = (name: string, coverUrl: string) => ({ ...boardRow(name, name), coverUrl })
 
+const findsSections = { policy: { saving: { sectionsInSearch: true } } } as const
+
+/** Sections with names that are hard to show: that of a board, a long one, markup, one from right to left, and none. */
+const hardSections = [
+  'Blue sofa',
+  'Everything about light, from the lantern at the garden gate to the lamp that we never found a place for',
+  '<b>Bold</b>',
+  'إضاءة الحديقة',
+  '',
+]
+/** Adds them to a board without sections. They are in the tables, so a pin can be saved to each of them. */
+function addSections() {
+  if (db.sections.some(({ boardId }) => boardId === '202')) return
+  hardSections.forEach((title, n) =>
+    db.sections.push({ id: String(400 + n), boardId: '202', title, pinCount: n, previewUrls: [] }),
+  )
+}
+
+const addsSections = { policy: { saving: { firstSection: true } } } as const
+
 const byQuery = { policy: { saving: { pinReads: 'query' } } } as const
 
 /** Both calls that detect a saved pin respond the same way. */
@@ -130,6 +150,13 @@ export const boardsScenarios = inArea('boards', {
     covered('Gone', '/pins/gone.svg'),
     covered('Lake', '/pins/lake.svg'),
   ]),
+  /** A search finds sections, too. */
+  sectionsInSearch: findsSections,
+  firstSection: addsSections,
+  firstSectionFails: { ...addsSections, answers: { createSection: () => serverError() } },
+  recentSections: { policy: { saving: { recentSections: true } } },
+  sectionsNeverSaved: { ...findsSections, answers: { repin: never } },
+  hardSections: { ...findsSections, ...answering((call) => (addSections(), fromDb(call))) },
   /** The pin is already on a board. */
   pinned: pinnedTo('Blue sofa', null),
   pinnedToQuickCreates: pinnedTo('Quick saves', 'quick_creates'),
@@ -154,4 +181,15 @@ export const boardsScenarios = inArea('boards', {
 export const boardPickerScenarios = inArea('boardPicker', {
   loadFailed: { answers: { readBoards: () => serverError() } },
   moreFailed: thenMeeting(() => serverError()),
+  /** A section that the search finds was deleted meanwhile: the server knows it no more once the pin is saved into it. */
+  sectionGone: {
+    ...findsSections,
+    answers: {
+      repin: (call) => {
+        if (call.payload.section === undefined) return repin(call)
+        db.sections = db.sections.filter(({ id }) => id !== call.payload.section)
+        return refusal({ status: 404, message: 'That section does not exist.' })
+      },
+    },
+  },
 })

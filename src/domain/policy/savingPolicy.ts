@@ -56,6 +56,18 @@ export interface SavingPolicy {
    * that; the save never waits for it. Default: false. Beyond the specification.
    */
   readonly findsDuplicates: boolean
+  /**
+   * Whether a search in the board picker finds sections as well, each as a row that the pin is saved into at once. The list of boards has
+   * to name them (`sections`). Default: false. Beyond the specification.
+   */
+  readonly sectionsInSearch: boolean
+  /** Whether the save modal can add a section to a board without any, and save the pin into it. Default: false. Beyond the specification. */
+  readonly firstSection: boolean
+  /**
+   * Whether the sections that the member saved to during the visit are among the 'Top choices', `shortlistSuggestions` of them at most.
+   * Default: false. Beyond the specification.
+   */
+  readonly recentSections: boolean
 }
 
 /** Values from saving.txt or, where the spec leaves them open, Tackboard's own. */
@@ -82,4 +94,7 @@ export const defaultSavingPolicy: SavingPolicy = {
   boardSort: false,
   boardFaces: false,
   findsDuplicates: false,
+  sectionsInSearch: false,
+  firstSection: false,
+  recentSections: false,
 }

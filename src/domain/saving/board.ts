@@ -21,6 +21,13 @@ export interface Board {
   readonly collaborators?: BoardCollaborators | undefined
   readonly isArchived: boolean
   readonly coverImages: readonly string[]
+  /** Its sections, where the list of boards has them, for `policy.saving.sectionsInSearch`. Default: unknown. */
+  readonly sections?: readonly BoardSection[] | undefined
+}
+
+/** A row of a list to choose from: a board or, with `section`, one of its sections. */
+export interface BoardOption extends Board {
+  readonly section?: BoardSection | undefined
 }
 
 /** Who collaborates on a board. */

@@ -14,10 +14,10 @@ const startsWithDigit = ({ name }: Board) => initialDigit.test(name)
  * The boards that a picker offers: those that the viewer, or the profile they act for, owns or collaborates on, without archived ones.
  * saving.txt §5 "Own boards for pickers".
  */
-export const ownBoards = (
-  boards: readonly Board[],
+export const ownBoards = <Listed extends Board>(
+  boards: readonly Listed[],
   { userId, advertiser, actingFor }: BoardViewer,
-): readonly Board[] =>
+): readonly Listed[] =>
   boards.filter(
     ({ ownerId, isCollaboratedByMe, collaboratorIds, isArchived }) =>
       !isArchived &&

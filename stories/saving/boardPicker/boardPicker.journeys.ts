@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import { press, see, until, type Step, timesOut } from '../../../testing/steps/steps.ts'
 import { asMember, type ErrorJourneys, type Journeys } from '../../../testing/journeys/journey.ts'
-import { announces } from '../../../testing/journeys/page.steps.ts'
+import { announces, openOverPage } from '../../../testing/journeys/page.steps.ts'
 
 export const FIELD = 'Search boards'
 
@@ -112,7 +112,7 @@ export const boardPickerJourneys = {
   ),
 } as const satisfies Journeys
 
-/** Both rows in the picker's table. */
+/** Every row in the picker's table. */
 export const boardPickerErrorJourneys: ErrorJourneys = {
   'boardPicker.loadFailed': {
     ...boardPickerJourneys['boardPicker.failed'],
@@ -120,4 +120,11 @@ export const boardPickerErrorJourneys: ErrorJourneys = {
     steps: [...timesOut('boardPicker.loading')],
   },
   'boardPicker.moreFailed': boardPickerJourneys['boardPicker.choosing.moreFailed'],
+  'boardPicker.sectionGone': asMember(
+    openOverPage,
+    keys('light'),
+    choose('Lighting'),
+    see('This section no longer exists. Choose another board or section.'),
+    see(/No board matches/),
+  ),
 }

@@ -58,6 +58,18 @@ export const boardPickerRows: readonly SpecRow[] = [
   },
   {
     section: 2,
+    topic: 'Beyond it: the search finds sections',
+    sentences: ['§2 Search matches each'],
+    machines: ['boardPicker'],
+    built: ['src/domain/saving/sectionSearch.ts', 'src/domain/saving/boardOption.ts'],
+    stories: ['Saving/Sections in search'],
+    tests: [
+      'src/domain/saving/sectionSearch.laws.test.ts',
+      'machines/saving/boardPicker/boardPicker.sections.test.ts',
+    ],
+  },
+  {
+    section: 2,
     topic: 'Beyond it: the faces of those who share a board',
     sentences: ['§2 Board picker'],
     machines: ['boardPicker'],
@@ -65,5 +77,17 @@ export const boardPickerRows: readonly SpecRow[] = [
     built: ['src/views/saving/boardFaces/BoardFaces.tsx', 'src/flows/saving/boardFaces/facesOf.tsx'],
     stories: ['Saving/Shared boards'],
     tests: ['src/api/saving/entities/boardCollaborators.test.ts'],
+  },
+  {
+    section: 2,
+    topic: 'Beyond it: the first section of a board, and sections saved to before among the top choices',
+    sentences: ['§2 Board picker'],
+    machines: ['boardPicker', 'saveToBoard'],
+    built: ['src/domain/saving/recentSections.ts', 'src/views/saving/firstSection/FirstSectionChoice.tsx'],
+    stories: ['Saving/First section', 'Saving/Recent sections'],
+    tests: [
+      'src/domain/saving/recentSections.laws.test.ts',
+      'machines/saving/saveToBoard/saveToBoard.sections.test.ts',
+    ],
   },
 ]

@@ -6,6 +6,7 @@ export const boardPickerWorld = defineWorld('boardPicker', {
   inputs: {
     '': { session: { userId: '1' }, pinId: '1', isDesktop: true, memory: null },
     several: { session: { userId: '1' }, pinId: '1', isDesktop: true, memory: null, savedIds: ['2'] },
+    adding: { session: { userId: '1' }, pinId: '1', isDesktop: true, memory: null, canAddSection: true },
   },
   events: [
     { type: 'query.changed', query: 'a' },
@@ -13,6 +14,7 @@ export const boardPickerWorld = defineWorld('boardPicker', {
     { type: 'board.chosen', board: { id: '1' } },
     { type: 'several.toggled' },
     { type: 'several.submitted' },
+    { type: 'section.toggled' },
     { type: 'create.requested' },
     { type: 'option.highlighted', highlight: { board: { id: '1' }, isTopChoice: false } },
     { type: 'retry.requested' },
@@ -22,5 +24,5 @@ export const boardPickerWorld = defineWorld('boardPicker', {
     { type: 'pinnedTo.answered', pinnedTo: null },
   ],
   failures: [new ApiFailure('server')],
-  difference: ({ context }) => [context.several?.length],
+  difference: ({ context }) => [context.several?.length, context.addsSection],
 })

@@ -152,3 +152,30 @@ it('§3 a new board names its owner', () => {
     null,
   ])
 })
+
+describe('the sections of a listed board', () => {
+  const read = (sections?: unknown) => toBoard(parse(boardSchema, { ...board, sections })).sections
+
+  it.each([[undefined], [null], [{}], ['Lighting'], [3]])(
+    'are unknown where the server sends %o',
+    (sections) => {
+      expect(read(sections)).toBeUndefined()
+    },
+  )
+
+  it('are each listed once; malformed ones are left out, and the board is not', () => {
+    const lighting = { id: '3', name: 'Lighting' }
+    const sent = [
+      lighting,
+      { ...lighting, name: 'Again' },
+      { id: '', name: 'No ID' },
+      { id: 4 },
+      null,
+      'Paths',
+      [],
+    ]
+    expect(read(sent)).toEqual([
+      { id: '3', title: 'Lighting', slug: '', boardId: '1', pinCount: 0, previewUrls: [] },
+    ])
+  })
+})

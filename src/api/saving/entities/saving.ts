@@ -33,6 +33,18 @@ export const boardSchema = object({
   collaborated_by_me: v.optional(v.boolean(), false),
   archived_by_me_at: text,
   cover_images: list(object({ url: v.string() })),
+  /** Beyond the specification, for sections in the picker. Malformed ones are null, and a malformed list is none. */
+  sections: v.optional(
+    v.fallback(
+      list(
+        v.fallback(
+          v.nullable(object({ id: nonEmptySchema, name: v.string(), pin_count: v.optional(v.number(), 0) })),
+          null,
+        ),
+      ),
+      null,
+    ),
+  ),
 })
 export type BoardData = v.InferOutput<typeof boardSchema>
 

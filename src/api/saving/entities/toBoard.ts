@@ -1,11 +1,7 @@
 import { webAddress } from '../../../domain/auth/pinThumbnail.ts'
-import type {
-  Board,
-  BoardCollaborator,
-  BoardCollaborators,
-  BoardSection,
-} from '../../../domain/saving/board.ts'
+import type { Board, BoardCollaborator, BoardSection } from '../../../domain/saving/board.ts'
 import { visibleName } from '../../../domain/text/visibleName.ts'
+import { eachOptionOnce } from '../../../domain/saving/boardOption.ts'
 import type { BoardData, SectionData } from './saving.ts'
 
 const safeUrls = (list: readonly (string | null | undefined)[]) =>
@@ -25,6 +21,17 @@ function collaboratorsOf({ collaborators, collaborator_count }: BoardData): Pick
   return people.length > 0 ? { collaborators: { people, count: collaborator_count ?? people.length } } : {}
 }
 
+/** The sections that a list of boards names, each once. */
+const toSections = ({ id: boardId, sections }: BoardData): readonly BoardSection[] =>
+  eachOptionOnce((sections ?? []).flatMap((section) => section ?? [])).map(({ id, name, pin_count }) => ({
+    id,
+    title: name,
+    slug: '',
+    boardId,
+    pinCount: pin_count,
+    previewUrls: [],
+  }))
+
 /** Converts a board from the server. Drops unsafe URLs. */
 export const toBoard = (data: BoardData): Board => ({
   id: data.id,
@@ -43,6 +50,7 @@ export const toBoard = (data: BoardData): Board => ({
   ...collaboratorsOf(data),
   isArchived: data.archived_by_me_at !== null,
   coverImages: safeUrls((data.cover_images ?? []).map(({ url }) => url)),
+  ...(data.sections && { sections: toSections(data) }),
 })
 
 /** Converts a section from the server. Drops unsafe URLs. */

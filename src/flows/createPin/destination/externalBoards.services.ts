@@ -13,7 +13,7 @@ import {
   sortOf,
 } from '../../saving/boardPicker/boardPicker.services.ts'
 import { memberBoards, stillOffered } from '../../saving/boardPicker/readableBoards.ts'
-import { refreshRecentBoards } from '../../saving/boardPicker/recentBoards.ts'
+import { recentSectionRows, refreshRecentBoards } from '../../saving/boardPicker/recentBoards.ts'
 import { savingClient } from '../../saving/savingClient.ts'
 
 const client = savingClient({ readBoards: pickerEndpoints.readBoards })
@@ -60,10 +60,10 @@ export const externalBoardPickerLogic = boardPickerMachine.provide({
       const { data } = page.resource_response
       return {
         boards: memberBoards(data.all_boards, session, config),
-        shortlist: stillOffered(shortlist, data.all_boards).slice(
-          0,
-          config.policy.createPin.recentBoardLimit,
-        ),
+        shortlist: [
+          ...stillOffered(recentSectionRows(config), data.all_boards),
+          ...stillOffered(shortlist, data.all_boards).slice(0, config.policy.createPin.recentBoardLimit),
+        ],
         bookmark: data.bookmark,
         sort,
       }

@@ -23,7 +23,7 @@ function sendBeacon(
 /** A pin was created: remembers it for this visit, logs it, and reports it to the log host. */
 export function logPinCreated(created: PinCreated, config: TackboardConfig, route: CreatePinRoute): void {
   const { pinId, board, section, imageUrl } = created
-  const save = { board, pinId, imageSignature: imageSignatureOf(imageUrl) }
+  const save = { board, section, pinId, imageSignature: imageSignatureOf(imageUrl) }
   config.visit.updateSaves((recent) => rememberSave(recent, save, config.policy.createPin))
   config.onLog({
     level: 'info',

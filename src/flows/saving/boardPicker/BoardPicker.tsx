@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { BoardPickerMemory } from '../../../../machines/saving/boardPicker/boardPicker.types.ts'
-import type { Board, PinToSave } from '../../../domain/saving/board.ts'
+import type { Board, BoardSection, PinToSave } from '../../../domain/saving/board.ts'
 import { boardOwnerOf } from '../../../domain/saving/boardOrder.ts'
 import type { Session } from '../../../domain/auth/session.ts'
 import { useTackboard } from '../../runtime/config.ts'
@@ -12,8 +12,10 @@ import { BoardPickerScreen } from './BoardPickerScreen.tsx'
 export interface BoardPickerProps {
   /** The pin to save. It determines the suggested names and the notice that a board already holds it. */
   readonly pin: PinToSave
-  /** Called when the user chooses a board. The picker then opens again. */
-  readonly onChoose: (board: Board) => void
+  /**
+   * Called when the user chooses a board or, where `policy.saving` offers sections, a section of it. The picker then opens again.
+   */
+  readonly onChoose: (board: Board, section?: BoardSection) => void
   /** Called for 'Create board' and for a suggested name, with the typed or suggested name; '' if there is none. */
   readonly onCreate: (name: string) => void
   /** Sent with the request for boards. Default: true. */
@@ -72,7 +74,7 @@ function OpenPicker({ pin, session, memory, isDesktop = true, onChoose, onCreate
       complete: () => {
         const { output } = actor.getSnapshot()
         if (!output) return
-        if (output.kind === 'board') onChoose(output.board)
+        if (output.kind === 'board') onChoose(output.board, ...(output.section ? [output.section] : []))
         else if (output.kind === 'create') onCreate(output.name)
         onDone(output.memory)
       },

@@ -8,6 +8,8 @@ import { imageSignatureOf } from '../../../domain/saving/imageAddress.ts'
 import { savedBoardOf } from '../../../domain/saving/recentSaves.ts'
 import { BoardPickerView } from '../../../views/saving/boardPicker/BoardPickerView.tsx'
 import { useLocale } from '../../../views/text.tsx'
+import type { FirstSectionChoiceProps } from '../../../views/saving/firstSection/FirstSectionChoice.tsx'
+import { lazyScreen } from '../../runtime/lazyScreen.tsx'
 import { useTackboard } from '../../runtime/config.ts'
 import { usePart } from '../../runtime/usePart.ts'
 import { boardFacesPart } from '../boardFaces/boardFaces.part.ts'
@@ -18,6 +20,10 @@ import { useConnect } from '../../runtime/useConnect.ts'
 import type { Board } from '../../../domain/saving/board.ts'
 import { boardLists, highlightAt, rowOf } from './boardLists.ts'
 import { boardPickerCallbacks, connectBoardPicker, type BoardPickerSnapshot } from './boardPicker.connect.ts'
+
+const FirstSectionChoice = lazyScreen<FirstSectionChoiceProps>(
+  async () => (await import('../../../views/saving/firstSection/FirstSectionChoice.tsx')).FirstSectionChoice,
+)
 
 export interface BoardPickerScreenProps {
   readonly picker: ActorRefFrom<typeof boardPickerMachine>
@@ -41,16 +47,14 @@ export function BoardPickerScreen({ picker, imageUrl, isCreationOffered }: Board
     () => boardPickerCallbacks((event) => picker.getSnapshot().status === 'active' && picker.send(event)),
     [picker],
   )
-  const { allBoards, shortlist, session, hasMore, saving, highlight, sort, ...state } = useConnect(
-    picker,
-    connect,
-  )
-  const { query, several, savedIds } = state
-  const isSeveralOffered = savedIds !== undefined
-  const part = usePart(severalPart, isSeveralOffered)
+  const { allBoards, shortlist, session, hasMore, saving, highlight, sort, canAddSection, ...state } =
+    useConnect(picker, connect)
+  const { query, several, savedIds, addsSection = false } = state
+  const hasSections = !several && !addsSection
+  const part = usePart(severalPart, savedIds !== undefined)
   const sorting = usePart(boardSortPart, saving.boardSort)
   const facing = usePart(boardFacesPart, saving.boardFaces)
-  const { onSeveral, onSubmitSeveral, onSort, ...shared } = callbacks
+  const { onSeveral, onSubmitSeveral, onSort, onAddSection, ...shared } = callbacks
   const viewer = useMemo(() => ({ ...session, actingFor }), [session, actingFor])
   const facesOf = useMemo(() => facing && ((board: Board) => facing.facesOf(board, viewer)), [facing, viewer])
   const own = useMemo(() => {
@@ -58,8 +62,8 @@ export function BoardPickerScreen({ picker, imageUrl, isCreationOffered }: Board
     return saving.boardSort ? sortBoards(boards, sort ?? 'name', locale) : orderBoards(boards, locale)
   }, [allBoards, viewer, locale, saving.boardSort, sort])
   const lists = useMemo(
-    () => boardLists({ own, shortlist, viewer, query, hasMore, saving }),
-    [own, shortlist, viewer, query, hasMore, saving],
+    () => boardLists({ own, allBoards, shortlist, viewer, query, hasMore, saving, hasSections }),
+    [own, allBoards, shortlist, viewer, query, hasMore, saving, hasSections],
   )
   return (
     <BoardPickerView
@@ -82,13 +86,16 @@ export function BoardPickerScreen({ picker, imageUrl, isCreationOffered }: Board
         )
       }
       severalSlot={
-        part && (
-          <part.SeveralChoice
-            count={several ? several.length : null}
-            onToggle={onSeveral}
-            onSubmit={onSubmitSeveral}
-          />
-        )
+        <>
+          {canAddSection && !several && <FirstSectionChoice isOn={addsSection} onToggle={onAddSection} />}
+          {part && !addsSection && (
+            <part.SeveralChoice
+              count={several ? several.length : null}
+              onToggle={onSeveral}
+              onSubmit={onSubmitSeveral}
+            />
+          )}
+        </>
       }
       highlighted={rowOf(lists, highlight)}
       onHighlight={(row) => callbacks.onHighlight(highlightAt(lists, row))}

@@ -15,12 +15,23 @@ export type BoardPickerSnapshot = SnapshotFrom<typeof boardPickerMachine>
 /** The picker's state. Its lists are derived from it by `boardLists`. */
 export interface BoardPickerState
   extends
-    Omit<ListedBoards, 'own' | 'viewer'>,
+    Omit<ListedBoards, 'own' | 'viewer' | 'allBoards'>,
     Pick<
       BoardPickerViewState,
-      'status' | 'query' | 'busyId' | 'suggestions' | 'pinnedTo' | 'more' | 'several' | 'savedIds'
+      | 'status'
+      | 'query'
+      | 'busyId'
+      | 'busySectionId'
+      | 'addsSection'
+      | 'isSectionGone'
+      | 'suggestions'
+      | 'pinnedTo'
+      | 'more'
+      | 'several'
+      | 'savedIds'
     > {
   readonly session: Session
+  readonly canAddSection: boolean
   /** Null: not loaded yet. */
   readonly allBoards: readonly Board[] | null
   readonly highlight: Highlight | null
@@ -41,6 +52,7 @@ export function connectBoardPicker(
   savedTo: PinnedTo | null = null,
 ): BoardPickerState {
   const { boards, shortlist, session, bookmark, query, highlight, suggestions, policy } = snapshot.context
+  const chosen = snapshot.matches('boardChosen') ? snapshot.context.chosen : null
   const pinnedTo = snapshot.context.pinnedTo ?? savedTo
   return {
     status: snapshot.matches('failed') ? 'failed' : snapshot.matches('loading') ? 'loading' : 'ready',
@@ -53,12 +65,16 @@ export function connectBoardPicker(
     highlight,
     sort: snapshot.context.sort ?? null,
     // Its list may stay in view while the caller saves to the board.
-    busyId: snapshot.matches('boardChosen') ? (snapshot.context.chosen?.id ?? null) : null,
+    busyId: chosen?.id ?? null,
+    busySectionId: chosen?.section?.id ?? null,
     suggestions,
     pinnedTo: pinnedTo && pinnedTo.layout !== policy.saving.quickCreatesLayout ? pinnedTo.name : null,
     more: moreOf(snapshot),
     several: snapshot.context.several,
     savedIds: snapshot.context.savedIds,
+    canAddSection: Boolean(snapshot.context.canAddSection),
+    addsSection: snapshot.context.addsSection,
+    isSectionGone: snapshot.context.isSectionGone,
   }
 }
 
@@ -66,6 +82,7 @@ export interface BoardPickerCallbacks extends Omit<BoardPickerViewCallbacks, 'on
   readonly onHighlight: (highlight: Highlight | null) => void
   readonly onSort: (sort: BoardSort) => void
   readonly onSeveral: () => void
+  readonly onAddSection: () => void
   readonly onSubmitSeveral: () => void
 }
 
@@ -79,6 +96,7 @@ export const boardPickerCallbacks = (
   onCreate: (name) => send({ type: 'create.requested', ...(name !== undefined && { name }) }),
   onRetry: () => send({ type: 'retry.requested' }),
   onSort: (sort) => send({ type: 'order.chosen', sort }),
+  onAddSection: () => send({ type: 'section.toggled' }),
   onSeveral: () => send({ type: 'several.toggled' }),
   onSubmitSeveral: () => send({ type: 'several.submitted' }),
   onNearEnd: () => send({ type: 'end.neared' }),

@@ -19,6 +19,7 @@ import { readsByQuery } from '../pinSaved/readPin.ts'
 import { readBoardSort } from '../boardSort/boardSort.storage.ts'
 import { savingClient } from '../savingClient.ts'
 import { memberBoards, readableBoards, stillOffered } from './readableBoards.ts'
+import { recentSectionRows } from './recentBoards.ts'
 import { visibleName } from '../../../domain/text/visibleName.ts'
 
 /** The payload of `readBoards`. Acting for an advertiser, it requests the owner's protected boards. */
@@ -93,7 +94,10 @@ export const boardPickerLogic = boardPickerMachine.provide({
       const recent = stillOffered(config.visit.recentSaves().boards, data.all_boards)
       return {
         boards: memberBoards(data.all_boards, input.session, config),
-        shortlist: shortlist.length > 0 ? shortlist : recent,
+        shortlist: [
+          ...stillOffered(recentSectionRows(config), data.all_boards),
+          ...(shortlist.length > 0 ? shortlist : recent),
+        ],
         bookmark: data.bookmark,
         sort,
       }

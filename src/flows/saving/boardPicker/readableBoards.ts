@@ -32,10 +32,10 @@ export function memberBoards(
 }
 
 /** Boards from elsewhere, without those that the list of all boards says are archived by now. */
-export function stillOffered(
-  boards: readonly Board[],
+export function stillOffered<Option extends Board>(
+  boards: readonly Option[],
   listed: readonly (BoardData | null)[],
-): readonly Board[] {
+): readonly Option[] {
   const archived = new Set(
     listed.flatMap((board) => (board && board.archived_by_me_at !== null ? [board.id] : [])),
   )

@@ -1,5 +1,5 @@
 import { saveBehaviorEndpoints } from '../../../api/saving/saving.endpoints.ts'
-import type { Board } from '../../../domain/saving/board.ts'
+import type { Board, BoardOption } from '../../../domain/saving/board.ts'
 import { boardOwnerOf } from '../../../domain/saving/boardOrder.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { savingClient } from '../savingClient.ts'
@@ -27,6 +27,12 @@ export async function refreshRecentBoards(
     // The visit's own saves remain.
   }
 }
+
+/** Rows for the sections that the member saved to during the visit, where the picker shows them. */
+export const recentSectionRows = ({ policy, visit }: TackboardConfig): readonly BoardOption[] =>
+  policy.saving.recentSections
+    ? (visit.recentSaves().sections ?? []).map(({ board, section }) => Object.assign({}, board, { section }))
+    : []
 
 /** A board was created: lists of its owner's boards are out of date, and the owner's data is read again. */
 export function refreshAfterBoard(config: TackboardConfig, board: Pick<Board, 'ownerUsername'>): void {

@@ -23,7 +23,7 @@ function remember({ visit, policy }: TackboardConfig, { pin, from, to }: SaveCha
   const save = { pinId: pin.id, imageSignature: imageSignatureOf(pin.imageUrl) }
   visit.updateSaves((recent) => {
     const left = from ? forgetSave(recent, { ...save, board: from.board }) : recent
-    return to ? rememberSave(left, { ...save, board: to.board }, policy.createPin) : left
+    return to ? rememberSave(left, { ...save, ...to }, policy.createPin) : left
   })
 }
 

@@ -1,4 +1,4 @@
-import { rememberSave } from '../../../domain/saving/recentSaves.ts'
+import { forgetSection, rememberSave } from '../../../domain/saving/recentSaves.ts'
 import { imageSignatureOf } from '../../../domain/saving/imageAddress.ts'
 import type {
   SaveToBoardEmitted,
@@ -65,7 +65,7 @@ export function runSaveEffect(
   switch (effect.type) {
     case 'pin.saved': {
       const { pin, board, section, viewerPinCountDelta } = effect.saved
-      const save = { board, pinId: pin.id, imageSignature: imageSignatureOf(pin.imageUrl) }
+      const save = { board, section, pinId: pin.id, imageSignature: imageSignatureOf(pin.imageUrl) }
       visit.updateSaves((recent) => rememberSave(recent, save, policy.createPin))
       onLog({
         level: 'info',
@@ -74,6 +74,10 @@ export function runSaveEffect(
       })
       const sources = { sourceBoardId, sourceSectionId, pinImport }
       return listeners.onSaved?.({ pin, board, section, viewerPinCountDelta, ...sources })
+    }
+    case 'section.gone': {
+      const { boardId, sectionId } = effect
+      return visit.updateSaves((recent) => forgetSection(recent, boardId, sectionId))
     }
     case 'boardForm.created':
       return refreshAfterBoard(config, effect.board)

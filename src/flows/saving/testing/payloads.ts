@@ -13,6 +13,16 @@ const board = {
   isArchived: false,
 } as const
 
+/** A section as the list of boards has it. */
+const listed = (id: string, title: string, pinCount: number): BoardSection => ({
+  id,
+  title,
+  slug: '',
+  boardId: '201',
+  pinCount,
+  previewUrls: [],
+})
+
 /** Boards of the first member, with every field. */
 export const blueSofa: Board = {
   ...board,
@@ -23,6 +33,7 @@ export const blueSofa: Board = {
   coverImages: ['/pins/sofa.svg'],
   pinCount: 31,
   sectionCount: 0,
+  sections: [],
 }
 export const gardenRooms: Board = {
   ...board,
@@ -33,6 +44,7 @@ export const gardenRooms: Board = {
   coverImages: ['/pins/monstera.svg'],
   pinCount: 48,
   sectionCount: 3,
+  sections: [listed('301', 'Lighting', 9), listed('302', 'Small ponds', 3), listed('303', 'Paths', 0)],
 }
 /** A board that has just been created without pins. */
 export const created: Board = {

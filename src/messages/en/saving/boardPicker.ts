@@ -17,10 +17,14 @@ export const boardPicker = {
   /** Read out for a board that the Pin was saved to just now. */
   'boardPicker.savedNow': 'Saved',
   'boardPicker.unnamed': 'Board without a name',
+  'boardPicker.unnamedSection': 'Section without a name',
+  /** Below the name of a section. */
+  'boardPicker.inBoard': 'in <name>{board}</name>',
   'boardPicker.count': '{count, plural, =0 {No boards found} one {# board} other {# boards}}',
   'boardPicker.empty': 'You have no boards yet.',
   'boardPicker.nothingFound': 'No board matches “<name>{query}</name>”.',
   'boardPicker.loading': 'Loading boards',
   'boardPicker.error.loadFailed': 'Your boards could not be loaded.',
   'boardPicker.error.moreFailed': 'More boards could not be loaded.',
+  'boardPicker.error.sectionGone': 'This section no longer exists. Choose another board or section.',
 } as const

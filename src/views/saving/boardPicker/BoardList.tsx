@@ -1,6 +1,7 @@
 'use client'
 import { useId, useState, type KeyboardEventHandler, type MouseEvent, type ReactNode } from 'react'
-import type { Board } from '../../../domain/saving/board.ts'
+import type { BoardOption } from '../../../domain/saving/board.ts'
+import { optionKey } from '../../../domain/saving/boardOption.ts'
 import { boardPicker } from '../../../messages/en/saving/boardPicker.ts'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { useText } from '../../text.tsx'
@@ -20,9 +21,11 @@ export interface BoardListProps
       | 'isSearchable'
       | 'highlighted'
       | 'busyId'
+      | 'busySectionId'
       | 'several'
       | 'facesOf'
       | 'savedIds'
+      | 'addsSection'
       | 'more'
       | 'onChoose'
     > {
@@ -69,6 +72,7 @@ export function BoardList(props: BoardListProps) {
     isSearchable,
     highlighted,
     busyId,
+    busySectionId = null,
     more,
     onChoose,
     onKeyDown,
@@ -90,19 +94,24 @@ export function BoardList(props: BoardListProps) {
     setPressed(index)
     if (board) onChoose(board)
   }
-  const rowOf = (board: Board, index: number) => (
+  const rowOf = (board: BoardOption, index: number) => (
     <BoardRow
-      key={board.id}
+      key={optionKey(board)}
       id={rowId(id, index)}
       board={board}
       index={index}
       count={count}
       facesOf={props.facesOf}
       isHighlighted={index === highlighted}
-      isSaved={savedIds.includes(board.id)}
+      isOpened={!board.section && (board.sectionCount > 0 || Boolean(props.addsSection))}
+      isSaved={!board.section && savedIds.includes(board.id)}
       isChosen={several ? several.some(({ id: chosen }) => chosen === board.id) : null}
       // A board can be in both lists.
-      isBusy={board.id === busyId && index === (pressed < 0 ? highlighted : pressed)}
+      isBusy={
+        board.id === busyId &&
+        (board.section?.id ?? null) === busySectionId &&
+        index === (pressed < 0 ? highlighted : pressed)
+      }
     />
   )
   return (

@@ -29,11 +29,13 @@ export function BoardPickerView(props: BoardPickerViewProps) {
   const t = useText(copy)
   const id = useId()
   const isReady = status === 'ready'
+  const sectionCount = boards.filter(({ section }) => section).length
   const isCounted = isReady && (isSearching || more === 'none')
   const failure =
     status === 'failed'
       ? t('boardPicker.error.loadFailed')
       : more === 'failed' && t('boardPicker.error.moreFailed')
+  const isGone = isReady && Boolean(props.isSectionGone) && !failure
   const names = isCreationOffered && suggestions.length > 0 && !isSearching && (
     <SuggestedNames id={id} suggestions={suggestions} onCreate={onCreate} />
   )
@@ -54,7 +56,7 @@ export function BoardPickerView(props: BoardPickerViewProps) {
         )}
       </NoticeRoot>
       {/* Counts boards, not rows: the top choices are also among all boards. */}
-      <BoardCount count={isCounted ? boards.length : null} />
+      <BoardCount count={isCounted ? boards.length - sectionCount : null} sectionCount={sectionCount} />
       {/* It stays where it is while the boards are read again, and keeps the focus. */}
       {asElement(props.sortSlot)}
       {/* The field and the heading are where they will be, so that nothing moves when the boards come. */}
@@ -72,13 +74,13 @@ export function BoardPickerView(props: BoardPickerViewProps) {
         </>
       )}
       {isReady && <BoardCombobox {...props} after={names} />}
-      <Failure retryLabel={t('common.retry')} onRetry={props.onRetry}>
-        {failure}
+      <Failure retryLabel={t('common.retry')} onRetry={isGone ? undefined : props.onRetry}>
+        {isGone ? t('boardPicker.error.sectionGone') : failure}
       </Failure>
       {!isReady && names}
       {/* Where a search finds nothing, the list offers to create what was searched for. */}
       {isReady && asElement(props.severalSlot)}
-      {isCreationOffered && !props.several && !(hasNone && isSearching) && (
+      {isCreationOffered && !props.several && !props.addsSection && !(hasNone && isSearching) && (
         <CreateBoard isPrimary={hasNone && more === 'none'} onCreate={onCreate} />
       )}
     </BoardPickerRoot>

@@ -1,14 +1,14 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { Board } from '../../../domain/saving/board.ts'
+import type { Board, BoardOption } from '../../../domain/saving/board.ts'
 
 /** State of the board picker. */
 export interface BoardPickerViewState {
   /** State of the list. */
   readonly status: 'loading' | 'failed' | 'ready'
   /** 'Top choices'; empty during a search and with few boards. */
-  readonly topChoices: readonly Board[]
-  /** All boards, in order, or those that match the query. */
-  readonly boards: readonly Board[]
+  readonly topChoices: readonly BoardOption[]
+  /** All boards, in order, or the boards and sections that match the query. */
+  readonly boards: readonly BoardOption[]
   /** Whether the lists have headings: not with 3 or fewer boards. */
   readonly hasHeadings: boolean
   /** Whether there is a search field: not when the board count is low. */
@@ -21,6 +21,8 @@ export interface BoardPickerViewState {
   readonly highlighted: number
   /** Id of the board that the pin is being saved to: its row shows that. Default: none. */
   readonly busyId?: string | null | undefined
+  /** Id of the section of that board that the pin is being saved to. Default: the board itself. */
+  readonly busySectionId?: string | null | undefined
   /** Suggested names for a new board. */
   readonly suggestions: readonly string[]
   /** Name of the board that already holds the pin; null: there is none. */
@@ -31,7 +33,11 @@ export interface BoardPickerViewState {
   readonly several?: readonly Board[] | null | undefined
   /** IDs of the boards that the pin was saved to just now: they cannot be chosen. Default: none. */
   readonly savedIds?: readonly string[] | undefined
-  /** What is below the list where several boards can be chosen. Default: nothing. */
+  /** Whether the board that is chosen gets a section before the pin is saved. Default: false. */
+  readonly addsSection?: boolean | undefined
+  /** Whether the section that was chosen before is gone, which a notice says. Default: false. */
+  readonly isSectionGone?: boolean | undefined
+  /** What is below the list where several boards can be chosen, or a section added. Default: nothing. */
   readonly severalSlot?: ReactNode
   /** What is above the boards where their order can be chosen. Default: nothing. */
   readonly sortSlot?: ReactNode
@@ -49,8 +55,8 @@ export interface BoardPickerViewCallbacks {
   readonly onHighlight: (index: number) => void
   /** Enter was pressed in the field, or Enter or Space in the list: chooses the highlighted board, if there is one. */
   readonly onEnter: () => void
-  /** Called with the board that was pressed. */
-  readonly onChoose: (board: Board) => void
+  /** Called with the board or section that was pressed. */
+  readonly onChoose: (board: BoardOption) => void
   /** 'Create board' was pressed, or one of the suggested names. */
   readonly onCreate: (name?: string) => void
   /** Called when the user wants boards that could not be loaded to be loaded again. */

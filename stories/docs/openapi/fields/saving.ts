@@ -89,6 +89,10 @@ export const savingFields = {
   image_cover_url: 'The address of the picture that stands for the board.',
   is_collaborative: 'Whether the board has collaborators.',
   section_count: 'The number of sections.',
+  sections:
+    'The board’s sections. Optional: with them, the picker’s search finds sections as well (`policy.saving.sectionsInSearch`).',
+  'sections.id': 'The section’s ID.',
+  'sections.name': 'The section’s name.',
   owner: 'The member whose board it is.',
   'owner.id': 'The member’s ID.',
   'pinner.id': 'The member’s ID.',
