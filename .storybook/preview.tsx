@@ -87,6 +87,7 @@ export default definePreview({
             'Your own UI',
             'Machines',
             'Entry points',
+            'Upgrading',
             'Your first error',
           ],
           'Coverage',

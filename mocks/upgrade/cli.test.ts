@@ -30,7 +30,7 @@ function run(...args: readonly string[]) {
 it('rewrites the imports of an app and nothing else, once', () => {
   expect(run()).toEqual({
     status: 0,
-    out: `  ${join('src', 'App.tsx')}:2  TackboardProvider, TackboardProviderProps → tackboard; LoginPage, LoggedIn → tackboard/auth\nChanged 1 of 1 files.\n`,
+    out: `  ${join('src', 'App.tsx')}:2  LoginPage, LoggedIn → tackboard/auth\nChanged 1 of 1 files.\n`,
   })
   const [, before = ''] = givenApp.split('\n')
   const after =

@@ -20,7 +20,11 @@ function written(specifier: Specifier, code: string): string {
 
 /** A declaration's names by the entry point that they are imported from; null if all of them are where they were. */
 export function homesOf({ names }: Declaration): ReadonlyMap<string, readonly Specifier[]> | null {
-  const homes = Map.groupBy(names ?? [], ({ name }) => homeOf(name))
+  const homes = new Map<string, Specifier[]>()
+  for (const specifier of names ?? []) {
+    const home = homeOf(specifier.name)
+    homes.set(home, [...(homes.get(home) ?? []), specifier])
+  }
   const isSame = names?.every(({ name }) => homeOf(name) === 'tackboard' && !renamed.has(name)) ?? true
   return isSame ? null : homes
 }
@@ -82,6 +86,16 @@ export const needsHand = (declaration: Declaration, code: string) => {
   return declaration.hasDefault || /\/[/*]/.test(code.slice(...declaration.braces))
 }
 
-/** The names of each entry point, as text. */
+/** The names that have moved or changed, as text. */
 export const list = (homes: ReadonlyMap<string, readonly Specifier[]>) =>
-  [...homes].map(([entry, names]) => `${names.map(({ name }) => name).join(', ')} → ${entry}`).join('; ')
+  [...homes]
+    .map(([entry, names]) => {
+      const moved = names.filter(({ name }) => entry !== 'tackboard' || renamed.has(name))
+      const now = moved.map(({ name }) => {
+        const other = renamed.get(name)?.name
+        return other === undefined ? name : `${name} (now ${other})`
+      })
+      return moved.length > 0 ? `${now.join(', ')} → ${entry}` : ''
+    })
+    .filter((text) => text !== '')
+    .join('; ')

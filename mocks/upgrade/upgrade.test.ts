@@ -30,8 +30,8 @@ describe('Imports', () => {
     ],
     [
       'a re-export',
-      `export { LoginPage as default } from 'tackboard'`,
-      `export { LoginPage as default } from 'tackboard/auth'`,
+      `export { LoginPage as Page } from 'tackboard'`,
+      `export { LoginPage as Page } from 'tackboard/auth'`,
     ],
     [
       'a re-export of types',

@@ -20,6 +20,7 @@ export const guideTitles = {
   'own-ui.md': 'Your own UI',
   'machines.md': 'Machines',
   'entry-points.md': 'Entry points',
+  'upgrading.md': 'Upgrading',
   'first-error.md': 'Your first error',
 } as const
 
