@@ -13,6 +13,9 @@ export const duplicatesRows: readonly SpecRow[] = [
       'src/views/saving/duplicates/DuplicatesView.tsx',
     ],
     stories: ['Saving/On boards already', 'Create Pin/On boards already'],
-    tests: ['machines/saving/duplicates/duplicates.machine.test.ts', 'src/flows/saving/duplicates/duplicates.browser.test.tsx'],
+    tests: [
+      'machines/saving/duplicates/duplicates.machine.test.ts',
+      'src/flows/saving/duplicates/duplicates.browser.test.tsx',
+    ],
   },
 ]
