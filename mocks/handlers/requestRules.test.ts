@@ -23,6 +23,8 @@ const requests: readonly (readonly [CallName, Sent])[] = [
 
 /** Demanded although the payload's type does not: a pin saved again has an ID, and the fields of an objective belong together. */
 const alsoDemanded: Partial<Record<CallName, readonly string[]>> = {
+  // Or `image_signature`.
+  findDuplicates: ['image_url'],
   repin: ['pin_id'],
   promotePin: [...Object.keys(webConversion), 'targeting_spec.country'],
   promoteProductGroup: [...Object.keys(webConversion), 'targeting_spec.country'],

@@ -53,7 +53,7 @@ export const savingRequestRules: RequestRules<typeof savingEndpoints> = {
   repin: all(savesPin, needs('pin_id')),
   removePin: needs('id'),
   findDuplicates: (sent) =>
-    'image_url' in sent || 'image_signature' in sent ? null : 'image_url or image_signature must be sent.',
+    sent['image_url'] || sent['image_signature'] ? null : 'image_url or image_signature must be sent.',
   readBoard: all(needs('board_id'), isOneOf('field_set_key', 'detailed')),
   readSection: all(needs('section_id'), isOneOf('field_set_key', 'detailed')),
   autocomplete: all(needs('q'), isOneOf('show_pin_count', 'true')),

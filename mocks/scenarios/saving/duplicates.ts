@@ -44,7 +44,7 @@ export const duplicatesScenarios = inArea('duplicates', {
   /** Markup, a change of direction, a very long word, and no visible name at all. */
   hostile: on(hostileMessage, 'ponds\u202Egnp.exe', 'x'.repeat(20_000), '\u200B \u3164'),
   /** One board, among what is malformed, another picture, and the same board again. */
-  lies: answering(({ payload: { image_url = null } }) => {
+  entriesMalformed: answering(({ payload: { image_url = null } }) => {
     const found = { board: { id: '201', name: 'Garden rooms' }, image_url, image_signature: null }
     return wrongShape({
       resource_response: {

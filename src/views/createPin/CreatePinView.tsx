@@ -39,7 +39,7 @@ export function CreatePinView(props: CreatePinViewProps) {
         ) : (
           <PinPreview pin={{ ...pin, description: pin.imageUrl ? undefined : pin.description }} />
         )}
-        {noticeSlot}
+        {asElement(noticeSlot)}
         <div data-at="choices" inert={!isEditable}>
           {images.length > 0 && (
             <ImageChoice images={images} chosen={pin.imageUrl ?? null} onChoose={onChooseImage} />

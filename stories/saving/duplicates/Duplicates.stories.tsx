@@ -143,7 +143,7 @@ export const Lies = meta.story({
   ...driven(
     {
       session: wren,
-      given: 'duplicates.lies',
+      given: 'duplicates.entriesMalformed',
       steps: [
         ...opensAndAsks,
         noticeSays('You have this picture on 1 board', 'Garden rooms'),

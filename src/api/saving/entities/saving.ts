@@ -84,13 +84,16 @@ export const saveBehaviorSchema = object({
   recent_boards: v.optional(v.nullable(listOf(boardSchema)), null),
 })
 
-/** The member's pins with a picture; malformed ones are null. */
-export const duplicatesSchema = listOf(
-  object({
-    board: object({ id: nonEmptySchema, name: v.string() }),
-    image_url: text,
-    image_signature: text,
-  }),
+/** The member's pins with a picture; malformed ones are null, and a list of nothing else is malformed. */
+export const duplicatesSchema = v.pipe(
+  listOf(
+    object({
+      board: object({ id: nonEmptySchema, name: v.string() }),
+      image_url: text,
+      image_signature: text,
+    }),
+  ),
+  v.check((pins) => pins.length === 0 || pins.some(Boolean)),
 )
 export type DuplicatesData = v.InferOutput<typeof duplicatesSchema>
 

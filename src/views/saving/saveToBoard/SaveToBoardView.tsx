@@ -7,6 +7,7 @@ import { saveToBoard } from '../../../messages/en/saving/saveToBoard.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
+import { asElement } from '../../../ui/layout/asElement.tsx'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { useText } from '../../text.tsx'
 import { BoardCreatedView } from '../boardForm/BoardCreatedView.tsx'
@@ -99,7 +100,7 @@ export function SaveToBoardView({
         {view !== 'boardCreated' && (
           <div data-at="pin">
             <PinPreview pin={pin} label={label} />
-            {noticeSlot}
+            {asElement(noticeSlot)}
           </div>
         )}
         <div data-at="pane" key={view} data-step={view} data-direction={shown.direction} inert={isKept}>

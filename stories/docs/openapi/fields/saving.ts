@@ -112,6 +112,7 @@ export const savingFields = {
   slug: 'The section’s part of its address.',
   board: 'The board.',
   'board.id': 'The board’s ID.',
+  'board.name': 'The board’s name.',
   preview_pins: 'Some pins of the section, for its picture.',
   image_square_url: 'The address of the picture, cut to a square.',
   image_medium_url: 'The address of a picture of middle size.',
