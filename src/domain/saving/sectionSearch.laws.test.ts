@@ -38,6 +38,8 @@ const boardData: fc.Arbitrary<BoardData> = fc
     owner: { id: owner, username: null },
     collaborating_users: null,
     collaborated_by_me: false,
+    collaborators: null,
+    collaborator_count: null,
     archived_by_me_at: archived,
     cover_images: null,
   }))
