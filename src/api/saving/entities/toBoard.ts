@@ -1,10 +1,5 @@
 import { webAddress } from '../../../domain/auth/pinThumbnail.ts'
-import type {
-  Board,
-  BoardCollaborator,
-  BoardCollaborators,
-  BoardSection,
-} from '../../../domain/saving/board.ts'
+import type { Board, BoardCollaborator, BoardSection } from '../../../domain/saving/board.ts'
 import { visibleName } from '../../../domain/text/visibleName.ts'
 import type { BoardData, SectionData } from './saving.ts'
 
