@@ -147,7 +147,6 @@ export const mobileCreatePinSetup = setup({
     emitRedirect: emit(({ context }) => ({ type: 'page.redirected' as const, href: redirectOf(context) })),
     emitCreated: emit(({ context }, { output }: Output<{ readonly pinId: string }>) => ({
       type: 'pin.created' as const,
-      ...savedOf(context, output),
       created: {
         pinId: output.pinId,
         board: boardOf(context),
