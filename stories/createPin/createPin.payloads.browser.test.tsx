@@ -82,10 +82,10 @@ const rows: PayloadRows<typeof createPin> = {
           {
             pin: {
               id: '9000',
-              description: '',
+              description: withPicture.description,
               link: withPicture.url,
               imageUrl: withPicture.media,
-              color: null,
+              color: withPicture.color,
             },
             from: { board: blueSofa, section: null },
             to: null,
@@ -151,6 +151,7 @@ proveLooks<typeof createPin>(rows, {
       },
       mobile: {
         options: at({ session: wren }, true),
+        onSaveChange: { because: 'the first row has it' },
         onLoggedIn: { because: 'a visitor with a phone is sent to the home page' },
       },
     },

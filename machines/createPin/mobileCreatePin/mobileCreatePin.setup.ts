@@ -63,7 +63,14 @@ function savedOf(context: MobileCreatePinContext, { pinId }: { readonly pinId: s
   const { draft, imageUrl, section, policy } = context
   if (!policy.saving.undoSaves) return {}
   const { title, description, url, color } = draft
-  const pin = { id: draft.pinId, title, description, link: url ?? undefined, imageUrl, color }
+  const pin = {
+    id: draft.pinId,
+    ...(title !== undefined && { title }),
+    description,
+    ...(url !== null && { link: url }),
+    imageUrl,
+    color,
+  }
   return { saved: countSave({ pin, pinId, board: boardOf(context), section }) }
 }
 
@@ -140,7 +147,6 @@ export const mobileCreatePinSetup = setup({
     emitRedirect: emit(({ context }) => ({ type: 'page.redirected' as const, href: redirectOf(context) })),
     emitCreated: emit(({ context }, { output }: Output<{ readonly pinId: string }>) => ({
       type: 'pin.created' as const,
-      ...savedOf(context, output),
       created: {
         pinId: output.pinId,
         board: boardOf(context),

@@ -1,6 +1,5 @@
 import type { Session } from '../../../src/domain/auth/session.ts'
 import type { Board, BoardSection } from '../../../src/domain/saving/board.ts'
-import type { SavedPin } from '../../../src/domain/saving/savedCounts.ts'
 import type { CreatePinRowId, MobileImagesError } from '../../../src/errors/createPin/createPin.errors.ts'
 import type { Failure } from '../../../src/errors/failure.ts'
 import type { SavingToast } from '../../fragments/savingToast.ts'
@@ -50,12 +49,7 @@ export type MobileCreatePinEvent =
 export type MobileCreatePinEmitted =
   | SavingToast
   | { readonly type: 'attempt.failed'; readonly row: CreatePinRowId; readonly failure: Failure | null }
-  | {
-      readonly type: 'pin.created'
-      readonly created: PinCreated
-      /** What can be undone or moved, on the page that remains. Default: nothing that can. */
-      readonly saved?: SavedPin | undefined
-    }
+  | { readonly type: 'pin.created'; readonly created: PinCreated }
   /** The page is shown, rather than left at once. */
   | { readonly type: 'page.viewed' }
   /** Go to this address instead. */

@@ -9,19 +9,17 @@ export interface Announcement {
   readonly board: string
   /** The pin's page; null if its ID is no part of an address. */
   readonly href: string | null
-  /** What can be undone or moved, as it was stored: `savedPinOf` reads it. Default: nothing that can. */
-  readonly saved?: unknown
 }
 
 type Place = Pick<TackboardConfig, 'platform' | 'policy' | 'session'>
 
 function read(value: unknown) {
-  const { userId, at, board, href, saved } = fieldsOf(value)
+  const { userId, at, board, href } = fieldsOf(value)
   return typeof userId === 'string' &&
     typeof at === 'number' &&
     typeof board === 'string' &&
     (typeof href === 'string' || href === null)
-    ? { userId, at, board, href, saved }
+    ? { userId, at, board, href }
     : null
 }
 

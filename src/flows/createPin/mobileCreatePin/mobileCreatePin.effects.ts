@@ -64,11 +64,7 @@ export function runMobileEffect(
       logPinCreated(created, config, route)
       // This page's own toast is seen only where the browser does not leave it.
       if (!onToast && closingFrom(config, route).kind === 'back')
-        announce(config, {
-          board: created.board.name,
-          href: pinPath(created.pinId),
-          saved: effect.saved,
-        })
+        announce(config, { board: created.board.name, href: pinPath(created.pinId) })
       return onCreated?.(created)
     }
     case 'attempt.failed':
