@@ -99,7 +99,7 @@ export const walkAnswers = {
     { outcome: 'saved', info: pottery },
     { outcome: 'closed', info: pottery },
   ],
-  createCampaign: ['99'],
+  createCampaign: [{ id: '99', status: null }],
   findCampaign: ['99', null, null],
   readAccount: [business, stranger, customer],
 } as const

@@ -48,6 +48,12 @@ export interface PromotePolicy {
    * rounded down. Default: false. saving.txt §5 "Budget sent as" knows a daily one.
    */
   readonly takesTotalBudget: boolean
+  /**
+   * Up to how many hours the review of a new ad usually takes. The success step then says that the ad is being reviewed and how long that
+   * takes, unless the server's answer says that it is active. Default: null, a review is said only where the answer has a `status` of
+   * 'IN_REVIEW'. saving.txt §2 names no review.
+   */
+  readonly reviewHours: number | null
   /** How many interests an ad can have. Default: 25. saving.txt §3 "interests". */
   readonly interestLimit: number
   /** For how many days a draft is kept. Default: 30. saving.txt §3 "Saved quick-promote draft". */
@@ -91,6 +97,7 @@ export const defaultPromotePolicy: PromotePolicy = {
   sendsCatalogSales: false,
   choosesStartDate: false,
   takesTotalBudget: false,
+  reviewHours: null,
   interestLimit: 25,
   draftDays: 30,
   unusualBudgetFactor: 10,

@@ -1,4 +1,5 @@
 'use client'
+import type { FirstAdStatus } from '../../domain/promote/ads/adStatus.ts'
 import type { PromotePin } from '../../domain/promote/promotion.ts'
 import { common } from '../../messages/en/common.ts'
 import { promoteDialogs } from '../../messages/en/promote/promoteDialogs.ts'
@@ -18,6 +19,10 @@ export interface PromoteSuccessViewState {
   readonly pin: Pick<PromotePin, 'imageUrl' | 'color'> | null
   /** The name of the ad; '' when unknown. */
   readonly name: string
+  /** Whether the ad is being reviewed, or already active. Default: null, nothing is said about it. */
+  readonly status?: FirstAdStatus | null | undefined
+  /** Up to how many hours a review usually takes. Default: null, that is not said. */
+  readonly reviewHours?: number | null | undefined
 }
 
 export interface PromoteSuccessViewProps extends PromoteSuccessViewState {
@@ -31,7 +36,7 @@ export interface PromoteSuccessViewProps extends PromoteSuccessViewState {
 
 /** Says that the ad exists, and what to do next. */
 export function PromoteSuccessView(props: PromoteSuccessViewProps) {
-  const { pin, name, billingHref, adGroupsHref, onClose } = props
+  const { pin, name, status, reviewHours = null, billingHref, adGroupsHref, onClose } = props
   const t = useText(copy)
   return (
     <Dialog
@@ -73,6 +78,14 @@ export function PromoteSuccessView(props: PromoteSuccessViewProps) {
         {name && (
           <p data-at="name">
             <bdi>{name}</bdi>
+          </p>
+        )}
+        {status === 'active' && <p>{t('promoteDialogs.success.active')}</p>}
+        {status === 'inReview' && (
+          <p>
+            {reviewHours === null
+              ? t('promoteDialogs.success.inReview')
+              : t('promoteDialogs.success.inReviewHours', { hours: reviewHours })}
           </p>
         )}
         <p>{t(billingHref === null ? 'promoteDialogs.success.unnamed' : 'promoteDialogs.success.text')}</p>

@@ -59,7 +59,7 @@ export const promoteActors = {
       { outcome: 'closed', info },
     ],
   },
-  createCampaign: { gives: ['7001'], isCall: true },
+  createCampaign: { gives: [{ id: '7001', status: null }], isCall: true },
   findCampaign: { gives: ['7001', null], isCall: true },
   readAccount: { gives: [ready, withoutBilling], isCall: true },
   saveDraft: { gives: [true, false] },

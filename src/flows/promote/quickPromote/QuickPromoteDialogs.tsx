@@ -18,7 +18,7 @@ export interface QuickPromoteDialogsProps {
 
 /** The dialog over the page, if there is one. */
 export function QuickPromoteDialogs({ advertiserId, state }: QuickPromoteDialogsProps): ReactNode {
-  const { paths } = useTackboard().policy
+  const { paths, promote } = useTackboard().policy
   const { scene, failure, isPending } = state
   const hrefOf = (page: 'pinBuilder' | 'conversions') => buildAdvertiserUrl({ page, advertiserId }).url ?? '/'
   const adGroupsHref = adGroupsPath(advertiserId) ?? '/'
@@ -62,6 +62,8 @@ export function QuickPromoteDialogs({ advertiserId, state }: QuickPromoteDialogs
         <PromoteSuccessView
           pin={state.pin}
           name={state.adName}
+          status={state.adStatus ?? (promote.reviewHours === null ? null : 'inReview')}
+          reviewHours={promote.reviewHours}
           billingHref={promoteBillingPath(advertiserId, state.campaignId ?? '')}
           adGroupsHref={adGroupsHref}
           onClose={state.onClose}

@@ -1,6 +1,10 @@
 import type { AnyActorRef } from 'xstate'
 import { quickPromoteMachine } from '../../../../machines/promote/quickPromote/quickPromote.machine.ts'
-import type { Opened, OpenRequest } from '../../../../machines/promote/quickPromote/quickPromote.types.ts'
+import type {
+  CreatedAd,
+  Opened,
+  OpenRequest,
+} from '../../../../machines/promote/quickPromote/quickPromote.types.ts'
 import { ApiFailure } from '../../../api/failure.ts'
 import { accountOf } from '../../../api/promote/promote.entities.ts'
 import { promoteEndpoints } from '../../../api/promote/promote.endpoints.ts'
@@ -46,13 +50,17 @@ export const quickPromoteLogic = quickPromoteMachine.provide({
     pinSelection: lazyMachine(() => required(pagePart).pinSelectionLogic),
     tagSelection: lazyMachine(() => required(pagePart).tagSelectionLogic),
     businessInfo: lazyMachine(() => required(formsPart).businessInfoLogic),
-    createCampaign: fromCall<string, TargetedPayload>(async ({ config, input, signal }) => {
+    createCampaign: fromCall<CreatedAd, TargetedPayload>(async ({ config, input, signal }) => {
       const { promotePin, promoteProductGroup } = client(config)
       const response =
         input.kind === 'pin'
           ? await promotePin(input.payload, signal)
           : await promoteProductGroup(input.payload, signal)
-      return campaignIdOf(response.resource_response.data, config.policy.promote.campaignIdField)
+      const { data } = response.resource_response
+      return {
+        id: campaignIdOf(data, config.policy.promote.campaignIdField),
+        status: required(pagePart).firstAdStatusOf(data),
+      }
     }),
     findCampaign: fromCall<string | null, CampaignQuery>(async ({ input, signal, system }) => {
       const found: unknown = await promoteServices.of(system).findCampaign(input, signal)
