@@ -35,5 +35,6 @@ export type { PromotedCampaign } from '../machines/promote/quickPromote/quickPro
 export type { BudgetCheck } from './domain/promote/budget.ts'
 export type { BusinessField } from './domain/promote/businessForm.ts'
 export type { DraftNote } from './domain/promote/draft.ts'
-export type { PromoteChange, PromoteValues } from './domain/promote/promoteValues.ts'
+export type { FormerBudget, PromoteChange, PromoteValues } from './domain/promote/promoteValues.ts'
+export type { FirstAdStatus } from './domain/promote/ads/adStatus.ts'
 export type { AdType } from './domain/promote/promotion.ts'

@@ -100,7 +100,7 @@ export const walkAnswers = {
     { outcome: 'closed', info: pottery },
   ],
   createCampaign: [{ id: '99', status: null }],
-  findCampaign: ['99', null, null],
+  findCampaign: [{ id: '99', status: null }, null, null],
   readAccount: [business, stranger, customer],
 } as const
 export type WalkCall = keyof typeof walkAnswers

@@ -1,12 +1,11 @@
 import { or, stateIn } from 'xstate'
 import { promoteSteps, type PromoteStep } from '../../../src/domain/promote/promoteStep.ts'
 import type { QuickPromoteRowId } from '../../../src/errors/promote/promote.errors.ts'
-import { output, thrown, type Output } from '../../fragments/events.ts'
+import { output, thrown } from '../../fragments/events.ts'
 import { timesOut, waiting } from '../../fragments/form.ts'
 import { endedWith } from '../../fragments/outcome.ts'
 import * as rules from './quickPromote.rules.ts'
 import { quickPromoteSetup } from './quickPromote.setup.ts'
-import type { CreatedAd, FoundAd } from './quickPromote.types.ts'
 
 const advancing = '#quickPromote.steps.advancing'
 
@@ -51,18 +50,10 @@ const form = {
   ],
   'page.dismissed': '#quickPromote.steps.closed',
 } as const
-const created = <Params>(params: Params) =>
-  ({
-    target: advancing,
-    actions: [
-      { type: 'assignCampaign', params },
-      { type: 'emitCreated', params },
-      'finishDraft',
-      leaves('page'),
-    ],
-  }) as const
-const answered = ({ event }: { event: Output<CreatedAd> }): CreatedAd => event.output
-const found = ({ event }: { event: Output<string | null> }): FoundAd => ({ id: event.output, status: null })
+const created = {
+  target: advancing,
+  actions: [reads('assignCampaign'), reads('emitCreated'), 'finishDraft', leaves('page')],
+} as const
 const backFromBilling = [{ guard: 'hasBusinessInfo', target: 'businessForm' }, { target: 'page' }] as const
 
 /**
@@ -240,7 +231,7 @@ export const quickPromoteMachine = quickPromoteSetup.createMachine({
               invoke: {
                 src: 'createCampaign',
                 input: ({ context }) => rules.campaignRequest(context),
-                onDone: created(answered),
+                onDone: created,
                 onError: [
                   { guard: { type: 'isUncertain', params: thrown }, target: 'unknown', actions: failed },
                   { target: advancing, actions: [...failed, leaves('page')] },
@@ -262,7 +253,7 @@ export const quickPromoteMachine = quickPromoteSetup.createMachine({
                 src: 'findCampaign',
                 input: ({ context }) => rules.campaignQuery(context),
                 onDone: [
-                  { guard: reads('isFound'), ...created(found) },
+                  { guard: reads('isFound'), ...created },
                   { target: 'correcting', actions: [shows('quickPromote.notCreated'), unanswered] },
                 ],
                 onError: uncheckable(thrown),

@@ -39,7 +39,6 @@ import {
 import type {
   CreatedAd,
   DraftRequest,
-  FoundAd,
   Opened,
   OpenRequest,
   QuickPromoteContext,
@@ -76,8 +75,8 @@ export const quickPromoteSetup = setup({
     businessInfo: notProvidedMachine<typeof businessInfoMachine>('businessInfo'),
     /** Sends the request once, and resolves to the new ad. */
     createCampaign: notProvided<CreatedAd, TargetedPayload>('createCampaign'),
-    /** The campaign's ID; null if it does not exist. */
-    findCampaign: notProvided<string | null, CampaignQuery>('findCampaign'),
+    /** Resolves to the ad; null if it does not exist. */
+    findCampaign: notProvided<CreatedAd | null, CampaignQuery>('findCampaign'),
     readAccount: notProvided<PromoteAccount, NonReducibleUnknown>('readAccount'),
     /** Resolves to whether the device stored the draft. */
     saveDraft: notProvided<boolean, DraftRequest>('saveDraft'),
@@ -99,7 +98,7 @@ export const quickPromoteSetup = setup({
     isPinOptional: ({ context }) => context.target?.kind !== 'productGroup',
     hasBusinessInfo: ({ context }) => context.businessInfo !== null,
     isUncertain: (_, { error }: Thrown) => isUncertain(resolvePromoteError(toFailure(error))),
-    isFound: (_, { output }: Output<string | null>) => output !== null,
+    isFound: (_, { output }: Output<CreatedAd | null>) => output !== null,
     canPay: (_, { output }: Output<PromoteAccount>) => isBillingValid(output),
     /** Another tab's draft counts until the ad exists, also while this page is still opening. */
     isDraftOpen: ({ context }) => context.campaignId === null,
@@ -173,15 +172,15 @@ export const quickPromoteSetup = setup({
     ),
     /** The reason of the doubt stays on screen. */
     emitUncheckable: emit((_, { error }: Thrown) => attemptFailed('quickPromote.uncheckable', error)),
-    assignCampaign: assign((_, { id, status }: FoundAd) => ({
-      campaignId: id,
-      adStatus: status,
+    assignCampaign: assign((_, { output }: Output<CreatedAd | null>) => ({
+      campaignId: output?.id ?? null,
+      adStatus: output?.status ?? null,
       ...noErrors,
     })),
-    emitCreated: emit(({ context: { advertiserId, pin, target } }, { id }: FoundAd) => ({
+    emitCreated: emit(({ context: { advertiserId, pin, target } }, { output }: Output<CreatedAd | null>) => ({
       type: 'campaign.created' as const,
       campaign: {
-        campaignId: id || null,
+        campaignId: output?.id || null,
         advertiserId,
         pinId: pin?.id ?? null,
         productGroupId: target?.kind === 'productGroup' ? target.productGroupId : null,

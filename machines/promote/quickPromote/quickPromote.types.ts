@@ -59,9 +59,6 @@ export interface CreatedAd {
   readonly status: FirstAdStatus | null
 }
 
-/** An ad that exists, or for which it is known that it does not: its `id` is then null. */
-export type FoundAd = Omit<CreatedAd, 'id'> & { readonly id: string | null }
-
 /** A draft to keep on this device. */
 export interface DraftRequest {
   readonly place: DraftPlace

@@ -50,10 +50,10 @@ export interface PromotePolicy {
   readonly takesTotalBudget: boolean
   /**
    * Up to how many hours the review of a new ad usually takes. The success step then says that the ad is being reviewed and how long that
-   * takes, unless the server's answer says that it is active. Default: null, a review is said only where the answer has a `status` of
-   * 'IN_REVIEW'. saving.txt §2 names no review.
+   * takes, unless the server's answer says that it is active. Default: 0, a review is said only where the answer has a `status` of
+   * 'IN_REVIEW', and not how long it takes. Beyond the specification.
    */
-  readonly reviewHours: number | null
+  readonly reviewHours: number
   /** How many interests an ad can have. Default: 25. saving.txt §3 "interests". */
   readonly interestLimit: number
   /** For how many days a draft is kept. Default: 30. saving.txt §3 "Saved quick-promote draft". */
@@ -97,7 +97,7 @@ export const defaultPromotePolicy: PromotePolicy = {
   sendsCatalogSales: false,
   choosesStartDate: false,
   takesTotalBudget: false,
-  reviewHours: null,
+  reviewHours: 0,
   interestLimit: 25,
   draftDays: 30,
   unusualBudgetFactor: 10,

@@ -21,8 +21,8 @@ export interface PromoteSuccessViewState {
   readonly name: string
   /** Whether the ad is being reviewed, or already active. Default: null, nothing is said about it. */
   readonly status?: FirstAdStatus | null | undefined
-  /** Up to how many hours a review usually takes. Default: null, that is not said. */
-  readonly reviewHours?: number | null | undefined
+  /** Up to how many hours a review usually takes. Default: 0, that is not said. */
+  readonly reviewHours?: number | undefined
 }
 
 export interface PromoteSuccessViewProps extends PromoteSuccessViewState {
@@ -36,7 +36,7 @@ export interface PromoteSuccessViewProps extends PromoteSuccessViewState {
 
 /** Says that the ad exists, and what to do next. */
 export function PromoteSuccessView(props: PromoteSuccessViewProps) {
-  const { pin, name, status, reviewHours = null, billingHref, adGroupsHref, onClose } = props
+  const { pin, name, status, reviewHours = 0, billingHref, adGroupsHref, onClose } = props
   const t = useText(copy)
   return (
     <Dialog
@@ -83,7 +83,7 @@ export function PromoteSuccessView(props: PromoteSuccessViewProps) {
         {status === 'active' && <p>{t('promoteDialogs.success.active')}</p>}
         {status === 'inReview' && (
           <p>
-            {reviewHours === null
+            {reviewHours === 0
               ? t('promoteDialogs.success.inReview')
               : t('promoteDialogs.success.inReviewHours', { hours: reviewHours })}
           </p>

@@ -124,7 +124,6 @@ const saving: Readonly<Record<string, string>> = {
   'promote.consentCountries': '§2 Steps in order: consent (GDPR) modal',
   'promote.choosesStartDate': '§3 start_now (always true)',
   'promote.takesTotalBudget': '§5 Budget sent as amount times 1,000,000.',
-  'promote.reviewHours': '§2 The success path',
   'promote.interestLimit': '§3 targeting_spec (ages, interests, genders, country)',
   'promote.draftDays': '§3 Saved quick-promote draft, kept per key and locale in local storage',
   'timing.externalToast':

@@ -60,7 +60,7 @@ export const promoteActors = {
     ],
   },
   createCampaign: { gives: [{ id: '7001', status: null }], isCall: true },
-  findCampaign: { gives: ['7001', null], isCall: true },
+  findCampaign: { gives: [{ id: '7001', status: null }, null], isCall: true },
   readAccount: { gives: [ready, withoutBilling], isCall: true },
   saveDraft: { gives: [true, false] },
   watchDraft: {},

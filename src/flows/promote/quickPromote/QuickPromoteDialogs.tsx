@@ -62,7 +62,7 @@ export function QuickPromoteDialogs({ advertiserId, state }: QuickPromoteDialogs
         <PromoteSuccessView
           pin={state.pin}
           name={state.adName}
-          status={state.adStatus ?? (promote.reviewHours === null ? null : 'inReview')}
+          status={state.adStatus ?? (promote.reviewHours === 0 ? null : 'inReview')}
           reviewHours={promote.reviewHours}
           billingHref={promoteBillingPath(advertiserId, state.campaignId ?? '')}
           adGroupsHref={adGroupsHref}

@@ -62,11 +62,12 @@ export const quickPromoteLogic = quickPromoteMachine.provide({
         status: required(pagePart).firstAdStatusOf(data),
       }
     }),
-    findCampaign: fromCall<string | null, CampaignQuery>(async ({ input, signal, system }) => {
+    findCampaign: fromCall<CreatedAd | null, CampaignQuery>(async ({ input, signal, system }) => {
       const found: unknown = await promoteServices.of(system).findCampaign(input, signal)
-      const id = found === null ? null : idOf(found)
+      if (found === null) return null
+      const id = idOf(found)
       if (id === '') throw new ApiFailure('malformed')
-      return id
+      return { id, status: null }
     }),
     readAccount: fromCall(({ signal, system }) => readAccount(system, signal)),
     ...draftActors,
