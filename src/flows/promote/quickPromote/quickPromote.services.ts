@@ -5,12 +5,10 @@ import type {
   Opened,
   OpenRequest,
 } from '../../../../machines/promote/quickPromote/quickPromote.types.ts'
-import { ApiFailure } from '../../../api/failure.ts'
-import { accountOf } from '../../../api/promote/promote.entities.ts'
+import { accountOf } from '../../../api/promote/account.entities.ts'
 import { promoteEndpoints } from '../../../api/promote/promote.endpoints.ts'
 import type { TargetedPayload } from '../../../api/promote/promotePayload.ts'
 import type { CampaignQuery } from '../../../api/promote/promoteServices.ts'
-import { campaignIdOf, idOf } from '../../../domain/promote/campaignId.ts'
 import { memberClientOf } from '../../runtime/memberClientOf.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import { lazyMachine } from '../../runtime/lazyPart.ts'
@@ -57,18 +55,11 @@ export const quickPromoteLogic = quickPromoteMachine.provide({
           ? await promotePin(input.payload, signal)
           : await promoteProductGroup(input.payload, signal)
       const { data } = response.resource_response
-      return {
-        id: campaignIdOf(data, config.policy.promote.campaignIdField),
-        status: required(pagePart).firstAdStatusOf(data),
-      }
+      return required(pagePart).createdAd(data, config.policy.promote.campaignIdField)
     }),
-    findCampaign: fromCall<CreatedAd | null, CampaignQuery>(async ({ input, signal, system }) => {
-      const found: unknown = await promoteServices.of(system).findCampaign(input, signal)
-      if (found === null) return null
-      const id = idOf(found)
-      if (id === '') throw new ApiFailure('malformed')
-      return { id, status: null }
-    }),
+    findCampaign: fromCall<CreatedAd | null, CampaignQuery>(async ({ input, signal, system }) =>
+      required(pagePart).foundAd(await promoteServices.of(system).findCampaign(input, signal)),
+    ),
     readAccount: fromCall(({ signal, system }) => readAccount(system, signal)),
     ...draftActors,
   },
