@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { PromoteAccount } from '../../domain/promote/promotion.ts'
-import { ApiFailure } from '../failure.ts'
+import { parse } from './parse.ts'
 
 /** A country's code, in upper case. Any other is refused: it decides about the currency, which is never guessed. */
 const country = v.pipe(
@@ -29,13 +29,6 @@ const accountSchema = v.object({
   // It is only said, so that one that is not known is left out.
   timeZone: v.fallback(v.optional(v.pipe(v.string(), v.check(isZone))), undefined),
 })
-
-/** What the schema makes of a value. An app's answer that is not of the right shape is a malformed response. */
-export function parse<Result>(schema: v.GenericSchema<unknown, Result>, value: unknown): Result {
-  const { success, output } = v.safeParse(schema, value)
-  if (!success) throw new ApiFailure('malformed')
-  return output
-}
 
 /** What an app's `readAccount` answers with. Throws `ApiFailure` if anything is missing: what is unknown is never taken for valid. */
 export const accountOf = (value: unknown): PromoteAccount => parse(accountSchema, value)

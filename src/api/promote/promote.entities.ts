@@ -3,7 +3,7 @@ import { hexColor, webAddress } from '../../domain/auth/pinThumbnail.ts'
 import { safeHref } from '../../domain/navigation/links.ts'
 import type { ConversionTag, PromotePin } from '../../domain/promote/promotion.ts'
 import { visibleName } from '../../domain/text/visibleName.ts'
-import { parse } from './account.entities.ts'
+import { listOf } from './parse.ts'
 
 const id = v.pipe(v.string(), v.nonEmpty())
 /** Decorative: null if it is missing or no text. */
@@ -39,18 +39,6 @@ const tagSchema = v.pipe(
   })),
   v.check(({ events }) => events.length > 0),
 )
-
-/** The items of a list. A malformed one is left out, so that it does not hide the others; of two with one ID, the first counts. */
-const listOf =
-  <Item extends { readonly id: string }>(schema: v.GenericSchema<unknown, Item>) =>
-  (value: unknown): readonly Item[] => {
-    const items = parse(v.array(v.unknown()), value).flatMap((item) => {
-      const { success, output } = v.safeParse(schema, item)
-      return success ? [output] : []
-    })
-    const seen = new Set<string>()
-    return items.filter((item) => !seen.has(item.id) && seen.add(item.id))
-  }
 
 /** The pins that an app's `readPins` answers with. Drops unsafe addresses and colors. Throws `ApiFailure` if it is no list. */
 export const pinsOf = listOf(pinSchema)

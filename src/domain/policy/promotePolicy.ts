@@ -54,6 +54,11 @@ export interface PromotePolicy {
    * 'IN_REVIEW', and not how long it takes. Beyond the specification.
    */
   readonly reviewHours: number
+  /**
+   * Whether `AdsPage` lists the member's ads, to pause, resume and stop them, and quick promote links to it, at `paths.ads`. Default: false.
+   * Beyond the specification.
+   */
+  readonly listsAds: boolean
   /** How many interests an ad can have. Default: 25. saving.txt §3 "interests". */
   readonly interestLimit: number
   /** For how many days a draft is kept. Default: 30. saving.txt §3 "Saved quick-promote draft". */
@@ -98,6 +103,7 @@ export const defaultPromotePolicy: PromotePolicy = {
   choosesStartDate: false,
   takesTotalBudget: false,
   reviewHours: 0,
+  listsAds: false,
   interestLimit: 25,
   draftDays: 30,
   unusualBudgetFactor: 10,

@@ -30,13 +30,15 @@ export interface PromoteSuccessViewProps extends PromoteSuccessViewState {
   readonly billingHref: string | null
   /** Address of the ad's ad groups. */
   readonly adGroupsHref: string
+  /** Address of the member's ads, to which the link then leads instead. Default: null, there is no such page. */
+  readonly adsHref?: string | null | undefined
   /** The close button or Escape. */
   readonly onClose: () => void
 }
 
 /** Says that the ad exists, and what to do next. */
 export function PromoteSuccessView(props: PromoteSuccessViewProps) {
-  const { pin, name, status, reviewHours = 0, billingHref, adGroupsHref, onClose } = props
+  const { pin, name, status, reviewHours = 0, billingHref, adGroupsHref, adsHref = null, onClose } = props
   const t = useText(copy)
   return (
     <Dialog
@@ -50,8 +52,12 @@ export function PromoteSuccessView(props: PromoteSuccessViewProps) {
               {t('promoteDialogs.success.billing')}
             </LinkButton>
           )}
-          <LinkButton variant={billingHref === null ? 'primary' : 'ghost'} fullWidth href={adGroupsHref}>
-            {t('promoteDialogs.success.adGroups')}
+          <LinkButton
+            variant={billingHref === null ? 'primary' : 'ghost'}
+            fullWidth
+            href={adsHref ?? adGroupsHref}
+          >
+            {t(adsHref === null ? 'promoteDialogs.success.adGroups' : 'promoteDialogs.success.ads')}
           </LinkButton>
         </DialogActions>
       }

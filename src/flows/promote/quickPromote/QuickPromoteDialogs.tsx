@@ -22,6 +22,7 @@ export function QuickPromoteDialogs({ advertiserId, state }: QuickPromoteDialogs
   const { scene, failure, isPending } = state
   const hrefOf = (page: 'pinBuilder' | 'conversions') => buildAdvertiserUrl({ page, advertiserId }).url ?? '/'
   const adGroupsHref = adGroupsPath(advertiserId) ?? '/'
+  const adsHref = promote.listsAds ? paths.ads : null
   switch (scene) {
     case 'consent':
       return (
@@ -52,7 +53,7 @@ export function QuickPromoteDialogs({ advertiserId, state }: QuickPromoteDialogs
           error={failure ?? 'quickPromote.timedOut'}
           isChecking={isPending}
           isUncheckable={state.isUncheckable}
-          adGroupsHref={adGroupsHref}
+          adGroupsHref={adsHref ?? adGroupsHref}
           onCheck={state.onCheck}
           onClose={state.onClose}
         />
@@ -66,6 +67,7 @@ export function QuickPromoteDialogs({ advertiserId, state }: QuickPromoteDialogs
           reviewHours={promote.reviewHours}
           billingHref={promoteBillingPath(advertiserId, state.campaignId ?? '')}
           adGroupsHref={adGroupsHref}
+          adsHref={adsHref}
           onClose={state.onClose}
         />
       )

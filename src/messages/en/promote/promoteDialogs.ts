@@ -53,6 +53,7 @@ export const promoteDialogs = {
   'promoteDialogs.success.active': 'It’s approved and active.',
   'promoteDialogs.success.billing': 'Check your payment',
   'promoteDialogs.success.adGroups': 'See your ad',
+  'promoteDialogs.success.ads': 'See your ads',
 
   'promoteDialogs.refused.title': 'Your ad wasn’t created',
   'promoteDialogs.refused.kept': 'Everything you filled in is still there.',
