@@ -153,6 +153,8 @@ export {
   type BillingViewProps,
   type BillingViewState,
 } from './views/promote/BillingView.tsx'
+export { AdsView } from './views/promote/ads/AdsView.tsx'
+export type { AdsViewProps } from './views/promote/ads/AdsView.types.ts'
 export { BudgetField, type BudgetFieldProps } from './views/promote/BudgetField.tsx'
 export { BusinessInfoView } from './views/promote/BusinessInfoView.tsx'
 export type {

@@ -14,6 +14,8 @@ import { readyAccount, type MemoryPromoteServices, type ServiceOutcome } from '.
 import { html, never, refusal, respondWith, type Outcome } from '../../respond.ts'
 import { fromRows } from '../fromRows.ts'
 import { inArea, type Scenarios, type Situation } from '../scenario.ts'
+import type { AdListRowId } from '../../../src/errors/promote/adList.errors.ts'
+import { adListScenarios } from './ads.ts'
 import { estimateScenarios } from './estimate.ts'
 
 type Promote = Handler<'promotePin'> & Handler<'promoteProductGroup'>
@@ -120,6 +122,8 @@ const pageScenarios = inArea('quickPromote', {
   createdEnded: createdAs('ENDED'),
   /** An app that says how long its reviews take. */
   saysReview: { policy: { promote: { reviewHours: 24 } } },
+  /** An app with a list of one's ads. */
+  linksToAds: { policy: { promote: { listsAds: true } } },
   /** An app whose server can be told that an ad is to sell products. */
   sellsProducts: { policy: { promote: { sendsCatalogSales: true } } },
   planned: planned({ country: 'US', timeZone: 'America/Los_Angeles' }),
@@ -188,4 +192,5 @@ export const promoteScenarios = {
   ...pageScenarios,
   ...partScenarios,
   ...estimateScenarios,
-} satisfies Scenarios<PromoteRowId>
+  ...adListScenarios,
+} satisfies Scenarios<PromoteRowId | AdListRowId>

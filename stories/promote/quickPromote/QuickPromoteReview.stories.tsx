@@ -3,7 +3,7 @@ import { createMemoryPromoteServices } from '../../../mocks/index.ts'
 import { interests } from '../../../testing/stage/interests.ts'
 import { QuickPromoteStage } from '../../../testing/stage/QuickPromoteStage.tsx'
 import { stageOf } from '../../../testing/stage/stage.ts'
-import { readsNot } from '../../../testing/journeys/page.steps.ts'
+import { leadsTo, readsNot } from '../../../testing/journeys/page.steps.ts'
 import { inMode } from '../../../testing/modes.ts'
 import { see } from '../../../testing/steps/steps.ts'
 import { QuickPromote } from '../../../src/flows/promote/quickPromote/QuickPromote.tsx'
@@ -21,7 +21,7 @@ const meta = preview.meta({
 })
 
 const success = (
-  given: `quickPromote.${'createdInReview' | 'createdActive' | 'createdEnded' | 'saysReview'}`,
+  given: `quickPromote.${'createdInReview' | 'createdActive' | 'createdEnded' | 'saysReview' | 'linksToAds'}`,
   step: ReturnType<typeof see>,
 ) => driven({ ...withPin, given, steps: [...opened, ...succeeds, step] }, {})
 
@@ -45,4 +45,8 @@ export const Active = meta.story({
 export const NotBelieved = meta.story({
   name: 'Success, and a server that calls the new ad ended',
   ...success('quickPromote.createdEnded', readsNot('It’s approved and active.')),
+})
+export const LinksToAds = meta.story({
+  name: 'Success, and the list of the member’s ads',
+  ...success('quickPromote.linksToAds', leadsTo('See your ads', '/settings/ads/')),
 })

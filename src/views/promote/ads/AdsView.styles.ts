@@ -89,10 +89,15 @@ export const AdsRoot = styled(Surface).attrs({ as: 'section' })(css`
       }
     }
   }
-  [data-at='unknown'] {
+  [data-at='state'] {
     display: grid;
-    justify-items: start;
-    gap: ${vars.space[2]};
+    gap: ${vars.space[3]};
+    > button {
+      justify-self: start;
+    }
+    &:not(:has([data-ui='notice'] *)) {
+      display: contents;
+    }
   }
   [data-at='empty'] {
     display: grid;

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { truncateText } from '../../../domain/text/truncate.ts'
 import { adList } from '../../../messages/en/promote/adList.ts'
 import { common } from '../../../messages/en/common.ts'
@@ -42,12 +42,11 @@ export function AdsView(props: AdsViewProps) {
       <ListFailed retryLabel={t('common.retry')} onRetry={props.onRetry}>
         {isFailed && text}
       </ListFailed>
-      <Notice severity="error">{isReady && !isUnknown && text}</Notice>
-      {isUnknown && (
-        <Unknown isChecking={isChecking} onCheck={props.onCheck}>
-          {text}
-        </Unknown>
-      )}
+      <div data-at="state">
+        {isUnknown && <strong>{t('adList.unknown')}</strong>}
+        <Notice severity="error">{isReady && text}</Notice>
+        {isUnknown && <Check isChecking={isChecking} onCheck={props.onCheck} />}
+      </div>
       {isReady && ads.length === 0 && (
         <div data-at="empty">
           <p>{t('adList.empty')}</p>
@@ -82,31 +81,22 @@ export function AdsView(props: AdsViewProps) {
   )
 }
 
-interface UnknownProps {
-  readonly isChecking: boolean
-  readonly onCheck: () => void
-  /** Why it is unknown. */
-  readonly children: ReactNode
-}
+type CheckProps = Pick<AdsViewProps, 'isChecking' | 'onCheck'>
 
 /** It is unknown whether the ad was changed, so that nothing else can be changed before the list was read again. */
-function Unknown({ isChecking, onCheck, children }: UnknownProps) {
+function Check({ isChecking, onCheck }: CheckProps) {
   const t = useText(adList)
   const check = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     check.current?.focus()
   }, [])
   return (
-    <Notice severity="warning">
-      <div data-at="unknown">
-        <strong>{t('adList.unknown')}</strong>
-        <span>{children}</span>
-        <span>{t('adList.unknown.warning')}</span>
-        <Button ref={check} size={40} busy={isChecking} onClick={onCheck}>
-          {t('adList.unknown.check')}
-        </Button>
-        <VisuallyHidden role="status">{isChecking && t('adList.unknown.checking')}</VisuallyHidden>
-      </div>
-    </Notice>
+    <>
+      <p>{t('adList.unknown.warning')}</p>
+      <Button ref={check} size={40} busy={isChecking} onClick={onCheck}>
+        {t('adList.unknown.check')}
+      </Button>
+      <VisuallyHidden role="status">{isChecking && t('adList.unknown.checking')}</VisuallyHidden>
+    </>
   )
 }
