@@ -15,6 +15,7 @@ const policy: PolicyOverrides = {
     choosesStartDate: true,
     takesTotalBudget: true,
     reviewHours: 24,
+    listsAds: true,
     // Wherever advertisers are, they agree to Pinwall's terms first.
     consentCountries: ['AT', 'CH', 'DE', 'ES', 'GB', 'JP', 'KR', 'US'],
   },
