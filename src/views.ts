@@ -154,7 +154,6 @@ export {
   type BillingViewState,
 } from './views/promote/BillingView.tsx'
 export { AdsView } from './views/promote/ads/AdsView.tsx'
-export type { AdsViewProps } from './views/promote/ads/AdsView.types.ts'
 export { BudgetField, type BudgetFieldProps } from './views/promote/BudgetField.tsx'
 export { BusinessInfoView } from './views/promote/BusinessInfoView.tsx'
 export type {
@@ -198,5 +197,4 @@ export {
   type TagSelectionViewProps,
   type TagSelectionViewState,
 } from './views/promote/TagSelectionView.tsx'
-export type { SelectionStatus } from './views/promote/dialogs/SelectionState.tsx'
 export type * from './views/named.types.ts'

@@ -1,44 +1,9 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
-import type { Ad } from '../../../src/domain/promote/ads/ad.ts'
-import { actionsOf, adActions, isDone } from '../../../src/domain/promote/ads/adActions.ts'
-import { adStatuses, type AdStatus } from '../../../src/domain/promote/ads/adStatus.ts'
-import { createManualClock } from '../../../src/platform/memory.ts'
-import { flush, leafOf, run, withFakes, type Mode } from '../../../testing/machines/run.ts'
-import { adListMachine } from './adList.machine.ts'
+import { active, adOf, offline, paused, startAdList as start } from '../../../testing/machines/adList.ts'
 
-const adOf = (id: string, status: AdStatus | null): Ad => ({
-  id,
-  name: `Ad ${id}`,
-  status,
-  imageUrl: null,
-  dailyBudget: null,
-  totalBudget: null,
-  endDate: null,
-})
-const active = adOf('1', 'active')
-const paused = adOf('1', 'paused')
-const offline = new ApiFailure('offline')
 const { requestTimeout } = defaultPolicy.timing
-
-function start(mode: Mode = 'plain') {
-  const clock = createManualClock()
-  const { machine, fakes } = withFakes(adListMachine, 'readAds', 'updateAd')
-  const flow = run(machine, { clock, mode, input: { policy: defaultPolicy } })
-  return {
-    ...flow,
-    ...fakes,
-    clock,
-    at: () => leafOf(flow.actor.getSnapshot().value),
-    listed: (...ads: readonly Ad[]) => fakes.readAds.last().resolve(ads),
-    async pausing() {
-      await fakes.readAds.last().resolve([active])
-      flow.send({ type: 'action.chosen', id: '1', action: 'pause' })
-    },
-  }
-}
 
 describe.each(['plain', 'strict'] as const)('The list of ads (%s)', (mode) => {
   it.each([
@@ -176,60 +141,4 @@ describe('An unknown outcome', () => {
     clock.advance(requestTimeout)
     expect([at(), context().failure]).toEqual(['unknown', 'adChange.uncheckable'])
   })
-})
-
-it('H1 any order of presses, answers, failures and time: only what is allowed is sent, once, and never while it is unknown', async () => {
-  const any = fc.nat(100_000)
-  const visited = new Set<unknown>()
-  await fc.assert(
-    fc.asyncProperty(fc.array(fc.tuple(any, any), { minLength: 60, maxLength: 60 }), async (steps) => {
-      const flow = start()
-      const statusOf = (n: number) => [...adStatuses, null][n % 6] ?? null
-      for (const [kind, n] of steps) {
-        const [was, before] = [flow.at(), flow.updateAd.calls.length]
-        const shown = flow.context().ads
-        if (kind % 8 < 3)
-          flow.send({ type: 'action.chosen', id: String(n % 3), action: adActions[(n % 5) % 3] ?? 'stop' })
-        else if (kind % 8 === 3)
-          flow.send({ type: n % 2 ? 'stop.confirmed' : n % 3 ? 'check.requested' : 'question.closed' })
-        else if (kind % 8 === 4) flow.send({ type: 'list.retried' })
-        else if (kind % 8 === 5 && n % 4 === 0) flow.clock.advance(requestTimeout)
-        else {
-          const calls = n % 2 ? flow.readAds.calls : flow.updateAd.calls
-          const call = n % 5 ? calls.at(-1) : calls[n % Math.max(1, calls.length)]
-          if (n % 7 === 0) await call?.reject(n % 3 ? offline : new ApiFailure('refused', { status: 403 }))
-          else if (n % 2)
-            await flow.readAds.calls.at(-1)?.resolve([adOf('0', statusOf(n)), adOf('1', statusOf(n >> 3))])
-          else await flow.updateAd.calls.at(-1)?.resolve(adOf(String(n % 2), statusOf(n >> 2)))
-        }
-        await flush()
-        const fresh = flow.updateAd.calls.slice(before)
-        expect(fresh.length).toBeLessThanOrEqual(1)
-        for (const { input } of fresh) {
-          const ad = shown.find(({ id }) => id === input.adId)
-          expect(ad && actionsOf(ad)).toContain(input.action)
-          expect(['listed', 'confirming']).toContain(was)
-          expect(input.action === 'stop').toBe(was === 'confirming')
-        }
-        if (was === 'checking' && flow.at() === 'listed') {
-          const { change, ads, news } = flow.context()
-          const ad = ads.find(({ id }) => id === change?.adId)
-          expect(news !== null).toBe(ad !== undefined && change !== null && isDone(ad, change.action))
-        }
-        visited.add(flow.at())
-      }
-      flow.actor.stop()
-      expect(flow.clock.pending).toBe(0)
-    }),
-    { numRuns: 150, seed: 1 },
-  )
-  expect([...visited].toSorted()).toEqual([
-    'acting',
-    'checking',
-    'confirming',
-    'failed',
-    'listed',
-    'loading',
-    'unknown',
-  ])
 })
