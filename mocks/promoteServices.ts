@@ -1,5 +1,5 @@
 import { ApiFailure } from '../src/api/failure.ts'
-import type { PromoteServices } from '../src/api/promote/promoteServices.ts'
+import type { AdServices, PromoteServices } from '../src/api/promote/promoteServices.ts'
 import { decimalOf } from '../src/domain/money/money.ts'
 import type { AdEstimate, EstimateQuery } from '../src/domain/promote/plan/estimate.ts'
 import { hexColor, webAddress } from '../src/domain/auth/pinThumbnail.ts'
@@ -10,25 +10,28 @@ import type {
   PromoteAccount,
   PromotePin,
 } from '../src/domain/promote/promotion.ts'
+import { memoryAds, type MemoryAds } from './adServices.ts'
 import { db } from './db.ts'
 import type { PinRow } from './rows.ts'
 
 /** How a call ends: with data, with a failure, or never. */
 export type ServiceOutcome = 'answers' | 'never' | ApiFailure
 
-/** The services of an app with quick promote, in memory. Records the calls and answers them as configured. */
-export interface MemoryPromoteServices extends PromoteServices {
+type ServiceName = keyof PromoteServices | keyof AdServices
+
+/** The services of an app with quick promote and a list of ads, in memory. Records the calls and answers them as configured. */
+export interface MemoryPromoteServices extends PromoteServices, MemoryAds {
   /** What the server knows about the advertiser. */
   account: PromoteAccount
   tags: readonly ConversionTag[]
   /** The pins that can be promoted. Default: the signed-in member's. */
   pins: readonly PromotePin[] | null
   /** How each call ends. Default: 'answers'. */
-  readonly outcomes: Partial<Record<keyof PromoteServices, ServiceOutcome>>
+  readonly outcomes: Partial<Record<ServiceName, ServiceOutcome>>
   /** How each call ends from the second time on. Default: the same as the first time. */
-  readonly laterOutcomes: Partial<Record<keyof PromoteServices, ServiceOutcome>>
+  readonly laterOutcomes: Partial<Record<ServiceName, ServiceOutcome>>
   /** The names of the calls, in order. */
-  readonly calls: (keyof PromoteServices)[]
+  readonly calls: ServiceName[]
   /** The business details that were saved. */
   readonly savedInfo: BusinessInfo[]
   /** What `estimate` answers with. Default: ranges by the budget. */
@@ -71,7 +74,7 @@ function byBudget({ dailyBudget, days }: EstimateQuery): AdEstimate {
 
 /** Creates services for stories and tests of `QuickPromote`. */
 export function createMemoryPromoteServices(): MemoryPromoteServices {
-  async function answer<T>(name: keyof PromoteServices, read: () => T, signal: AbortSignal): Promise<T> {
+  async function answer<T>(name: ServiceName, read: () => T, signal: AbortSignal): Promise<T> {
     const later = services.calls.includes(name) ? services.laterOutcomes[name] : undefined
     services.calls.push(name)
     const outcome = later ?? services.outcomes[name] ?? 'answers'
@@ -83,6 +86,7 @@ export function createMemoryPromoteServices(): MemoryPromoteServices {
     return read()
   }
   const services: MemoryPromoteServices = {
+    ...memoryAds(answer, () => services),
     account: readyAccount,
     tags,
     pins: null,

@@ -1,10 +1,13 @@
 /** `tackboard/promote`: promoting a pin as an ad. */
 export { TackboardProvider, type TackboardProviderProps } from './flows/runtime/TackboardProvider.tsx'
+export { AdsPage, type AdsPageProps } from './flows/promote/adList/AdsPage.tsx'
 export { QuickPromote } from './flows/promote/quickPromote/QuickPromote.tsx'
 export type { BillingSlot, QuickPromoteProps } from './flows/promote/quickPromote/quickPromote.props.ts'
 export type { QuickPromoteListeners } from './flows/promote/quickPromote/quickPromote.effects.ts'
 export type { AdEstimate, EstimateQuery, EstimateRange } from './domain/promote/plan/estimate.ts'
-export type { CampaignQuery, PromoteServices } from './api/promote/promoteServices.ts'
+export type { Ad } from './domain/promote/ads/ad.ts'
+export type { AdAction, AdChange } from './domain/promote/ads/adActions.ts'
+export type { AdServices, CampaignQuery, PromoteServices } from './api/promote/promoteServices.ts'
 export {
   adGroupsPath,
   isPromoteSite,
@@ -35,5 +38,6 @@ export type { PromotedCampaign } from '../machines/promote/quickPromote/quickPro
 export type { BudgetCheck } from './domain/promote/budget.ts'
 export type { BusinessField } from './domain/promote/businessForm.ts'
 export type { DraftNote } from './domain/promote/draft.ts'
-export type { PromoteChange, PromoteValues } from './domain/promote/promoteValues.ts'
+export type { FormerBudget, PromoteChange, PromoteValues } from './domain/promote/promoteValues.ts'
+export type { AdStatus, FirstAdStatus } from './domain/promote/ads/adStatus.ts'
 export type { AdType } from './domain/promote/promotion.ts'

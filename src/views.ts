@@ -153,6 +153,7 @@ export {
   type BillingViewProps,
   type BillingViewState,
 } from './views/promote/BillingView.tsx'
+export { AdsView } from './views/promote/ads/AdsView.tsx'
 export { BudgetField, type BudgetFieldProps } from './views/promote/BudgetField.tsx'
 export { BusinessInfoView } from './views/promote/BusinessInfoView.tsx'
 export type {
@@ -196,5 +197,4 @@ export {
   type TagSelectionViewProps,
   type TagSelectionViewState,
 } from './views/promote/TagSelectionView.tsx'
-export type { SelectionStatus } from './views/promote/dialogs/SelectionState.tsx'
 export type * from './views/named.types.ts'

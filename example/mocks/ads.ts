@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { createMemoryPromoteServices } from 'tackboard/mocks'
-import type { BusinessInfo, CampaignQuery, EstimateQuery } from 'tackboard/promote'
+import type { AdChange, BusinessInfo, CampaignQuery, EstimateQuery } from 'tackboard/promote'
 
 /** What the app's own server knows about the advertiser. */
 export const ads = createMemoryPromoteServices()
@@ -30,6 +30,10 @@ export const handlers = [
   ),
   http.post<never, CampaignQuery>('*/ads/find-campaign/', async ({ request }) =>
     HttpResponse.json(await ads.findCampaign(await request.json(), signal)),
+  ),
+  http.get('*/ads/list/', async () => HttpResponse.json(await ads.readAds(signal))),
+  http.post<never, AdChange>('*/ads/update/', async ({ request }) =>
+    HttpResponse.json(await ads.updateAd(await request.json(), signal)),
   ),
   http.post('*/ads/payment/', () => {
     ads.account = { ...ads.account, hasBillingInfo: true }

@@ -14,6 +14,8 @@ const policy: PolicyOverrides = {
   promote: {
     choosesStartDate: true,
     takesTotalBudget: true,
+    reviewHours: 24,
+    listsAds: true,
     // Wherever advertisers are, they agree to Pinwall's terms first.
     consentCountries: ['AT', 'CH', 'DE', 'ES', 'GB', 'JP', 'KR', 'US'],
   },

@@ -1,4 +1,4 @@
-import type { PromoteServices } from 'tackboard/promote'
+import type { AdServices, PromoteServices } from 'tackboard/promote'
 
 /** Calls the app's own server. Quick promote validates what it answers. */
 async function call(path: string, signal?: AbortSignal, sent?: unknown) {
@@ -21,6 +21,12 @@ export const adServices: PromoteServices = {
   saveBusinessInfo: (info, signal) => call('business', signal, info),
   estimate: (query, signal) => call('estimate', signal, query),
   findCampaign: (query, signal) => call('find-campaign', signal, query),
+}
+
+/** The calls of the list of ads. */
+export const adListServices: AdServices = {
+  readAds: (signal) => call('list', signal),
+  updateAd: (change, signal) => call('update', signal, change),
 }
 
 /** Records that the member pays by invoice. A real app would mount the element of its payment provider. */

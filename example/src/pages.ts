@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { readPromoteRoute } from 'tackboard/promote'
 import type { Address, PageProps } from './page'
 import { AccountsPage } from './pages/AccountsPage'
+import { AdsPage } from './pages/AdsPage'
 import { BoardPage } from './pages/BoardPage'
 import {
   AddAccountPage,
@@ -34,6 +35,7 @@ const routes: Readonly<Record<string, Route>> = {
   '/password/new/': { Page: NewPassword, isBare: true },
   '/add-account/': { Page: AddAccountPage, isBare: true },
   '/settings/accounts/': { Page: AccountsPage },
+  '/settings/ads/': { Page: AdsPage },
 }
 
 /** The page at an address. A real app would use its router. */

@@ -1,4 +1,5 @@
 /** The types of the machines of this area, for a UI of your own. `MachineTypes` has those without a name. */
+export type { AdListInput, AdListContext, AdListEvent, AdListEmitted } from './adList/adList.types.ts'
 export type {
   BudgetEstimateInput,
   BudgetEstimateContext,

@@ -124,6 +124,7 @@ export const flowCalls = {
   },
   BusinessAccess: { needs: ['readProfiles'] },
   useViewedProfile: { needs: ['readPin'] },
+  AdsPage: { needs: [] },
   QuickPromote: {
     needs: ['promotePin', 'readSavedPin'],
     without: {

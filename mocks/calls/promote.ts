@@ -48,7 +48,7 @@ const example: v.InferInput<v.ObjectSchema<Omit<typeof campaign, 'destination_ur
 }
 
 const once =
-  'Never sent again automatically: after a lost answer the member checks first whether the ad exists. `data.campaign_id`, a text or a number, is its ID; without it the ad exists all the same, and no link leads to its billing.'
+  'Never sent again automatically: after a lost answer the member checks first whether the ad exists. `data.campaign_id`, a text or a number, is its ID; without it the ad exists all the same, and no link leads to its billing. `data.status` may say whether the ad is being reviewed (`IN_REVIEW`) or is already shown (`ACTIVE`).'
 
 /** The calls to create an ad. saving.txt §7. */
 export const promoteCalls = {

@@ -80,7 +80,7 @@ export const everyResponse: { readonly [K in keyof EveryEndpoint]: unknown } = {
   ...savingResponses,
   ...peopleResponses,
   ...createPinResponses,
-  promotePin: data({ campaign_id: '7001' }),
+  promotePin: data({ campaign_id: '7001', status: 'IN_REVIEW' }),
   promoteProductGroup: data({ campaign_id: '7001' }),
   readProfiles: data({
     profiles: [

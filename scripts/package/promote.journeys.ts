@@ -103,6 +103,11 @@ export const promoteJourneys: Journeys = {
       )
       assert.equal(mocks.ads.calls.filter((name) => name === 'recordConsent').length, 1)
       assert.equal(new URL(page.url()).searchParams.get('campaign_id'), campaign?.id)
+
+      await page.getByRole('link', { name: 'See your ads' }).click()
+      await page.getByRole('button', { name: 'Pause Guided walks along the ridge' }).click()
+      await page.getByRole('button', { name: 'Resume Guided walks along the ridge' }).waitFor()
+      assert.equal(mocks.ads.calls.filter((name) => name === 'updateAd').length, 1)
     }),
 
   'P1 M9 opens the link of the pin-saved dialog, with an underscore, and keeps the draft over a reload': ({

@@ -30,6 +30,7 @@ import type { passwordReset } from './en/auth/passwordReset.ts'
 import type { people } from './en/people/people.ts'
 import type { pinSaved } from './en/saving/pinSaved.ts'
 import type { promotePage } from './en/promote/promotePage.ts'
+import type { adList } from './en/promote/adList.ts'
 import type { promoteEstimate } from './en/promote/promoteEstimate.ts'
 import type { promotePlan } from './en/promote/promotePlan.ts'
 import type { promoteSteps } from './en/promote/promoteSteps.ts'
@@ -102,6 +103,7 @@ export interface AreaMessages {
     typeof promotePage &
     typeof promotePlan &
     typeof promoteEstimate &
+    typeof adList &
     typeof promoteSteps &
     typeof promoteDialogs &
     typeof promoteStatus &

@@ -57,3 +57,5 @@ export type { PasskeyAskCallbacks, PasskeyAskState } from './auth/passkeys/Passk
 export type { PasskeyCreationViewState } from './auth/passkeys/PasskeyCreationView.tsx'
 export type { PasskeysViewCallbacks, PasskeysViewState } from './auth/passkeys/PasskeysView.types.ts'
 export type { MobileImagesViewProps } from './createPin/MobileImagesView.tsx'
+export type { AdsViewCallbacks, AdsViewProps, AdsViewState } from './promote/ads/AdsView.types.ts'
+export type { SelectionStatus } from './promote/dialogs/SelectionState.tsx'

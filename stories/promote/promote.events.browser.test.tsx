@@ -1,5 +1,7 @@
+import { ApiFailure } from '../../src/api/failure.ts'
 import { proveEvents } from '../../testing/proof/payloads.ts'
-import { options, pinPage, promotes } from './pinPage.tsx'
+import { adsPage, options, pinPage, promotes } from './pinPage.tsx'
+import { press } from '../../testing/stage/person.ts'
 
 proveEvents<'promote'>({
   'promote.succeeded': [
@@ -20,6 +22,25 @@ proveEvents<'promote'>({
       steps: promotes,
       level: 'info',
       details: { row: 'quickPromote.refused', status: 403, code: null },
+    },
+  ],
+  'ads.changed': [
+    {
+      after: 'pausing an ad',
+      options: { ...options, given: 'adList.several' },
+      node: adsPage(),
+      steps: () => press('Pause Guided walks along the ridge'),
+      level: 'info',
+      details: { campaignId: '7001', action: 'pause' },
+    },
+  ],
+  'ads.failed': [
+    {
+      after: 'a list that cannot be read',
+      options: { ...options, given: 'adList.several' },
+      node: adsPage((own) => void (own.outcomes.readAds = new ApiFailure('offline'))),
+      level: 'info',
+      details: { row: 'adList.offline', status: null, code: null },
     },
   ],
 })

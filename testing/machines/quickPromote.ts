@@ -112,7 +112,7 @@ export function startQuickPromoteOn<C extends TestClock>(
     change: (change: PromoteChange) => running.send({ type: 'values.changed', change }),
     typeBudget: (text: string) => running.send({ type: 'budget.changed', text, locale: 'en-US' }),
     submit: () => running.send({ type: 'form.submitted' }),
-    created: () => fakes.createCampaign.last().resolve('99'),
+    created: () => fakes.createCampaign.last().resolve({ id: '99', status: null }),
     /** Another tab stores a draft. */
     storeElsewhere: (draft: PromoteDraft) => fakes.watchDraft.last().send({ type: 'draft.replaced', draft }),
   }

@@ -99,8 +99,8 @@ export const walkAnswers = {
     { outcome: 'saved', info: pottery },
     { outcome: 'closed', info: pottery },
   ],
-  createCampaign: ['99'],
-  findCampaign: ['99', null, null],
+  createCampaign: [{ id: '99', status: null }],
+  findCampaign: [{ id: '99', status: null }, null, null],
   readAccount: [business, stranger, customer],
 } as const
 export type WalkCall = keyof typeof walkAnswers

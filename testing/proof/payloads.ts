@@ -80,7 +80,7 @@ interface AreaEvents {
     | 'pin.saved'
   readonly createPin: Starts<'createPin' | 'claimUpsell'> | 'pin.created'
   readonly business: Starts<'actingProfile' | 'businessAccess'>
-  readonly promote: Starts<'promote'>
+  readonly promote: Starts<'promote' | 'ads'>
   readonly search: Starts<'advisory'>
 }
 

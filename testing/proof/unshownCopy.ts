@@ -19,6 +19,8 @@ export const unshownCopy: Partial<Readonly<Record<MessageKey, string>>> = {
   'quickPromote.error.pinRefused': replaced,
   'quickPromote.error.refused': replaced,
   'businessInfo.error.refused': replaced,
+  'adList.error.failed': replaced,
+  'adChange.error.failed': replaced,
   'boardForm.error.refused': replaced,
   'save.error.refused': replaced,
   'pinMove.error.refused': replaced,

@@ -45,6 +45,7 @@ export function initialContext(input: QuickPromoteInput): QuickPromoteContext {
     },
     limits: budgetFor(country, policy.promote),
     account: null,
+    adStatus: null,
     pin: null,
     isPinGone: false,
     values: form.startValues({ ...input, account: null, pin: null }),

@@ -4,7 +4,7 @@ import type { TargetedPayload } from '../../../src/api/promote/promotePayload.ts
 import type { CampaignQuery } from '../../../src/api/promote/promoteServices.ts'
 import { isBudgetUsable, readBudget } from '../../../src/domain/promote/budgetReading.ts'
 import { startValues } from '../../../src/domain/promote/plan/startingForm.ts'
-import { isBillingValid, openPromoteStep, type PromoteStep } from '../../../src/domain/promote/promoteStep.ts'
+import { isBillingValid, openPromoteStep } from '../../../src/domain/promote/promoteStep.ts'
 import type { PromoteAccount } from '../../../src/domain/promote/promotion.ts'
 import {
   isUncertain,
@@ -37,6 +37,7 @@ import {
   withPin,
 } from './quickPromote.rules.ts'
 import type {
+  CreatedAd,
   DraftRequest,
   Opened,
   OpenRequest,
@@ -44,6 +45,7 @@ import type {
   QuickPromoteEmitted,
   QuickPromoteEvent,
   QuickPromoteInput,
+  StepParams,
 } from './quickPromote.types.ts'
 
 const on = eventsOf<QuickPromoteContext, QuickPromoteEvent>()
@@ -56,11 +58,6 @@ const attemptFailed = (row: QuickPromoteRowId, error: unknown) => ({
   row,
   failure: error === null ? null : toFailure(error),
 })
-
-/** The step that a guard or an action is about. */
-export interface StepParams {
-  readonly step: PromoteStep
-}
 
 /** Quick promote's actors, delays, guards and actions; the chart is in `quickPromote.machine.ts`. */
 export const quickPromoteSetup = setup({
@@ -76,10 +73,10 @@ export const quickPromoteSetup = setup({
     pinSelection: notProvidedMachine<typeof pinSelectionMachine>('pinSelection'),
     tagSelection: notProvidedMachine<typeof tagSelectionMachine>('tagSelection'),
     businessInfo: notProvidedMachine<typeof businessInfoMachine>('businessInfo'),
-    /** Sends the request once, and resolves to the campaign's ID. */
-    createCampaign: notProvided<string, TargetedPayload>('createCampaign'),
-    /** The campaign's ID; null if it does not exist. */
-    findCampaign: notProvided<string | null, CampaignQuery>('findCampaign'),
+    /** Sends the request once, and resolves to the new ad. */
+    createCampaign: notProvided<CreatedAd, TargetedPayload>('createCampaign'),
+    /** Resolves to the ad; null if it does not exist. */
+    findCampaign: notProvided<CreatedAd | null, CampaignQuery>('findCampaign'),
     readAccount: notProvided<PromoteAccount, NonReducibleUnknown>('readAccount'),
     /** Resolves to whether the device stored the draft. */
     saveDraft: notProvided<boolean, DraftRequest>('saveDraft'),
@@ -101,7 +98,7 @@ export const quickPromoteSetup = setup({
     isPinOptional: ({ context }) => context.target?.kind !== 'productGroup',
     hasBusinessInfo: ({ context }) => context.businessInfo !== null,
     isUncertain: (_, { error }: Thrown) => isUncertain(resolvePromoteError(toFailure(error))),
-    isFound: (_, { output }: Output<string | null>) => output !== null,
+    isFound: (_, { output }: Output<CreatedAd | null>) => output !== null,
     canPay: (_, { output }: Output<PromoteAccount>) => isBillingValid(output),
     /** Another tab's draft counts until the ad exists, also while this page is still opening. */
     isDraftOpen: ({ context }) => context.campaignId === null,
@@ -175,11 +172,15 @@ export const quickPromoteSetup = setup({
     ),
     /** The reason of the doubt stays on screen. */
     emitUncheckable: emit((_, { error }: Thrown) => attemptFailed('quickPromote.uncheckable', error)),
-    assignCampaign: assign((_, { output }: Output<string | null>) => ({ campaignId: output, ...noErrors })),
-    emitCreated: emit(({ context: { advertiserId, pin, target } }, { output }: Output<string | null>) => ({
+    assignCampaign: assign((_, { output }: Output<CreatedAd | null>) => ({
+      campaignId: output?.id ?? null,
+      adStatus: output?.status ?? null,
+      ...noErrors,
+    })),
+    emitCreated: emit(({ context: { advertiserId, pin, target } }, { output }: Output<CreatedAd | null>) => ({
       type: 'campaign.created' as const,
       campaign: {
-        campaignId: output || null,
+        campaignId: output?.id || null,
         advertiserId,
         pinId: pin?.id ?? null,
         productGroupId: target?.kind === 'productGroup' ? target.productGroupId : null,

@@ -140,7 +140,7 @@ it('D6 I5 stopping aborts the request, clears the timers and emits nothing', asy
   const { actor, clock, createCampaign, emitted, written } = await startSubmitting()
   const before = [...emitted]
   actor.stop()
-  await createCampaign.last().resolve('99')
+  await createCampaign.last().resolve({ id: '99', status: null })
   clock.advance(60_000)
   expect([clock.pending, createCampaign.last().signal.aborted, emitted, written]).toEqual([
     0,

@@ -1,5 +1,6 @@
 import type { Session } from '../../../src/domain/auth/session.ts'
 import type { Money } from '../../../src/domain/money/money.ts'
+import type { FirstAdStatus } from '../../../src/domain/promote/ads/adStatus.ts'
 import type { Budget } from '../../../src/domain/promote/budget.ts'
 import type { TypedBudget } from '../../../src/domain/promote/budgetReading.ts'
 import type { DraftNote, DraftPlace, PromoteDraft } from '../../../src/domain/promote/draft.ts'
@@ -50,6 +51,14 @@ export interface OpenRequest {
   readonly places?: readonly string[] | undefined
 }
 
+/** An ad that was created. */
+export interface CreatedAd {
+  /** '' if the server's answer named none. */
+  readonly id: string
+  /** Null if the server's answer says nothing about it. */
+  readonly status: FirstAdStatus | null
+}
+
 /** A draft to keep on this device. */
 export interface DraftRequest {
   readonly place: DraftPlace
@@ -73,6 +82,8 @@ export interface QuickPromoteContext extends QuickPromoteInput {
   readonly limits: Budget
   /** Null until it is read. */
   readonly account: PromoteAccount | null
+  /** What the server said about the new ad. */
+  readonly adStatus: FirstAdStatus | null
   readonly pin: PromotePin | null
   readonly isPinGone: boolean
   readonly values: PromoteValues
@@ -130,6 +141,11 @@ export type QuickPromoteEvent =
   | { readonly type: 'draft.replaced'; readonly draft: PromoteDraft }
   | { readonly type: 'draft.adopted' }
   | { readonly type: 'draft.kept' }
+
+/** The step that a guard or an action is about. */
+export interface StepParams {
+  readonly step: PromoteStep
+}
 
 /** What an app learns about a new ad. */
 export interface PromotedCampaign {

@@ -84,7 +84,7 @@ describe('M6 the check', () => {
   it('that finds the ad goes on without a second request', async () => {
     const { at, context, createCampaign, findCampaign, of, send } = await startUnknown()
     send({ type: 'check.requested' })
-    await findCampaign.last().resolve('77')
+    await findCampaign.last().resolve({ id: '77', status: null })
     expect([at(), createCampaign.calls.length, context().failure]).toEqual(['success', 1, null])
     expect(of('campaign.created')).toMatchObject([{ campaign: { campaignId: '77', pinId: walks.id } }])
     expect(of('draft.cleared')).toHaveLength(1)
@@ -113,7 +113,7 @@ describe('M6 the check', () => {
       ['quickPromote.offline', 'quickPromote.uncheckable'],
     ])
     send({ type: 'check.requested' })
-    await findCampaign.last().resolve('77')
+    await findCampaign.last().resolve({ id: '77', status: null })
     expect([at(), createCampaign.calls.length]).toEqual(['success', 1])
   })
 
@@ -134,7 +134,7 @@ describe('M6 the check', () => {
     replace()
     flow.send({ type: 'check.requested' })
     expect([flow.at(), flow.findCampaign.last().input.name]).toEqual(['page.checking', name])
-    await flow.findCampaign.last().resolve('77')
+    await flow.findCampaign.last().resolve({ id: '77', status: null })
     replace()
     expect([flow.context().values.name, flow.written]).toEqual([name, []])
   })

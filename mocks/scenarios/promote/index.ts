@@ -1,6 +1,5 @@
 import { ApiFailure } from '../../../src/api/failure.ts'
 import {
-  budgetEstimateErrors,
   businessInfoErrors,
   pinSelectionErrors,
   quickPromoteErrors,
@@ -15,6 +14,9 @@ import { readyAccount, type MemoryPromoteServices, type ServiceOutcome } from '.
 import { html, never, refusal, respondWith, type Outcome } from '../../respond.ts'
 import { fromRows } from '../fromRows.ts'
 import { inArea, type Scenarios, type Situation } from '../scenario.ts'
+import type { AdListRowId } from '../../../src/errors/promote/adList.errors.ts'
+import { adListScenarios } from './ads.ts'
+import { estimateScenarios } from './estimate.ts'
 
 type Promote = Handler<'promotePin'> & Handler<'promoteProductGroup'>
 
@@ -63,6 +65,16 @@ const createdUnnamed: Situation = {
   },
 }
 
+/** The ad is created, and the answer says whether it is reviewed or active. */
+const createdAs = (status: string): Situation => ({
+  answers: {
+    promotePin: async (call) => {
+      await promoteHandlers.promotePin(call)
+      return { resource_response: { data: { campaign_id: '7001', status } } }
+    },
+  },
+})
+
 /** An app that asks for a start and takes totals; its account may say where and when its ads are billed. */
 const planned = (change: Partial<PromoteAccount>): Situation => ({
   ...account(change),
@@ -104,6 +116,14 @@ const pageScenarios = inArea('quickPromote', {
   longMessage: answering(() => refusal({ status: 403, detail: longMessage })),
   createdUnheard,
   createdUnnamed,
+  createdInReview: createdAs('IN_REVIEW'),
+  createdActive: createdAs('ACTIVE'),
+  /** A new ad cannot be over, so that this is not believed. */
+  createdEnded: createdAs('ENDED'),
+  /** An app that says how long its reviews take. */
+  saysReview: { policy: { promote: { reviewHours: 24 } } },
+  /** An app with a list of one's ads. */
+  linksToAds: { policy: { promote: { listsAds: true } } },
   /** An app whose server can be told that an ad is to sell products. */
   sellsProducts: { policy: { promote: { sendsCatalogSales: true } } },
   planned: planned({ country: 'US', timeZone: 'America/Los_Angeles' }),
@@ -125,29 +145,6 @@ const pageScenarios = inArea('quickPromote', {
   },
   /** The pin cannot be read at the moment. */
   pinUnread: { answers: { querySavedPin: () => html(503), readSavedPin: () => html(503) } },
-})
-
-/** An app that estimates what a budget brings. */
-const estimates = (prepare: (own: MemoryPromoteServices) => void = () => undefined) =>
-  services((own) => {
-    own.offerEstimates()
-    prepare(own)
-  })
-const range = { from: 1_200, to: 3_400 }
-
-const estimateScenarios = inArea('budgetEstimate', {
-  ...fromRows(budgetEstimateErrors, sampleServerMessage, meeting, {
-    unread: estimates((own) => void (own.outcomes.estimate = new ApiFailure('server'))),
-  }),
-  unreadOnce: estimates((own) => {
-    own.outcomes.estimate = new ApiFailure('server')
-    own.laterOutcomes.estimate = 'answers'
-  }),
-  known: estimates(),
-  reachAlone: estimates((own) => void (own.estimateOf = () => ({ reach: range, clicks: null }))),
-  clicksAlone: estimates((own) => void (own.estimateOf = () => ({ reach: null, clicks: range }))),
-  unknown: estimates((own) => void (own.estimateOf = () => null)),
-  neverAnswers: estimates((own) => void (own.outcomes.estimate = 'never')),
 })
 
 /** The app's server refuses the business details and gives a reason. */
@@ -195,4 +192,5 @@ export const promoteScenarios = {
   ...pageScenarios,
   ...partScenarios,
   ...estimateScenarios,
-} satisfies Scenarios<PromoteRowId>
+  ...adListScenarios,
+} satisfies Scenarios<PromoteRowId | AdListRowId>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../failure.ts'
+import { accountOf } from './account.entities.ts'
 import { estimateOf } from './estimate.entities.ts'
-import { accountOf, pinsOf, tagsOf } from './promote.entities.ts'
+import { pinsOf, tagsOf } from './promote.entities.ts'
 
 const malformed = expect.objectContaining({ kind: 'malformed' })
 const thrownBy = (read: () => unknown) => {

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { hexColor, webAddress } from '../../domain/auth/pinThumbnail.ts'
 import { safeHref } from '../../domain/navigation/links.ts'
-import type { ConversionTag, PromoteAccount, PromotePin } from '../../domain/promote/promotion.ts'
-import { ApiFailure } from '../failure.ts'
+import type { ConversionTag, PromotePin } from '../../domain/promote/promotion.ts'
 import { visibleName } from '../../domain/text/visibleName.ts'
+import { listOf } from './parse.ts'
 
 const id = v.pipe(v.string(), v.nonEmpty())
 /** Decorative: null if it is missing or no text. */
@@ -40,58 +40,8 @@ const tagSchema = v.pipe(
   v.check(({ events }) => events.length > 0),
 )
 
-/** A country's code, in upper case. Any other is refused: it decides about the currency, which is never guessed. */
-const country = v.pipe(
-  v.string(),
-  v.transform((code) => code.trim().toUpperCase()),
-  v.check((code) => /^[A-Z]{2}$/.test(code)),
-)
-
-/** A time zone that this browser knows. */
-const isZone = (timeZone: string): boolean => {
-  try {
-    return timeZone !== '' && Boolean(new Intl.DateTimeFormat('en', { timeZone }))
-  } catch {
-    return false
-  }
-}
-
-const accountSchema = v.object({
-  hasBusinessAddress: v.boolean(),
-  hasBusinessInfo: v.boolean(),
-  hasValidBillingProfile: v.boolean(),
-  hasBillingInfo: v.boolean(),
-  hasConsented: v.boolean(),
-  country: v.optional(country),
-  countries: v.optional(v.array(country)),
-  // It is only said, so that one that is not known is left out.
-  timeZone: v.fallback(v.optional(v.pipe(v.string(), v.check(isZone))), undefined),
-})
-
-/** What the schema makes of a value. An app's answer that is not of the right shape is a malformed response. */
-function parse<Result>(schema: v.GenericSchema<unknown, Result>, value: unknown): Result {
-  const { success, output } = v.safeParse(schema, value)
-  if (!success) throw new ApiFailure('malformed')
-  return output
-}
-
-/** The items of a list. A malformed one is left out, so that it does not hide the others; of two with one ID, the first counts. */
-const listOf =
-  <Item extends { readonly id: string }>(schema: v.GenericSchema<unknown, Item>) =>
-  (value: unknown): readonly Item[] => {
-    const items = parse(v.array(v.unknown()), value).flatMap((item) => {
-      const { success, output } = v.safeParse(schema, item)
-      return success ? [output] : []
-    })
-    const seen = new Set<string>()
-    return items.filter((item) => !seen.has(item.id) && seen.add(item.id))
-  }
-
 /** The pins that an app's `readPins` answers with. Drops unsafe addresses and colors. Throws `ApiFailure` if it is no list. */
 export const pinsOf = listOf(pinSchema)
 
 /** The tags that an app's `readTags` answers with, without those that report nothing. Throws `ApiFailure` if it is no list. */
 export const tagsOf = listOf(tagSchema)
-
-/** What an app's `readAccount` answers with. Throws `ApiFailure` if anything is missing: what is unknown is never taken for valid. */
-export const accountOf = (value: unknown): PromoteAccount => parse(accountSchema, value)

@@ -1,3 +1,5 @@
+import type { Ad } from '../../domain/promote/ads/ad.ts'
+import type { AdChange } from '../../domain/promote/ads/adActions.ts'
 import type { AdEstimate, EstimateQuery } from '../../domain/promote/plan/estimate.ts'
 import type {
   BusinessInfo,
@@ -36,4 +38,16 @@ export interface PromoteServices {
   readonly estimate?: ((query: EstimateQuery, signal: AbortSignal) => Promise<AdEstimate | null>) | undefined
   /** The ID of the campaign if it exists, else null. Called when it is unknown whether the request to create it arrived. */
   readonly findCampaign: (query: CampaignQuery, signal: AbortSignal) => Promise<string | null>
+}
+
+/**
+ * What the list of ads asks the app to do. Each rejects if it fails: with an `ApiFailure` of kind 'refused' or 'server' where the server has
+ * answered, whose message may be for the member. After any other rejection it is unknown whether the ad was changed. A refusal with the
+ * status 401 opens the log-in over the page, and the call is then made once more. Abort the request with the signal.
+ */
+export interface AdServices {
+  /** The member's ads, in the order of the list. */
+  readonly readAds: (signal: AbortSignal) => Promise<readonly Ad[]>
+  /** Pauses, resumes or stops an ad, and answers with the ad as it is then. It is never called again automatically. */
+  readonly updateAd: (change: AdChange, signal: AbortSignal) => Promise<Ad>
 }

@@ -34,6 +34,8 @@ export interface PathsPolicy {
   readonly appeal: string
   /** The settings page to connect an account of the photo-sharing service. Default: '/settings/claim/'. saving.txt §2. */
   readonly claim: string
+  /** Where `AdsPage` is mounted, see `promote.listsAds`. Default: '/settings/ads/'. */
+  readonly ads: string
   /** The settings page to set up two-factor authentication. Default: '/settings/security/'. saving.txt §4. */
   readonly twoFactor: string
   /**
@@ -60,6 +62,7 @@ export const defaultPaths: PathsPolicy = {
   privacy: '/_/_/policy/privacy-policy/',
   appeal: '/_/_/help/appeal/',
   claim: '/settings/claim/',
+  ads: '/settings/ads/',
   twoFactor: '/settings/security/',
   calls: {},
 }

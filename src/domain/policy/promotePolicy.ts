@@ -48,6 +48,17 @@ export interface PromotePolicy {
    * rounded down. Default: false; the specification knows a daily one. saving.txt §5 "Budget sent as".
    */
   readonly takesTotalBudget: boolean
+  /**
+   * Up to how many hours the review of a new ad usually takes. The success step then says that the ad is being reviewed and how long that
+   * takes, unless the server's answer says that it is active. Default: 0, a review is said only where the answer has a `status` of
+   * 'IN_REVIEW', and not how long it takes. Beyond the specification.
+   */
+  readonly reviewHours: number
+  /**
+   * Whether `AdsPage` lists the member's ads, to pause, resume and stop them, and quick promote links to it, at `paths.ads`. Default: false.
+   * Beyond the specification.
+   */
+  readonly listsAds: boolean
   /** How many interests an ad can have. Default: 25. saving.txt §3 "interests". */
   readonly interestLimit: number
   /** For how many days a draft is kept. Default: 30. saving.txt §3 "Saved quick-promote draft". */
@@ -91,6 +102,8 @@ export const defaultPromotePolicy: PromotePolicy = {
   sendsCatalogSales: false,
   choosesStartDate: false,
   takesTotalBudget: false,
+  reviewHours: 0,
+  listsAds: false,
   interestLimit: 25,
   draftDays: 30,
   unusualBudgetFactor: 10,

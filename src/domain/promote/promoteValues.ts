@@ -2,9 +2,21 @@ import type { ByCountry, PromotePolicy } from '../policy/promotePolicy.ts'
 import { tidyNumber } from '../text/typedCode.ts'
 import { budgetFor } from './budget.ts'
 import { budgetReadingOf, type BudgetReading } from './budgetReading.ts'
+import type { Money } from '../money/money.ts'
 import { daysOf, lastDay } from './campaignDates.ts'
 import type { AdType, PromotePin, SelectedTag } from './promotion.ts'
 import { visibleName } from '../text/visibleName.ts'
+
+/** A budget that was converted between one for a day and one for the whole time. */
+export interface FormerBudget {
+  readonly money: Money
+  /** The unusual amount that the member had confirmed. */
+  readonly confirmed: Money | null
+  /** What it was converted to; null if it could not be. */
+  readonly converted: Money | null
+  /** The days that it was converted with, as typed. */
+  readonly duration: string
+}
 
 /** The form of an ad, as it is filled in. */
 export interface PromoteValues {
@@ -32,6 +44,8 @@ export interface PromoteValues {
   readonly startDate?: string | undefined
   /** Whether the budget is for the whole time, unless the ad is ongoing. Default: false, it is for a day. */
   readonly isTotalBudget?: boolean | undefined
+  /** The budget before it was converted, so that going back brings what was typed. Default: it was typed as it is. */
+  readonly formerBudget?: FormerBudget | undefined
   /** IDs of the places where the ad is shown, if the app offers any. Default: none. */
   readonly places?: readonly string[] | undefined
 }
@@ -46,7 +60,7 @@ export function durationFor(
 }
 
 /** A change of the form. The budget changes as it is read, see `readBudget`. */
-export type PromoteChange = Partial<Omit<PromoteValues, 'budget'>>
+export type PromoteChange = Partial<Omit<PromoteValues, 'budget' | 'formerBudget'>>
 
 /** The number of days that was typed, in any digits: '10', '10.9' and '10 days' are 10. Null if there is none, or it is not at least 1. */
 export function daysTyped(text: string): number | null {

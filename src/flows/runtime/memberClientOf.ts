@@ -4,7 +4,7 @@ import type { TackboardConfig } from './config.ts'
 import type { LoadLogIn } from './sessionGate.ts'
 
 /** Imported here and not by the provider, so that esbuild does not split the bundle of the log-in page for it. */
-const loadLogIn: LoadLogIn = async () => (await import('../auth/session/LogInAgain.tsx')).LogInAgain
+export const loadLogIn: LoadLogIn = async () => (await import('../auth/session/LogInAgain.tsx')).LogInAgain
 
 /** The client for what members do: if their session has ended, they log in again, and the call is repeated once. */
 export const memberClientOf =

@@ -1,4 +1,5 @@
 'use client'
+import type { FirstAdStatus } from '../../domain/promote/ads/adStatus.ts'
 import type { PromotePin } from '../../domain/promote/promotion.ts'
 import { common } from '../../messages/en/common.ts'
 import { promoteDialogs } from '../../messages/en/promote/promoteDialogs.ts'
@@ -18,6 +19,10 @@ export interface PromoteSuccessViewState {
   readonly pin: Pick<PromotePin, 'imageUrl' | 'color'> | null
   /** The name of the ad; '' when unknown. */
   readonly name: string
+  /** Whether the ad is being reviewed, or already active. Default: null, nothing is said about it. */
+  readonly status?: FirstAdStatus | null | undefined
+  /** Up to how many hours a review usually takes. Default: 0, that is not said. */
+  readonly reviewHours?: number | undefined
 }
 
 export interface PromoteSuccessViewProps extends PromoteSuccessViewState {
@@ -25,13 +30,15 @@ export interface PromoteSuccessViewProps extends PromoteSuccessViewState {
   readonly billingHref: string | null
   /** Address of the ad's ad groups. */
   readonly adGroupsHref: string
+  /** Address of the member's ads, to which the link then leads instead. Default: null, there is no such page. */
+  readonly adsHref?: string | null | undefined
   /** The close button or Escape. */
   readonly onClose: () => void
 }
 
 /** Says that the ad exists, and what to do next. */
 export function PromoteSuccessView(props: PromoteSuccessViewProps) {
-  const { pin, name, billingHref, adGroupsHref, onClose } = props
+  const { pin, name, status, reviewHours = 0, billingHref, adGroupsHref, adsHref = null, onClose } = props
   const t = useText(copy)
   return (
     <Dialog
@@ -45,8 +52,12 @@ export function PromoteSuccessView(props: PromoteSuccessViewProps) {
               {t('promoteDialogs.success.billing')}
             </LinkButton>
           )}
-          <LinkButton variant={billingHref === null ? 'primary' : 'ghost'} fullWidth href={adGroupsHref}>
-            {t('promoteDialogs.success.adGroups')}
+          <LinkButton
+            variant={billingHref === null ? 'primary' : 'ghost'}
+            fullWidth
+            href={adsHref ?? adGroupsHref}
+          >
+            {t(adsHref === null ? 'promoteDialogs.success.adGroups' : 'promoteDialogs.success.ads')}
           </LinkButton>
         </DialogActions>
       }
@@ -73,6 +84,14 @@ export function PromoteSuccessView(props: PromoteSuccessViewProps) {
         {name && (
           <p data-at="name">
             <bdi>{name}</bdi>
+          </p>
+        )}
+        {status === 'active' && <p>{t('promoteDialogs.success.active')}</p>}
+        {status === 'inReview' && (
+          <p>
+            {reviewHours === 0
+              ? t('promoteDialogs.success.inReview')
+              : t('promoteDialogs.success.inReviewHours', { hours: reviewHours })}
           </p>
         )}
         <p>{t(billingHref === null ? 'promoteDialogs.success.unnamed' : 'promoteDialogs.success.text')}</p>

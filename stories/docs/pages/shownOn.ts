@@ -42,6 +42,7 @@ function pagesOf(file: string): readonly string[] {
 
 /** The pages of messages that are not in the same folder as their component, by the first part of their keys. */
 const elsewhere: Readonly<Record<string, string>> = {
+  adList: 'Quick promote/Your ads',
   connect: 'Auth/Connect page',
   createPin: 'Create Pin/Create a pin',
   profileSwitcher: 'Business/Profile switcher',

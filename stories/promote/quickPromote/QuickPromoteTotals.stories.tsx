@@ -5,7 +5,7 @@ import { QuickPromoteStage } from '../../../testing/stage/QuickPromoteStage.tsx'
 import { stageOf } from '../../../testing/stage/stage.ts'
 import { press, see, type } from '../../../testing/steps/steps.ts'
 import { QuickPromote } from '../../../src/flows/promote/quickPromote/QuickPromote.tsx'
-import { holds, planned, sent, succeeds, total } from './plan.steps.ts'
+import { holds, planned, sent, succeeds, switches, total } from './plan.steps.ts'
 import { promote } from './promote.steps.ts'
 
 const meta = preview.meta({
@@ -29,6 +29,19 @@ export const TotalBudget = meta.story({
     holds(/^Total budget/, '100.00'),
     ...succeeds,
     sent({ budget_in_micro_currency: 14_280_000, total_budget_in_micro_currency: 100_000_000, duration: 7 }),
+  ),
+})
+export const TotalBudgetKept = meta.story({
+  name: 'A total budget, after a look at an ad without an end',
+  ...planned(
+    'quickPromote.planned',
+    total,
+    type('Number of days', '7'),
+    type('Total budget in USD', '100'),
+    switches('Run until I stop it'),
+    holds(/^Daily budget/, '14.28'),
+    switches('Run until I stop it'),
+    holds(/^Total budget/, '100.00'),
   ),
 })
 export const TotalBudgetSuggested = meta.story({

@@ -23,6 +23,10 @@ export const holds = (label: RegExp, value: string): Step => [
   ({ page }) =>
     waitFor(() => expect(page.getByLabelText(label, { selector: ':not([type=radio])' })).toHaveValue(value)),
 ]
+export const switches = (name: string): Step => [
+  `Switch "${name}"`,
+  async ({ page, user }) => user.click(await page.findByRole('switch', { name })),
+]
 /** What was sent to create the last ad. */
 export const sent = (fields: Readonly<Record<string, unknown>>): Step => [
   'The request is as planned',

@@ -12,6 +12,17 @@ const ready: PromoteAccount = {
 const withoutBilling = { ...ready, hasValidBillingProfile: false, hasBillingInfo: false }
 const withoutBusiness = { ...withoutBilling, hasBusinessAddress: false, hasBusinessInfo: false }
 
+const adOf = (id: string, status: 'active' | 'paused') => ({
+  id,
+  name: 'a',
+  status,
+  imageUrl: null,
+  dailyBudget: null,
+  totalBudget: null,
+  endDate: null,
+})
+const adSamples = [adOf('1', 'active'), adOf('2', 'paused')] as const
+
 const opened = (account: PromoteAccount, pin: PromotePin | null = promotePin) => ({
   account,
   pin,
@@ -59,13 +70,15 @@ export const promoteActors = {
       { outcome: 'closed', info },
     ],
   },
-  createCampaign: { gives: ['7001'], isCall: true },
-  findCampaign: { gives: ['7001', null], isCall: true },
+  createCampaign: { gives: [{ id: '7001', status: null }], isCall: true },
+  findCampaign: { gives: [{ id: '7001', status: null }, null], isCall: true },
   readAccount: { gives: [ready, withoutBilling], isCall: true },
   saveDraft: { gives: [true, false] },
   watchDraft: {},
   readPins: { gives: [[promotePin], []], isCall: true },
   readTags: { gives: [[{ id: '1', name: 'a', events: ['checkout'] }], []], isCall: true },
   estimate: { gives: [{ reach: { from: 1, to: 2 }, clicks: null }, null], isCall: true },
+  readAds: { gives: [adSamples, [adSamples[0]], [{ ...adSamples[0], status: 'paused' }], []], isCall: true },
+  updateAd: { gives: [{ ...adSamples[0], status: 'paused' }, adSamples[0]], isCall: true },
   saveBusinessInfo: { gives: [undefined], isCall: true },
 } satisfies Readonly<Record<string, ActorOutcomes>>

@@ -23,7 +23,7 @@ export const quickPromoteRows: readonly SpecRow[] = [
       '§3 Site types: www',
       '§9 Pin-create device types',
     ],
-    machines: ['quickPromote', 'pinSelection', 'tagSelection', 'businessInfo', 'budgetEstimate'],
+    machines: ['quickPromote', 'pinSelection', 'tagSelection', 'businessInfo', 'budgetEstimate', 'adList'],
     built: [
       `${flow}/QuickPromote.tsx`,
       `${flow}/quickPromote.effects.ts`,
@@ -38,6 +38,7 @@ export const quickPromoteRows: readonly SpecRow[] = [
       'Quick promote/Choose a Pin or a tag',
       'Quick promote/Business details',
       'Quick promote/What a budget brings',
+      'Quick promote/Your ads',
     ],
     tests: [
       `${domain}/promoteRoute.test.ts`,

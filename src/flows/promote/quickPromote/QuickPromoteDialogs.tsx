@@ -18,10 +18,11 @@ export interface QuickPromoteDialogsProps {
 
 /** The dialog over the page, if there is one. */
 export function QuickPromoteDialogs({ advertiserId, state }: QuickPromoteDialogsProps): ReactNode {
-  const { paths } = useTackboard().policy
+  const { paths, promote } = useTackboard().policy
   const { scene, failure, isPending } = state
   const hrefOf = (page: 'pinBuilder' | 'conversions') => buildAdvertiserUrl({ page, advertiserId }).url ?? '/'
   const adGroupsHref = adGroupsPath(advertiserId) ?? '/'
+  const adsHref = promote.listsAds ? paths.ads : null
   switch (scene) {
     case 'consent':
       return (
@@ -52,7 +53,7 @@ export function QuickPromoteDialogs({ advertiserId, state }: QuickPromoteDialogs
           error={failure ?? 'quickPromote.timedOut'}
           isChecking={isPending}
           isUncheckable={state.isUncheckable}
-          adGroupsHref={adGroupsHref}
+          adGroupsHref={adsHref ?? adGroupsHref}
           onCheck={state.onCheck}
           onClose={state.onClose}
         />
@@ -62,8 +63,11 @@ export function QuickPromoteDialogs({ advertiserId, state }: QuickPromoteDialogs
         <PromoteSuccessView
           pin={state.pin}
           name={state.adName}
+          status={state.adStatus ?? (promote.reviewHours === 0 ? null : 'inReview')}
+          reviewHours={promote.reviewHours}
           billingHref={promoteBillingPath(advertiserId, state.campaignId ?? '')}
           adGroupsHref={adGroupsHref}
+          adsHref={adsHref}
           onClose={state.onClose}
         />
       )

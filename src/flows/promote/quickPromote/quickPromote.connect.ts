@@ -44,6 +44,7 @@ export function connectQuickPromote(snapshot: Snapshot) {
     failure: context.failure,
     serverMessage: context.serverMessage,
     campaignId: context.campaignId,
+    adStatus: context.adStatus,
     pin: context.pin,
     adName: context.values.name,
     isBusinessKnown: context.account !== null && isBusinessValid(context.account),

@@ -1,12 +1,14 @@
 import type { AnyActorRef } from 'xstate'
 import { quickPromoteMachine } from '../../../../machines/promote/quickPromote/quickPromote.machine.ts'
-import type { Opened, OpenRequest } from '../../../../machines/promote/quickPromote/quickPromote.types.ts'
-import { ApiFailure } from '../../../api/failure.ts'
-import { accountOf } from '../../../api/promote/promote.entities.ts'
+import type {
+  CreatedAd,
+  Opened,
+  OpenRequest,
+} from '../../../../machines/promote/quickPromote/quickPromote.types.ts'
+import { accountOf } from '../../../api/promote/account.entities.ts'
 import { promoteEndpoints } from '../../../api/promote/promote.endpoints.ts'
 import type { TargetedPayload } from '../../../api/promote/promotePayload.ts'
 import type { CampaignQuery } from '../../../api/promote/promoteServices.ts'
-import { campaignIdOf, idOf } from '../../../domain/promote/campaignId.ts'
 import { memberClientOf } from '../../runtime/memberClientOf.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import { lazyMachine } from '../../runtime/lazyPart.ts'
@@ -46,20 +48,18 @@ export const quickPromoteLogic = quickPromoteMachine.provide({
     pinSelection: lazyMachine(() => required(pagePart).pinSelectionLogic),
     tagSelection: lazyMachine(() => required(pagePart).tagSelectionLogic),
     businessInfo: lazyMachine(() => required(formsPart).businessInfoLogic),
-    createCampaign: fromCall<string, TargetedPayload>(async ({ config, input, signal }) => {
+    createCampaign: fromCall<CreatedAd, TargetedPayload>(async ({ config, input, signal }) => {
       const { promotePin, promoteProductGroup } = client(config)
       const response =
         input.kind === 'pin'
           ? await promotePin(input.payload, signal)
           : await promoteProductGroup(input.payload, signal)
-      return campaignIdOf(response.resource_response.data, config.policy.promote.campaignIdField)
+      const { data } = response.resource_response
+      return required(pagePart).createdAd(data, config.policy.promote.campaignIdField)
     }),
-    findCampaign: fromCall<string | null, CampaignQuery>(async ({ input, signal, system }) => {
-      const found: unknown = await promoteServices.of(system).findCampaign(input, signal)
-      const id = found === null ? null : idOf(found)
-      if (id === '') throw new ApiFailure('malformed')
-      return id
-    }),
+    findCampaign: fromCall<CreatedAd | null, CampaignQuery>(async ({ input, signal, system }) =>
+      required(pagePart).foundAd(await promoteServices.of(system).findCampaign(input, signal)),
+    ),
     readAccount: fromCall(({ signal, system }) => readAccount(system, signal)),
     ...draftActors,
   },

@@ -47,8 +47,13 @@ export const promoteDialogs = {
   'promoteDialogs.success.title': 'Your ad is on its way',
   'promoteDialogs.success.text': 'It’s been created. Check how it’s billed, or see how it’s doing.',
   'promoteDialogs.success.unnamed': 'It’s been created. See how it’s doing.',
+  'promoteDialogs.success.inReview': 'We’re reviewing it now. It starts once it’s approved.',
+  'promoteDialogs.success.inReviewHours':
+    'We’re reviewing it now, which usually takes up to {hours, plural, one {# hour} other {# hours}}. It starts once it’s approved.',
+  'promoteDialogs.success.active': 'It’s approved and active.',
   'promoteDialogs.success.billing': 'Check your payment',
   'promoteDialogs.success.adGroups': 'See your ad',
+  'promoteDialogs.success.ads': 'See your ads',
 
   'promoteDialogs.refused.title': 'Your ad wasn’t created',
   'promoteDialogs.refused.kept': 'Everything you filled in is still there.',

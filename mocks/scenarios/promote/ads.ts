@@ -1,0 +1,92 @@
+import { ApiFailure } from '../../../src/api/failure.ts'
+import type { Ad } from '../../../src/domain/promote/ads/ad.ts'
+import { adChangeErrors, adListErrors } from '../../../src/errors/promote/adList.errors.ts'
+import type { FailureKind } from '../../../src/errors/failure.ts'
+import { hostileMessage, longMessage, sampleServerMessage } from '../../fixtures/messages.ts'
+import type { MemoryPromoteServices } from '../../promoteServices.ts'
+import { fromRows } from '../fromRows.ts'
+import { inArea, type Situation } from '../scenario.ts'
+
+/** An app with a list of one's ads. */
+const lists = (promote: (own: MemoryPromoteServices) => void = () => undefined): Situation => ({
+  policy: { promote: { listsAds: true } },
+  promote,
+})
+const unread = (kind: FailureKind, serverMessage: string | null = null) =>
+  lists((own) => void (own.outcomes.readAds = new ApiFailure(kind, { serverMessage })))
+const unchanged = (kind: FailureKind, serverMessage: string | null = null) =>
+  lists(
+    (own) => void (own.outcomes.updateAd = new ApiFailure(kind, { serverMessage, status: statusOf(kind) })),
+  )
+const statusOf = (kind: FailureKind) => (kind === 'refused' ? 403 : null)
+
+const named = (...names: readonly string[]): readonly Ad[] =>
+  names.map((name, index) => ({
+    id: `own-${index}`,
+    name,
+    status: index % 2 === 0 ? 'active' : 'paused',
+    imageUrl: null,
+    dailyBudget: { minor: 500 + index, currency: 'USD' },
+    totalBudget: null,
+    endDate: null,
+  }))
+
+/** Outcomes of reading, pausing, resuming and stopping one's ads. */
+export const adListScenarios = {
+  ...inArea('adList', {
+    ...fromRows(adListErrors, sampleServerMessage, ({ failure }) => unread(failure ?? 'server'), {
+      failed: unread('refused', sampleServerMessage),
+    }),
+    several: lists(),
+    empty: lists((own) => void (own.ads = [])),
+    fifty: lists(
+      (own) => void (own.ads = named(...Array.from({ length: 50 }, (_, index) => `Ad ${index + 1}`))),
+    ),
+    /** As nobody would name one. */
+    hostile: lists(
+      (own) =>
+        void (own.ads = named(
+          '<img src=x onerror=alert(1)>',
+          '\u202egnp.yek',
+          '\u200b',
+          'W'.repeat(100),
+          'An ad for a walk to Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+        )),
+    ),
+    neverAnswers: lists((own) => void (own.outcomes.readAds = 'never')),
+    failsOnce: lists((own) => {
+      own.outcomes.readAds = new ApiFailure('server')
+      own.laterOutcomes.readAds = 'answers'
+    }),
+    /** The session has ended, until somebody logs in. */
+    signedOut: lists((own) => {
+      own.outcomes.readAds = new ApiFailure('refused', { status: 401 })
+      own.laterOutcomes.readAds = 'answers'
+    }),
+  }),
+  ...inArea('adChange', {
+    ...fromRows(adChangeErrors, sampleServerMessage, ({ failure }) => unchanged(failure ?? 'server'), {
+      failed: unchanged('refused', sampleServerMessage),
+      notDone: unchanged('offline'),
+      uncheckable: lists((own) => {
+        own.outcomes.updateAd = new ApiFailure('offline')
+        own.laterOutcomes.readAds = new ApiFailure('offline')
+      }),
+    }),
+    /** The connection is lost after the server has changed the ad. */
+    doneUnheard: lists((own) => void (own.losesAnswers = true)),
+    /** The server answers that all is well, with an ad that is as it was. */
+    answersUnchanged: lists((own) => void (own.changedAd = (ad) => ad)),
+    neverAnswers: lists((own) => void (own.outcomes.updateAd = 'never')),
+    neverReadsAgain: lists((own) => {
+      own.losesAnswers = true
+      own.laterOutcomes.readAds = 'never'
+    }),
+    hostileMessage: unchanged('refused', hostileMessage),
+    longMessage: unchanged('refused', longMessage),
+    signedOut: lists((own) => {
+      own.outcomes.updateAd = new ApiFailure('refused', { status: 401 })
+      own.laterOutcomes.updateAd = 'answers'
+    }),
+  }),
+}

@@ -1,0 +1,28 @@
+import { asNotice, unreachedRows, type ErrorTable } from '../catalogue.ts'
+import { rowsOf, type RowIdOf } from '../rows.ts'
+
+/** The errors of reading the member's ads. Beyond the specification. */
+export const adListErrors = {
+  ...unreachedRows(asNotice),
+  /** Any other failure. */
+  failed: { placement: asNotice, message: 'server' },
+} as const satisfies ErrorTable
+
+/** The errors of pausing, resuming or stopping one of them. After the first three it is unknown whether the ad was changed. */
+export const adChangeErrors = {
+  ...unreachedRows(asNotice),
+  malformed: { failure: 'malformed', placement: asNotice },
+  /** The list could not be read to find out. */
+  uncheckable: { placement: asNotice },
+  /** The list says that nothing was changed. */
+  notDone: { placement: asNotice },
+  /** The server refused. */
+  failed: { placement: asNotice, message: 'server' },
+} as const satisfies ErrorTable
+
+/** The tables by name. Row IDs are `adList.<row>` and `adChange.<row>`. */
+export const adListErrorTables = { adList: adListErrors, adChange: adChangeErrors } as const
+
+export type AdListRowId = RowIdOf<typeof adListErrorTables>
+
+export const { row: adListRow } = rowsOf(adListErrorTables)

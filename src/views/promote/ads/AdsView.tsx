@@ -1,0 +1,102 @@
+'use client'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { truncateText } from '../../../domain/text/truncate.ts'
+import { adList } from '../../../messages/en/promote/adList.ts'
+import { common } from '../../../messages/en/common.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
+import { ListFailed } from '../../../ui/list/ListFailed.tsx'
+import { errorKey } from '../../errorKey.ts'
+import { useText } from '../../text.tsx'
+import { AdRow } from './AdRow.tsx'
+import { AdsRoot } from './AdsView.styles.ts'
+import type { AdsViewProps } from './AdsView.types.ts'
+import { StopAdView } from './StopAdView.tsx'
+
+const copy = { ...common, ...adList }
+type ErrorKey = Extract<keyof typeof adList, `${string}.error.${string}`>
+
+/** The member's ads: each can be paused, resumed and stopped as far as its status allows. */
+export function AdsView(props: AdsViewProps) {
+  const { ads, isLoading, isFailed, isUnknown, isChecking, pending, stoppingId, error, news } = props
+  const t = useText(copy)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The pressed button is gone with what the ad allowed. A passive effect, because a dialog that closes returns focus first.
+    if (news && document.activeElement === document.body) heading.current?.focus()
+  }, [news])
+  const nameOf = (name: string) => truncateText(name, 60) || t('adList.unnamed')
+  const isReady = !isLoading && !isFailed
+  const stopping = ads.find(({ id }) => id === stoppingId)
+  const text =
+    error && (props.serverMessage ? <bdi>{props.serverMessage}</bdi> : t(errorKey<ErrorKey>(error)))
+  return (
+    <AdsRoot data-ui="ads" aria-busy={isLoading || undefined}>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('adList.title')}
+      </h2>
+      {isLoading && <Skeleton shape="person" label={t('adList.loading')} />}
+      <ListFailed retryLabel={t('common.retry')} onRetry={props.onRetry}>
+        {isFailed && text}
+      </ListFailed>
+      <div data-at="state">
+        {isUnknown && <strong>{t('adList.unknown')}</strong>}
+        <Notice severity="error">{isReady && text}</Notice>
+        {isUnknown && <Check isChecking={isChecking} onCheck={props.onCheck} />}
+      </div>
+      {isReady && ads.length === 0 && (
+        <div data-at="empty">
+          <p>{t('adList.empty')}</p>
+          <LinkButton href={props.promoteHref}>{t('adList.promote')}</LinkButton>
+        </div>
+      )}
+      {isReady && ads.length > 0 && (
+        <ul>
+          {ads.map((ad) => (
+            <AdRow
+              key={ad.id}
+              ad={ad}
+              name={nameOf(ad.name)}
+              pending={pending?.adId === ad.id ? pending.action : null}
+              isLocked={pending !== null || isUnknown}
+              onAction={props.onAction}
+            />
+          ))}
+        </ul>
+      )}
+      <VisuallyHidden role="status">
+        {news && t(`adList.said.${news.status}`, { name: nameOf(news.name) })}
+      </VisuallyHidden>
+      {stopping && (
+        <StopAdView
+          name={nameOf(stopping.name)}
+          onConfirm={props.onStopConfirm}
+          onCancel={props.onStopCancel}
+        />
+      )}
+    </AdsRoot>
+  )
+}
+
+type CheckProps = Pick<AdsViewProps, 'isChecking' | 'onCheck'>
+
+/** It is unknown whether the ad was changed, so that nothing else can be changed before the list was read again. */
+function Check({ isChecking, onCheck }: CheckProps) {
+  const t = useText(adList)
+  const check = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    check.current?.focus()
+  }, [])
+  return (
+    <>
+      <p>{t('adList.unknown.warning')}</p>
+      <Button ref={check} size={40} busy={isChecking} onClick={onCheck}>
+        {t('adList.unknown.check')}
+      </Button>
+      <VisuallyHidden role="status">{isChecking && t('adList.unknown.checking')}</VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { ApiFailure } from '../../../src/api/failure.ts'
+import { defineWorld } from '../../paths/world.types.ts'
+
+export const adListWorld = defineWorld('adList', {
+  sheet: { flow: 'quick-promote-choices', position: 5 },
+  tables: ['adList', 'adChange'],
+  inputs: { '': {} },
+  events: [
+    { type: 'list.retried' },
+    { type: 'action.chosen', text: 'pause an ad', id: '1', action: 'pause' },
+    { type: 'action.chosen', text: 'stop an ad', id: '1', action: 'stop' },
+    { type: 'stop.confirmed' },
+    { type: 'question.closed' },
+    { type: 'check.requested' },
+  ],
+  failures: [
+    new ApiFailure('offline'),
+    new ApiFailure('timedOut'),
+    new ApiFailure('malformed'),
+    new ApiFailure('refused', { status: 403, serverMessage: 'x' }),
+  ],
+})
