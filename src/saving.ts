@@ -16,7 +16,7 @@ export { SaveToBoardModal, type SaveToBoardModalProps } from './flows/saving/sav
 export type { SaveChange, SavedPlace } from './domain/saving/saveChange.ts'
 export type { PinSaved } from './flows/saving/saveToBoard/saveToBoard.effects.ts'
 export { AddSectionModal, type AddSectionModalProps } from './flows/saving/sectionForm/AddSectionModal.tsx'
-export type { Board, BoardSection, PinToSave, SaveChoice } from './domain/saving/board.ts'
+export type { Board, BoardOption, BoardSection, PinToSave, SaveChoice } from './domain/saving/board.ts'
 export type { Collaborator } from './domain/saving/collaborators.ts'
 export type { PinMedia, SizedPicture } from './domain/saving/pinMedia.ts'
 export type { SavedActions } from './domain/saving/pinSaved.ts'
