@@ -22,6 +22,7 @@ export type {
   Board,
   BoardCollaborator,
   BoardCollaborators,
+  BoardOption,
   BoardSection,
   PinToSave,
   SaveChoice,
@@ -42,5 +43,5 @@ export type { SectionFormListeners } from './flows/saving/sectionForm/sectionFor
 export type { SavingToastMessage } from '../machines/fragments/savingToast.ts'
 export type { RefreshedSections } from '../machines/saving/saveToBoard/saveToBoard.types.ts'
 export type { Hashtag } from './domain/saving/hashtags.ts'
-export type { RecentSaves } from './domain/saving/recentSaves.ts'
+export type { RecentSaves, RecentSection } from './domain/saving/recentSaves.ts'
 export type { RecentImage } from './domain/saving/recentSaves.ts'
