@@ -26,6 +26,7 @@ it('finds a picture, chooses a board, saves, and counts down', () => {
     'pin.nothing',
     'pin.choosingBoard',
     'pin.waitingForImages',
+    'pin.checkingFields',
     'pin.saving.waiting',
     'pin.saving.slow',
     'pin.failed',

@@ -28,7 +28,10 @@ export const createPinMachine = createPinSetup.createMachine({
   id: 'createPin',
   context: ({ input }) => initialContext(input),
   type: 'parallel',
-  on: { 'description.changed': { guard: isUnsent, actions: 'assignDescription' } },
+  on: {
+    'description.changed': { guard: isUnsent, actions: 'assignDescription' },
+    'field.changed': { guard: isUnsent, actions: 'assignField' },
+  },
   states: {
     /** The pin's picture: the one that the page names, or one of those that the server finds on the page. saving.txt §4 "Popup flow". */
     images: {
@@ -112,8 +115,19 @@ export const createPinMachine = createPinSetup.createMachine({
         },
         waitingForImages: {
           tags: ['pending', 'view:waitingForImages'],
-          always: { guard: not(isFinding), target: 'saving' },
+          always: [
+            { guard: and([not(isFinding), 'isWrong']), target: 'checkingFields' },
+            { guard: not(isFinding), target: 'saving' },
+          ],
           on: { 'board.reopened': 'choosingBoard' },
+        },
+        /** The board is chosen, but something that was typed cannot be saved: it has to be changed first. */
+        checkingFields: {
+          tags: 'view:checkingFields',
+          on: {
+            'retry.requested': { guard: not('isWrong'), target: 'saving' },
+            'board.reopened': 'choosingBoard',
+          },
         },
         saving: {
           tags: ['pending', 'view:saving'],
@@ -146,7 +160,10 @@ export const createPinMachine = createPinSetup.createMachine({
         },
         failed: {
           tags: 'view:failed',
-          on: { 'retry.requested': 'saving', 'board.reopened': 'choosingBoard' },
+          on: {
+            'retry.requested': [{ guard: 'isWrong', target: 'checkingFields' }, { target: 'saving' }],
+            'board.reopened': 'choosingBoard',
+          },
         },
         /**
          * The pin is created. The window closes after a countdown, unless the user holds or stops it; meanwhile, the member may be invited

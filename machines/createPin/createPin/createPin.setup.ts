@@ -5,6 +5,7 @@ import { detailOrMessage } from '../../../src/errors/serverText.ts'
 import { eventsOf, type Output, type Thrown } from '../../fragments/events.ts'
 import { isOutcome, required } from '../../fragments/outcome.ts'
 import { delays, notProvided, notProvidedMachine, types } from '../../fragments/setup.ts'
+import { fieldErrors } from './createPin.rules.ts'
 import type { claimUpsellMachine } from '../claimUpsell/claimUpsell.machine.ts'
 import type { destinationMachine } from '../destination/destination.machine.ts'
 import type {
@@ -53,6 +54,8 @@ export const createPinSetup = setup({
       'image.chosen',
       ({ url }, { images }) => url === null || images.some((image) => image.url === url),
     ),
+    /** Something that was typed has to be changed before the pin is saved. */
+    isWrong: ({ context }) => Object.keys(fieldErrors(context)).length > 0,
     isDue: (_, { output }: Output<boolean>) => output,
     isLastStep: ({ context }) => context.stepsLeft <= 1,
   },
@@ -63,6 +66,13 @@ export const createPinSetup = setup({
     })),
     assignImage: assign(on.patch('image.chosen', ({ url }) => ({ imageUrl: url }))),
     assignDescription: assign(on.patch('description.changed', ({ description }) => ({ description }))),
+    assignField: assign(
+      on.patch('field.changed', ({ field, value }, { altTexts, imageUrl }) =>
+        field === 'altText'
+          ? { altTexts: imageUrl === null ? altTexts : { ...altTexts, [imageUrl]: value } }
+          : { [field]: value },
+      ),
+    ),
     assignDestination: assign((_, { output }: Output<Chosen>) => ({
       board: output.board,
       section: output.section,

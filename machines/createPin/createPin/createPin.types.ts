@@ -38,6 +38,12 @@ export interface CreatePinInput extends WithPolicy {
 export interface CreatePinContext extends CreatePinInput {
   /** The description as edited. */
   readonly description: string
+  /** The title as edited. */
+  readonly title: string
+  /** The link as edited. */
+  readonly link: string
+  /** The alternative text of each picture that has one, by the picture's URL. */
+  readonly altTexts: Readonly<Record<string, string>>
   readonly images: readonly PageImage[]
   /** The chosen picture; null: the pin is a link. */
   readonly imageUrl: string | null
@@ -59,6 +65,8 @@ export type CreatePinEvent =
   /** Null: no picture, a link alone. */
   | { readonly type: 'image.chosen'; readonly url: string | null }
   | { readonly type: 'description.changed'; readonly description: string }
+  /** The other fields, with `policy.createPin.popupFields`. The alternative text is that of the chosen picture. */
+  | { readonly type: 'field.changed'; readonly field: 'title' | 'altText' | 'link'; readonly value: string }
   /** Does not wait for the images of the page. */
   | { readonly type: 'images.skipped' }
   | { readonly type: 'retry.requested' }
@@ -88,6 +96,8 @@ export interface PinCreated {
 /** Input of `savePin`. */
 export interface PinRequest extends Pick<CreatePinInput, 'session' | 'draft'> {
   readonly description: string
+  /** Default: none. */
+  readonly altText?: string | undefined
   readonly imageUrl: string | null
   readonly method: PinCreateMethod
   readonly boardId: string

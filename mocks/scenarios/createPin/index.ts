@@ -17,6 +17,7 @@ const found = (...items: readonly { readonly type: string; readonly url: string 
   finding(() => ({ resource_response: { data: { items: [...items] } } }))
 const settings = (readSettings: Handler<'readSettings'>): Situation => ({ answers: { readSettings } })
 
+const fields: Situation = { policy: { createPin: { popupFields: true } } }
 const first = pageImages[0]?.url ?? ''
 
 export const createPinScenarios = {
@@ -27,6 +28,10 @@ export const createPinScenarios = {
       settingsUnread: settings(() => serverError()),
     }),
     neverAnswers: answering(never),
+    /** The app asks for every field of the pin. */
+    popupFields: fields,
+    fieldsFound: { ...fields, ...found(...pageImages.map(({ url }) => ({ type: 'pinnable', url }))) },
+    fieldsRefused: { ...fields, ...answering(() => refusal({ message: saveMessage })) },
     hostileMessage: answering(() => refusal({ message: hostileMessage })),
     longMessage: answering(() => refusal({ message: longMessage })),
     imagesNeverCome: finding(never),

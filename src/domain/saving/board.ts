@@ -45,6 +45,8 @@ export interface PinToSave extends Pick<PinPromotion, 'isPromoted' | 'sponsorshi
   readonly id: string | null
   readonly title?: string | undefined
   readonly description?: string | undefined
+  /** What the picture shows, for people who cannot see it. Default: not sent. */
+  readonly altText?: string | undefined
   readonly link?: string | undefined
   readonly imageUrl?: string | null | undefined
   /** The picture's dominant color, `#rrggbb`. */

@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { PinDraft } from '../../../../machines/createPin/createPin/createPin.types.ts'
 import type { Session } from '../../../domain/auth/session.ts'
 import type { CreatePinRoute } from '../../../domain/createPin/route.ts'
@@ -9,6 +9,8 @@ import { Button } from '../../../ui/actions/Button.tsx'
 import { Drawing } from '../../../views/auth/shell/Drawing.tsx'
 import { CreatePinMessage } from '../../../views/createPin/CreatePinMessage.tsx'
 import { CreatePinView } from '../../../views/createPin/CreatePinView.tsx'
+import { focusWrongField } from '../../../views/createPin/focusWrongField.ts'
+import { PinFieldsView } from '../../../views/createPin/PinFieldsView.tsx'
 import { PinCreatedView } from '../../../views/createPin/PinCreatedView.tsx'
 import { PopupLeftView } from '../../../views/createPin/PopupLeftView.tsx'
 import { useText } from '../../../views/text.tsx'
@@ -61,7 +63,7 @@ export function CreatePin({ session, draft, route, ...listeners }: CreatePinProp
   )
   const actor = useFlow(createPinLogic, { policy: config.policy, session, draft }, onEffect)
   const state = useConnect(actor, connectCreatePin, createPinCallbacks)
-  const { step, destination, description, onLeave } = state
+  const { step, destination, fields, onLeave } = state
   // The first step leaves focus where the browser put it.
   const [shown, setShown] = useState({ step, isFirst: true })
   if (shown.step !== step) setShown({ step, isFirst: false })
@@ -74,6 +76,18 @@ export function CreatePin({ session, draft, route, ...listeners }: CreatePinProp
       {t('createPin.closeWindow')}
     </Button>
   )
+  const describe = (error?: ReactNode) => (
+    <PinDescription
+      label={t('createPin.description')}
+      value={state.description}
+      onValue={state.onDescription}
+      error={error}
+    />
+  )
+  const onRetry = () => {
+    state.onRetry()
+    if (fields) focusWrongField()
+  }
   switch (step) {
     case 'nothing':
       return (
@@ -100,11 +114,17 @@ export function CreatePin({ session, draft, route, ...listeners }: CreatePinProp
         <CreatePinView
           {...state}
           descriptionSlot={
-            <PinDescription
-              label={t('createPin.description')}
-              value={description}
-              onValue={state.onDescription}
-            />
+            fields ? (
+              <PinFieldsView
+                {...fields}
+                imageUrl={state.imageUrl}
+                isChecking={step === 'checkingFields'}
+                description={describe}
+                onField={state.onField}
+              />
+            ) : (
+              describe()
+            )
           }
         >
           {choice && (
@@ -113,6 +133,7 @@ export function CreatePin({ session, draft, route, ...listeners }: CreatePinProp
               actor={choice}
               status={step === 'choosingBoard' ? 'choosing' : step}
               isFirst={isFirst}
+              onRetry={onRetry}
             />
           )}
         </CreatePinView>

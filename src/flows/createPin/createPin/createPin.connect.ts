@@ -1,10 +1,14 @@
 import type { ActorRefFrom, AnyStateMachine, SnapshotFrom } from 'xstate'
 import type { claimUpsellMachine } from '../../../../machines/createPin/claimUpsell/claimUpsell.machine.ts'
+import { altTextOf, fieldErrors } from '../../../../machines/createPin/createPin/createPin.rules.ts'
 import type { createPinMachine } from '../../../../machines/createPin/createPin/createPin.machine.ts'
+import type { CreatePinContext } from '../../../../machines/createPin/createPin/createPin.types.ts'
 import type { destinationMachine } from '../../../../machines/createPin/destination/destination.machine.ts'
+import { httpAddress } from '../../../domain/navigation/httpAddress.ts'
 import { pinPath } from '../../../domain/saving/pinSaved.ts'
 import type { CreatePinStatusProps } from '../../../views/createPin/CreatePinStatus.tsx'
 import type { CreatePinViewProps } from '../../../views/createPin/CreatePinView.tsx'
+import type { PinFieldsViewProps } from '../../../views/createPin/PinFieldsView.tsx'
 import type { PinCreatedViewState } from '../../../views/createPin/PinCreatedView.tsx'
 import type { SendTo } from '../../runtime/useConnect.ts'
 
@@ -15,6 +19,7 @@ export type CreatePinStep =
   | 'nothing'
   | 'choosingBoard'
   | 'waitingForImages'
+  | 'checkingFields'
   | 'saving'
   | 'failed'
   | 'saved'
@@ -28,6 +33,8 @@ export interface CreatePinState
     Pick<PinCreatedViewState, 'pinHref' | 'countdown' | 'secondsLeft'> {
   readonly step: CreatePinStep
   readonly description: string
+  /** The other fields; null without `policy.createPin.popupFields`. */
+  readonly fields: Pick<PinFieldsViewProps, 'values' | 'errors' | 'limits'> | null
   readonly imageUrl: string | null
   readonly color: string | null
   readonly destination: ActorRefFrom<typeof destinationMachine> | null
@@ -35,6 +42,14 @@ export interface CreatePinState
 }
 
 const TAG = 'view:'
+
+/** Steps in which the pin is not sent yet. */
+const editableSteps: ReadonlySet<CreatePinStep> = new Set([
+  'choosingBoard',
+  'waitingForImages',
+  'checkingFields',
+  'failed',
+])
 
 /** What the popup shows. */
 export function connectCreatePin(snapshot: Snapshot): CreatePinState {
@@ -49,11 +64,12 @@ export function connectCreatePin(snapshot: Snapshot): CreatePinState {
   const isPaused = snapshot.matches({ pin: { saved: { countdown: 'paused' } } })
   return {
     step,
-    pin: pinOf(draft.url, draft.color, description, imageUrl),
+    pin: pinOf(context),
     images,
     isFinding: snapshot.matches({ images: 'finding' }),
-    isEditable: step === 'choosingBoard' || step === 'waitingForImages' || step === 'failed',
+    isEditable: editableSteps.has(step),
     description,
+    fields: policy.createPin.popupFields ? fieldsOf(context) : null,
     imageUrl,
     color: draft.color,
     boardName: board?.name ?? '',
@@ -69,9 +85,23 @@ export function connectCreatePin(snapshot: Snapshot): CreatePinState {
   }
 }
 
-const pinOf = (url: string | null, color: string | null, description: string, imageUrl: string | null) => ({
-  link: url ?? undefined,
-  color,
+/** What is typed, what is wrong with it, and how much of it can be saved. */
+function fieldsOf(context: CreatePinContext): CreatePinState['fields'] {
+  const { title, link, policy } = context
+  const { titleLimit, descriptionLimit, altTextLimit, addressLimit } = policy.createPin
+  return {
+    values: { title, link, altText: altTextOf(context) },
+    errors: fieldErrors(context),
+    limits: { title: titleLimit, description: descriptionLimit, altText: altTextLimit, link: addressLimit },
+  }
+}
+
+const pinOf = ({ draft, policy, title, link, description, imageUrl }: CreatePinContext) => ({
+  link: policy.createPin.popupFields
+    ? (httpAddress(link.trim(), policy.createPin.addressLimit) ?? undefined)
+    : (draft.url ?? undefined),
+  ...(policy.createPin.popupFields && { title }),
+  color: draft.color,
   description,
   imageUrl,
 })
@@ -79,6 +109,8 @@ const pinOf = (url: string | null, color: string | null, description: string, im
 export const createPinCallbacks = (send: SendTo<typeof createPinMachine>) => ({
   onChooseImage: (url: string | null) => send({ type: 'image.chosen', url }),
   onDescription: (description: string) => send({ type: 'description.changed', description }),
+  onField: (field: 'title' | 'altText' | 'link', value: string) =>
+    send({ type: 'field.changed', field, value }),
   onSkipImages: () => send({ type: 'images.skipped' }),
   onRetry: () => send({ type: 'retry.requested' }),
   onOtherBoard: () => send({ type: 'board.reopened' }),

@@ -1,6 +1,16 @@
 /** The popup that creates a pin from an external page. */
 export const createPin = {
   'createPin.description': 'Description',
+  'createPin.title': 'Title',
+  'createPin.altText': 'Alternative text',
+  'createPin.altTextHint': "Describe the picture for people who can''t see it.",
+  'createPin.link': 'Link',
+  'createPin.fieldError.tooLong': 'Please enter no more than {limit} characters.',
+  'createPin.fieldError.notAWebAddress': 'Enter a whole web address that starts with https:// or http://.',
+  'createPin.fieldError.missing': 'A Pin without a picture needs a link.',
+  'createPin.checkFields': 'Check your Pin first',
+  'createPin.checkFieldsBody': "Something you entered can''t be saved yet.",
+  'createPin.saveNow': 'Save',
   'createPin.images': 'Pictures on the page',
   'createPin.image': '{name}, {width} by {height} pixels',
   'createPin.imageSize': '{width} × {height}',
