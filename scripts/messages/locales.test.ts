@@ -28,6 +28,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'passkeyList.unnamed',
     'passkeyList.name',
     'common.ok',
+    'createPin.link',
     'promoteDialogs.pins.count',
     'promoteDialogs.pins.video',
     'promoteDialogs.event.lead',

@@ -47,8 +47,10 @@ export function CreatePinStatus(props: CreatePinStatusProps) {
             : t('saveToBoard.savingToSection', { board: boardName, section: sectionTitle, name }))}
       </VisuallyHidden>
       <div data-at="reason" role="alert">
-        {isChecking && t('createPin.checkFieldsBody')}
-        {isFailed && error && (serverMessage ? <bdi>{serverMessage}</bdi> : t(`createPin.error.${error}`))}
+        {isChecking && <span>{t('createPin.checkFieldsBody')}</span>}
+        {isFailed &&
+          error &&
+          (serverMessage ? <bdi>{serverMessage}</bdi> : <span>{t(`createPin.error.${error}`)}</span>)}
       </div>
       <div data-at="wait">
         <div data-at="status" role="status">

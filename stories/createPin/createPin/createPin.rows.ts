@@ -59,7 +59,7 @@ export const createPinRows: readonly SpecRow[] = [
     sentences: ['§3 Pin-create payload'],
     machines: ['createPin'],
     tested: ['src/domain/createPin/pinFields.ts'],
-    built: ['src/views/createPin/PinFieldsView.tsx', 'src/views/createPin/focusWrongField.ts'],
+    built: ['src/views/createPin/fields/PinFieldsView.tsx', 'src/views/createPin/fields/focusWrongField.ts'],
     stories: ['Create Pin/Fields of a pin'],
     tests: ['machines/createPin/createPin/createPin.fields.test.ts'],
   },

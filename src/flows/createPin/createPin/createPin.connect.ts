@@ -8,7 +8,7 @@ import { httpAddress } from '../../../domain/navigation/httpAddress.ts'
 import { pinPath } from '../../../domain/saving/pinSaved.ts'
 import type { CreatePinStatusProps } from '../../../views/createPin/CreatePinStatus.tsx'
 import type { CreatePinViewProps } from '../../../views/createPin/CreatePinView.tsx'
-import type { PinFieldsViewProps } from '../../../views/createPin/PinFieldsView.tsx'
+import type { PinFieldsViewProps } from '../../../views/createPin/fields/PinFieldsView.tsx'
 import type { PinCreatedViewState } from '../../../views/createPin/PinCreatedView.tsx'
 import type { SendTo } from '../../runtime/useConnect.ts'
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { css } from '../../theme/css.ts'
-import { vars } from '../../theme/vars.ts'
+import { css } from '../../../theme/css.ts'
+import { vars } from '../../../theme/vars.ts'
 
 /** The fields of a pin, one below the other, on the ground of the page's wall. */
 export const PinFieldsRoot = styled.div(css`
