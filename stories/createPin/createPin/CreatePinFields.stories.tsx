@@ -191,3 +191,16 @@ export const OnAPhoneRightToLeft = meta.story({
   ),
   globals: { locale: 'ar', theme: 'dark', viewport: { value: 'phone' } },
 })
+
+export const PicturesOnAPhone = meta.story({
+  name: 'The fields and several pictures on a narrow screen',
+  ...driven(
+    {
+      ...fromPage,
+      given: 'createPin.fieldsFound',
+      steps: [seesImages(5), holds('Link', withPicture.url), see('Top choices')],
+    },
+    { state: 'createPin.images.choosing' },
+  ),
+  globals: { viewport: { value: 'phone' } },
+})
