@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
+import { pinFieldErrors } from '../../../src/domain/createPin/pinFields.ts'
 import { resolvePolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
 import {
@@ -116,7 +117,11 @@ it('whatever is typed, and whatever fails, is kept, and only a web address withi
         if (running.matches({ pin: 'choosingBoard' })) await running.choose()
         const { title, link, altTexts } = running.context()
         expect({ title, link, altText: altTexts[withMedia.media ?? ''] ?? '' }).toEqual(typed)
-        for (const { input } of running.savePin.calls) expect(input.draft.url ?? 'https:').toMatch(/^https?:/)
+        for (const { input } of running.savePin.calls) {
+          const { title: sentTitle = '', url } = input.draft
+          const sent = { title: sentTitle, description: '', altText: input.altText ?? '', link: url ?? '' }
+          expect(pinFieldErrors(sent, true, policy.createPin)).toEqual({})
+        }
       }
       running.actor.stop()
     }),
