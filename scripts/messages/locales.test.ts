@@ -29,6 +29,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'passkeyList.name',
     'common.ok',
     'createPin.link',
+    'createPin.pinCount',
     'promoteDialogs.pins.count',
     'promoteDialogs.pins.video',
     'promoteDialogs.event.lead',

@@ -6,6 +6,7 @@ import type { Handler } from '../../handlers/handler.ts'
 import { never, refusal, respondWith, serverError, wrongShape, type Outcome } from '../../respond.ts'
 import { fromRows } from '../fromRows.ts'
 import { inArea, type Scenarios, type Situation } from '../scenario.ts'
+import { severalPinsScenarios } from './several.ts'
 import { mobileCreatePinScenarios } from './mobile.ts'
 
 const answering = (answer: Handler<'repin'> & Handler<'createPin'>): Situation => ({
@@ -73,5 +74,6 @@ export const createPinScenarios = {
     /** The browser does not let the page close its window. */
     cannotClose: { platform: ({ window }) => void (window.closing = 'refuses') },
   }),
+  ...severalPinsScenarios,
   ...mobileCreatePinScenarios,
 } satisfies Scenarios<CreatePinRowId>

@@ -23,6 +23,11 @@ export interface CreatePinPolicy {
    * typed is checked before the pin is saved. Default: false, and the popup has the description alone.
    */
   readonly popupFields: boolean
+  /**
+   * Whether several pictures of a page can be ticked in the popup, each of which becomes a pin on the same board. The other pictures of a
+   * page that names one are then looked for, too. Default: false, and one picture can be chosen where the page names none.
+   */
+  readonly severalPictures: boolean
   /** Longest method and guid, in characters; a longer one is ignored. Default: 100. */
   readonly tokenLimit: number
   /** Images of the page to choose from at most. Default: 50. */
@@ -58,6 +63,7 @@ export const defaultCreatePinPolicy: CreatePinPolicy = {
   titleLimit: 100,
   altTextLimit: 500,
   popupFields: false,
+  severalPictures: false,
   tokenLimit: 100,
   foundImageLimit: 50,
   foundImageMinimum: 80,

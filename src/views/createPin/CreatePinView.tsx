@@ -17,6 +17,8 @@ export interface CreatePinViewProps {
   /** Whether the picture and the description can be changed. */
   readonly isEditable: boolean
   readonly onChooseImage: ImageChoiceProps['onChoose']
+  /** The choice of several images. Default: one of `images` is chosen. */
+  readonly choiceSlot?: ReactNode
   /** The field of the description. */
   readonly descriptionSlot: ReactNode
   /** The current step. */
@@ -25,7 +27,7 @@ export interface CreatePinViewProps {
 
 /** Creates a pin from an external page, in its own window: the pin beside the step. */
 export function CreatePinView(props: CreatePinViewProps) {
-  const { pin, images, isFinding, isEditable, onChooseImage, descriptionSlot, children } = props
+  const { pin, images, isFinding, isEditable, onChooseImage, choiceSlot, descriptionSlot, children } = props
   const t = useText(createPin)
   return (
     <CreatePinRoot>
@@ -36,9 +38,11 @@ export function CreatePinView(props: CreatePinViewProps) {
           <PinPreview pin={{ ...pin, description: pin.imageUrl ? undefined : pin.description }} />
         )}
         <div data-at="choices" inert={!isEditable}>
-          {images.length > 0 && (
-            <ImageChoice images={images} chosen={pin.imageUrl ?? null} onChoose={onChooseImage} />
-          )}
+          {choiceSlot
+            ? asElement(choiceSlot)
+            : images.length > 0 && (
+                <ImageChoice images={images} chosen={pin.imageUrl ?? null} onChoose={onChooseImage} />
+              )}
           {asElement(descriptionSlot)}
         </div>
       </div>

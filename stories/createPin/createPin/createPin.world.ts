@@ -19,11 +19,18 @@ export const createPinWorld = defineWorld('createPin', {
       session,
       draft: { ...draft, url: 'https://a.example/', media: 'https://a.example/1.jpg', title: 'ab' },
     },
+    'a page with several pictures': {
+      policy: resolvePolicy({ createPin: { severalPictures: true } }),
+      session,
+      draft: { ...draft, url: 'https://a.example/', media: 'https://a.example/1.jpg' },
+    },
     'nothing to save': { session, draft },
   },
   events: [
     { type: 'image.chosen', url: null },
     { type: 'field.changed', field: 'title', value: 'a' },
+    { type: 'images.ticked', urls: ['https://a.example/1.jpg', 'https://a.example/2.jpg'] },
+    { type: 'altText.changed', url: 'https://a.example/1.jpg', value: 'a' },
     { type: 'images.skipped' },
     { type: 'retry.requested' },
     { type: 'board.reopened' },
@@ -36,6 +43,7 @@ export const createPinWorld = defineWorld('createPin', {
   difference: ({ context }) => [
     context.imageUrl === null,
     context.title.length,
+    context.chosenUrls.length,
     context.stepsLeft <= 1,
     context.savedId !== null,
   ],

@@ -17,6 +17,7 @@ import { useText } from '../../../views/text.tsx'
 import { useTackboard, type TackboardConfig } from '../../runtime/config.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
+import { useSeveralPart } from '../severalPins/useSeveralPart.ts'
 import { PinDescription } from '../../saving/hashtagSuggestions/PinDescription.tsx'
 import { ClaimUpsellScreen } from '../claimUpsell/ClaimUpsellScreen.tsx'
 import { DestinationScreen } from '../destination/DestinationScreen.tsx'
@@ -63,7 +64,8 @@ export function CreatePin({ session, draft, route, ...listeners }: CreatePinProp
   )
   const actor = useFlow(createPinLogic, { policy: config.policy, session, draft }, onEffect)
   const state = useConnect(actor, connectCreatePin, createPinCallbacks)
-  const { step, destination, fields, onLeave } = state
+  const { step, destination, fields, onLeave, chosen, described } = state
+  const several = useSeveralPart(config.policy.createPin.severalPictures)
   // The first step leaves focus where the browser put it.
   const [shown, setShown] = useState({ step, isFirst: true })
   if (shown.step !== step) setShown({ step, isFirst: false })
@@ -113,12 +115,29 @@ export function CreatePin({ session, draft, route, ...listeners }: CreatePinProp
       return (
         <CreatePinView
           {...state}
+          choiceSlot={
+            several &&
+            chosen && (
+              <several.SeveralImageChoice images={state.images} chosen={chosen} onChoose={state.onTick} />
+            )
+          }
           descriptionSlot={
             fields ? (
               <PinFieldsView
                 {...fields}
                 imageUrl={state.imageUrl}
                 isChecking={step === 'checkingFields'}
+                altTextSlot={
+                  several &&
+                  described && (
+                    <several.SeveralAltTexts
+                      pictures={described}
+                      limit={fields.limits.altText}
+                      isChecking={step === 'checkingFields'}
+                      onAltText={state.onAltText}
+                    />
+                  )
+                }
                 description={describe}
                 onField={state.onField}
               />
@@ -127,7 +146,8 @@ export function CreatePin({ session, draft, route, ...listeners }: CreatePinProp
             )
           }
         >
-          {choice && (
+          {several && state.severalPins && <several.SeveralPinsScreen actor={state.severalPins} />}
+          {choice && step !== 'savingSeveral' && (
             <DestinationScreen
               {...state}
               actor={choice}

@@ -28,6 +28,12 @@ export const createPin = {
   'createPin.closed': 'You can close this window',
   'createPin.closedUnsaved': 'Nothing was saved.',
   'createPin.seePin': 'See your Pin',
+  'createPin.pinCount': '{count, plural, one {# Pin} other {# Pins}}',
+  'createPin.savedSeveral': 'Saved {pins} to <name>{board}</name>',
+  'createPin.savedSeveralToSection': 'Saved {pins} to <name>{section}</name> in <name>{board}</name>',
+  'createPin.mayBeSaved':
+    '{count, plural, one {# Pin} other {# Pins}} may have been saved. Check your board.',
+  'createPin.seeBoard': 'See your board',
   'createPin.closesIn': 'This window closes in {seconds, plural, one {# second} other {# seconds}}.',
   'createPin.staysOpen': 'This window stays open.',
   'createPin.keepOpen': 'Keep it open',

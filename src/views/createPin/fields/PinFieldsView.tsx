@@ -20,6 +20,8 @@ export interface PinFieldsViewProps {
   readonly imageUrl: string | null
   /** Whether the pin can only be saved once the fields are right: focus goes to the first that is not. */
   readonly isChecking: boolean
+  /** The fields of the alternative texts of several pictures. Default: one field, for the picture of `imageUrl`. */
+  readonly altTextSlot?: ReactNode
   /** The field of the description, with what is wrong with it. */
   readonly description: (error: ReactNode) => ReactNode
   readonly onField: (field: 'title' | 'altText' | 'link', value: string) => void
@@ -27,7 +29,7 @@ export interface PinFieldsViewProps {
 
 /** The fields of a pin that is created from an external page. */
 export function PinFieldsView(props: PinFieldsViewProps) {
-  const { values, errors, limits, imageUrl, isChecking, description, onField } = props
+  const { values, errors, limits, imageUrl, isChecking, altTextSlot, description, onField } = props
   const t = useText(createPin)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
@@ -57,7 +59,8 @@ export function PinFieldsView(props: PinFieldsViewProps) {
     >
       <TextField {...field('title')} autoComplete="off" />
       {asElement(description(errorOf('description')))}
-      {imageUrl !== null && (
+      {asElement(altTextSlot)}
+      {imageUrl !== null && !altTextSlot && (
         <TextArea
           key={imageUrl}
           {...field('altText')}
