@@ -1,13 +1,14 @@
-import { expect, fn, waitFor } from 'storybook/test'
+import { fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { wren } from '../../../mocks/fixtures/sessions.ts'
 import { CreatePin } from '../../../src/flows/createPin/createPin/CreatePin.tsx'
 import { CreatePinStage } from '../../../testing/stage/CreatePinStage.tsx'
 import { createPinHref, withPicture } from '../../../testing/stage/createPinHref.ts'
 import { focusInField, focusOnTitle, isDescribed, reads } from '../../../testing/journeys/page.steps.ts'
-import { press, see, type, type Step } from '../../../testing/steps/steps.ts'
+import { press, see, type } from '../../../testing/steps/steps.ts'
 import { inArabic } from '../../journeys/inArabic.ts'
 import { driven, reaches } from '../../journeys/reaches.ts'
+import { fillsIn, holds, keptFields } from './createPinFields.steps.ts'
 import { createPinJourneys } from './createPin.journeys.ts'
 import { chooseBoard, fromPage, fromPicture, seesImages } from './createPin.steps.ts'
 
@@ -33,24 +34,6 @@ const titled = {
 } as const
 
 const toCheck = createPinJourneys['createPin.pin.checkingFields']
-
-const holds = (label: string, value: string): Step => [
-  `${label} holds "${value}"`,
-  ({ page }) => waitFor(() => expect(page.getByLabelText(label)).toHaveValue(value)),
-]
-
-const keptFields = [
-  holds('Title', 'Above the trees'),
-  holds('Description', 'At dawn'),
-  holds('Alternative text', 'A path on a ridge'),
-  holds('Link', 'https://wren.example/walks'),
-]
-const fillsIn = [
-  type('Title', 'Above the trees'),
-  type('Description', 'At dawn'),
-  type('Alternative text', 'A path on a ridge'),
-  type('Link', 'https://wren.example/walks'),
-]
 
 export const Filled = meta.story({
   name: 'The fields hold what the page brought',

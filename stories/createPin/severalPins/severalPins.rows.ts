@@ -13,7 +13,7 @@ export const severalPinsRows: readonly SpecRow[] = [
       'src/views/createPin/several/SeveralAltTexts.tsx',
       'src/views/createPin/several/SeveralPinsView.tsx',
     ],
-    stories: ['Create Pin/Several pictures'],
+    stories: ['Create Pin/Several pictures', 'Create Pin/Several pictures, step by step'],
     tests: [
       'machines/createPin/severalPins/severalPins.machine.test.ts',
       'machines/createPin/severalPins/severalPins.walk.test.ts',

@@ -71,7 +71,11 @@ export function SeveralPinsView(props: SeveralPinsViewProps) {
     <CreatePinPane
       title={view === 'saving' ? saving : t(`severalPins.${paused}`)}
       viewKey={view}
-      close={view === 'saving' ? undefined : { label: t('createPin.closeWindow'), onClick: props.onLeave }}
+      close={
+        canReopen && view !== 'saving'
+          ? { label: t('createPin.closeWindow'), onClick: props.onLeave }
+          : undefined
+      }
     >
       <SeveralPinsRoot>
         <div data-at="progress">
