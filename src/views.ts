@@ -84,11 +84,6 @@ export { SsoSignupView, type SsoSignupViewProps } from './views/auth/ssoSignup/S
 export { ClaimUpsellView, type ClaimUpsellViewProps } from './views/createPin/ClaimUpsellView.tsx'
 export { CreatePinDraftView, type CreatePinDraftViewProps } from './views/createPin/CreatePinDraftView.tsx'
 export { CreatePinView, type CreatePinViewProps } from './views/createPin/CreatePinView.tsx'
-export {
-  SeveralImageChoice,
-  type SeveralImageChoiceProps,
-} from './views/createPin/several/SeveralImageChoice.tsx'
-export { SeveralPinsView, type SeveralPinsViewProps } from './views/createPin/several/SeveralPinsView.tsx'
 export { ImageChoice, type ImageChoiceProps } from './views/createPin/ImageChoice.tsx'
 export { MobileCreatePinView, type MobileCreatePinViewProps } from './views/createPin/MobileCreatePinView.tsx'
 export { PinCreatedView, type PinCreatedViewProps } from './views/createPin/PinCreatedView.tsx'

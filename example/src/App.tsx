@@ -18,7 +18,7 @@ const policy: PolicyOverrides = {
     consentCountries: ['AT', 'CH', 'DE', 'ES', 'GB', 'JP', 'KR', 'US'],
   },
   saving: { undoSaves: true, severalBoards: true },
-  createPin: { phonePictures: true, popupFields: true, severalPictures: true },
+  createPin: { phonePictures: true, popupFields: true },
 }
 /** Passkeys belong to a domain: here to localhost. A real app has them in its one policy. */
 const withPasskeys: PolicyOverrides = { ...policy, passkeys: true }

@@ -30,7 +30,6 @@ export type {
 export type { SsoSignupViewCallbacks, SsoSignupViewState } from './auth/ssoSignup/SsoSignupView.tsx'
 export type { ClaimUpsellViewCallbacks, ClaimUpsellViewState } from './createPin/ClaimUpsellView.tsx'
 export type { DraftPin } from './createPin/CreatePinDraftView.tsx'
-export type { SeveralPinsResult } from './createPin/several/SeveralPinsView.tsx'
 export type { ChoosableImage } from './createPin/ImageChoice.tsx'
 export type { MobileCreatePinEndProps } from './createPin/MobileCreatePinEnd.tsx'
 export type { MobileCreatePinScreen } from './createPin/MobileCreatePinView.tsx'

@@ -27,23 +27,6 @@ export const createPinRows = {
       Boards
     </views.CreatePinView>
   ),
-  SeveralImageChoice: <views.SeveralImageChoice images={[]} chosen={[]} onChoose={ignore} />,
-  SeveralPinsView: (
-    <views.SeveralPinsView
-      view="reviewing"
-      results={[]}
-      boardName="Garden rooms"
-      sectionTitle={null}
-      isSlow={false}
-      canRetry={false}
-      canReopen={false}
-      onResume={ignore}
-      onRetry={ignore}
-      onRepeat={ignore}
-      onOtherBoard={ignore}
-      onLeave={ignore}
-    />
-  ),
   ImageChoice: <views.ImageChoice images={[]} chosen={null} onChoose={ignore} />,
   MobileCreatePinView: (
     <views.MobileCreatePinView

@@ -18,13 +18,16 @@ const name = (chunks: ReactNode) => <bdi>{chunks}</bdi>
 /** Where the pin was saved, or how many pins were. */
 export function SavedTo({ boardName: board, sectionTitle: section, count = 1 }: SavedToProps) {
   const t = useText(copy)
-  if (count > 1) {
-    const pins = t('createPin.pinCount', { count })
-    return section === null
-      ? t('createPin.savedSeveral', { pins, board, name })
-      : t('createPin.savedSeveralToSection', { pins, board, section, name })
-  }
-  return section === null
-    ? t('saving.toast.savedToBoard', { board, name })
-    : t('saving.toast.savedToSection', { board, section, name })
+  const pins = t('createPin.pinCount', { count })
+  return (
+    <span>
+      {count > 1
+        ? section === null
+          ? t('createPin.savedSeveral', { pins, board, name })
+          : t('createPin.savedSeveralToSection', { pins, board, section, name })
+        : section === null
+          ? t('saving.toast.savedToBoard', { board, name })
+          : t('saving.toast.savedToSection', { board, section, name })}
+    </span>
+  )
 }

@@ -6,10 +6,12 @@ import '../../../src/flows/createPin/severalPins/severalPinsBundle.ts'
 import { CreatePin } from '../../../src/flows/createPin/createPin/CreatePin.tsx'
 import { CreatePinStage } from '../../../testing/stage/CreatePinStage.tsx'
 import { withPicture } from '../../../testing/stage/createPinHref.ts'
-import { check, see } from '../../../testing/steps/steps.ts'
+import { reads } from '../../../testing/journeys/page.steps.ts'
+import { check, press, see } from '../../../testing/steps/steps.ts'
+import { inArabic } from '../../journeys/inArabic.ts'
 import { driven, reaches } from '../../journeys/reaches.ts'
 import { fromPage } from '../createPin/createPin.steps.ts'
-import { offers, ticksThree } from './severalPins.journeys.ts'
+import { offers, severalPinsJourneys, ticksThree } from './severalPins.journeys.ts'
 
 const route = {
   method: 'bookmarklet',
@@ -79,4 +81,25 @@ export const ForcedColors = meta.story({
   name: 'Ticked pictures in forced colours',
   ...ticked,
   parameters: { ...ticked.parameters, media: { forcedColors: 'active' } },
+})
+
+export const OnAPhone = meta.story({
+  name: 'Saving on a narrow screen',
+  ...driven(severalPinsJourneys['severalPins.reviewing'], { state: 'severalPins.reviewing' }),
+  globals: { viewport: { value: 'phone' } },
+})
+
+export const OnAPhoneRightToLeft = meta.story({
+  name: 'Choosing on a narrow screen, right to left, dark',
+  ...inArabic(
+    driven(
+      {
+        ...fromPage,
+        given: 'severalPins.allowed',
+        steps: [offers(5), press('اختيار الكل'), reads('تم اختيار 5 صور'), see('أفضل الخيارات')],
+      },
+      { state: 'createPin.images.choosing' },
+    ),
+  ),
+  globals: { locale: 'ar', theme: 'dark', viewport: { value: 'phone' } },
 })

@@ -9,9 +9,8 @@ import { CreatePinStage } from '../../../testing/stage/CreatePinStage.tsx'
 import { withPicture } from '../../../testing/stage/createPinHref.ts'
 import { focusOnTitle, reads } from '../../../testing/journeys/page.steps.ts'
 import { press, see, type, type Step } from '../../../testing/steps/steps.ts'
-import { inArabic } from '../../journeys/inArabic.ts'
 import { driven } from '../../journeys/reaches.ts'
-import { chooseBoard, fromPage, fromPicture } from '../createPin/createPin.steps.ts'
+import { fromPage, fromPicture } from '../createPin/createPin.steps.ts'
 import {
   offers,
   oneUnanswered,
@@ -166,18 +165,6 @@ export const NoneTicked = meta.story({
   ),
 })
 
-export const OneTicked = meta.story({
-  name: 'One picture is saved as ever',
-  ...driven(
-    {
-      ...fromPage,
-      given: 'severalPins.allowed',
-      steps: [offers(5), chooseBoard('Blue sofa'), focusOnTitle('Saved to Blue sofa'), savedAre('ridge')],
-    },
-    { state: 'createPin.pin.saved.countdown.counting' },
-  ),
-})
-
 export const ByKeyboard = meta.story({
   name: 'Several pictures by keyboard',
   ...driven(
@@ -208,25 +195,4 @@ export const ByKeyboard = meta.story({
     },
     { state: 'createPin.pin.saved.countdown.counting' },
   ),
-})
-
-export const OnAPhone = meta.story({
-  name: 'Saving on a narrow screen',
-  ...driven(severalPinsJourneys['severalPins.reviewing'], { state: 'severalPins.reviewing' }),
-  globals: { viewport: { value: 'phone' } },
-})
-
-export const OnAPhoneRightToLeft = meta.story({
-  name: 'Choosing on a narrow screen, right to left, dark',
-  ...inArabic(
-    driven(
-      {
-        ...fromPage,
-        given: 'severalPins.allowed',
-        steps: [offers(5), press('اختيار الكل'), reads('تم اختيار 5 صور'), see('أفضل الخيارات')],
-      },
-      { state: 'createPin.images.choosing' },
-    ),
-  ),
-  globals: { locale: 'ar', theme: 'dark', viewport: { value: 'phone' } },
 })

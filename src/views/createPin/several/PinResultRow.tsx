@@ -6,7 +6,7 @@ import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { asElement } from '../../../ui/layout/asElement.tsx'
 import { AlertIcon, CheckIcon, WarningIcon } from '../../../ui/layout/icons.tsx'
 import { useText } from '../../text.tsx'
-import type { SeveralPinsResult } from './SeveralPinsView.tsx'
+import type { SeveralPinsResult } from './SeveralPinsView.types.ts'
 
 interface PinResultRowProps extends Pick<SeveralPinsResult, 'url' | 'name' | 'state'> {
   /** Why it is not saved, or not surely; null: nothing is wrong. */

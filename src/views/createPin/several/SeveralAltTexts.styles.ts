@@ -27,6 +27,8 @@ export const SeveralAltTextsRoot = styled.div(css`
     > img {
       inline-size: 40px;
       block-size: 48px;
+      /* Beside the field, below its label. */
+      margin-block-start: 1.75rem;
       object-fit: cover;
       border-radius: ${vars.radius[10]};
       background: ${vars.color.sunkenHover};

@@ -1,6 +1,5 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { PinState } from '../../../domain/createPin/several/severalPins.ts'
 import { common } from '../../../messages/en/common.ts'
 import { createPin } from '../../../messages/en/createPin/createPin.ts'
 import { severalPins } from '../../../messages/en/createPin/severalPins.ts'
@@ -9,20 +8,9 @@ import { Button } from '../../../ui/actions/Button.tsx'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { useText } from '../../text.tsx'
 import { CreatePinPane } from '../CreatePinPane.tsx'
-import type { CreatePinStatusProps } from '../CreatePinStatus.tsx'
 import { PinResultRow } from './PinResultRow.tsx'
+import type { SeveralPinsResult } from './SeveralPinsView.types.ts'
 import { SeveralPinsRoot } from './SeveralPinsView.styles.ts'
-
-/** A picture, and what has become of its pin. */
-export interface SeveralPinsResult {
-  readonly url: string
-  readonly name: string
-  readonly state: PinState
-  /** Why it is not saved, or not surely; null unless its request failed. */
-  readonly error: CreatePinStatusProps['error']
-  /** What the server says about it, shown in place of our sentence. */
-  readonly serverMessage: string | null
-}
 
 export interface SeveralPinsViewProps {
   /** `offline`, `loggedOut`: what is left waits. `reviewing`: every picture was sent, and not all are saved. */
