@@ -56,6 +56,7 @@ export { searchAdvisoryMachine } from './search/searchAdvisory/searchAdvisory.ma
 export { sectionFormMachine } from './saving/sectionForm/sectionForm.machine.ts'
 export { sectionPickerMachine } from './saving/sectionPicker/sectionPicker.machine.ts'
 export { storedCredentialMachine } from './auth/storedCredential/storedCredential.machine.ts'
+export { severalPinsMachine } from './createPin/severalPins/severalPins.machine.ts'
 export { severalSavesMachine } from './saving/severalSaves/severalSaves.machine.ts'
 export { signupMachine } from './auth/signup/signup.machine.ts'
 export { socialPopupMachine } from './auth/socialPopup/socialPopup.machine.ts'

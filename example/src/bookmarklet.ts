@@ -57,7 +57,7 @@ function save(origin: string, say: { blocked: string; failed: string }) {
       origin +
         '/pin/create/bookmarklet/?url=' +
         own.encodeURIComponent(location.href) +
-        '&description=' +
+        '&title=' +
         title +
         (media && '&media=' + own.encodeURIComponent(media)),
       'pinwall',

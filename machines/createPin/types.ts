@@ -19,3 +19,11 @@ export type {
   MobileCreatePinEvent,
   MobileCreatePinEmitted,
 } from './mobileCreatePin/mobileCreatePin.types.ts'
+export type {
+  SeveralPin,
+  SeveralPinsInput,
+  SeveralPinsContext,
+  SeveralPinsEvent,
+  SeveralPinsOutput,
+  SeveralPinsEmitted,
+} from './severalPins/severalPins.types.ts'

@@ -62,6 +62,7 @@ export const pinCreate = v.object({
   media_upload_id: maybe(text),
   method: maybe(v.picklist(['uploaded', 'pinbuilder', 'scraped', 'button'])),
   title: maybe(text),
+  alt_text: maybe(text),
   advertiser_id: maybe(text),
   orbac_subject_id: maybe(text),
   shuffle_asset: maybe(v.object({ entityId: text, cutoutImages: v.optional(v.array(v.unknown())) })),

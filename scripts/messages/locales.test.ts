@@ -28,6 +28,8 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'passkeyList.unnamed',
     'passkeyList.name',
     'common.ok',
+    'createPin.link',
+    'createPin.pinCount',
     'promoteDialogs.pins.count',
     'promoteDialogs.pins.video',
     'promoteDialogs.event.lead',

@@ -46,6 +46,7 @@ import type { saveToBoard } from './en/saving/saveToBoard.ts'
 import type { toasts } from './en/toasts.ts'
 import type { searchAdvisory } from './en/search/searchAdvisory.ts'
 import type { sectionForm } from './en/saving/sectionForm.ts'
+import type { severalPins } from './en/createPin/severalPins.ts'
 import type { severalSaves } from './en/saving/severalSaves.ts'
 import type { signup } from './en/auth/signup.ts'
 import type { signupSteps } from './en/auth/signupSteps.ts'
@@ -95,7 +96,7 @@ export interface AreaMessages {
     typeof sectionForm &
     typeof hashtags
   people: typeof people
-  createPin: typeof createPin & typeof mobileCreatePin & typeof claimUpsell
+  createPin: typeof createPin & typeof severalPins & typeof mobileCreatePin & typeof claimUpsell
   business: typeof profileSwitcher
   promote: typeof budget &
     typeof promoteAudience &

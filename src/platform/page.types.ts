@@ -47,6 +47,11 @@ export interface WindowPort {
   markEntry(): void
   /** Whether the page is on an entry that `markEntry` has added. */
   isMarked(): boolean
+  /**
+   * Has the browser ask before the page is left. Returns a function after which it does not. Optional for platforms of your own: without
+   * it, nobody is asked.
+   */
+  askBeforeLeaving?(): () => void
   /** Calls `listener` when somebody goes back from such an entry. Returns a function that unsubscribes. */
   onBack(listener: () => void): () => void
   /** Calls `listener` when the browser goes back or forward within the app. Returns a function that unsubscribes. */

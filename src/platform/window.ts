@@ -58,6 +58,7 @@ export const browserWindow: WindowPort = {
       stop()
     }
   },
+  askBeforeLeaving: () => subscribed('beforeunload', (event) => event.preventDefault()),
   onTravel: (listener) => subscribed('popstate', listener),
   onFocus: (listener) => subscribed('focus', listener),
   onHide: (listener) => {

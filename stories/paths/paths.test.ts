@@ -72,10 +72,10 @@ describe.each(all)('$name', ({ name, states }) => {
 describe('§8 every row of the catalogue', () => {
   it.each(rowIds)('%s is reachable', (row) => expect(rows.map(({ id }) => id)).toContain(row))
 
-  // The email is typed instead, in the view that follows; that of a blocked window says so itself, `isPopupBlocked`. Of several boards,
+  // The email is typed instead, in the view that follows; that of a blocked window says so itself, `isPopupBlocked`. Of several boards or pictures,
   // the list in the modal says what became of each.
   const isReportedAlone = ({ name, id }: (typeof rows)[number]) =>
-    (name === 'socialSignup' && id.startsWith('social.')) || name === 'severalSaves'
+    (name === 'socialSignup' && id.startsWith('social.')) || name === 'severalSaves' || name === 'severalPins'
   const shown = rows.filter((row) => !isReportedAlone(row))
   it.each(shown)('$id of $name is shown where the catalogue places it', ({ name, id, path }) => {
     const replayed = replay(name, path)

@@ -162,7 +162,7 @@ const section = { title: 'Lighting' }
 proveLooks<typeof saving>(rows, {
   BoardForm: {},
   BoardPicker: { isDesktop: { true: inFirstRow, false: {} } },
-  PinDescription: {},
+  PinDescription: { error: { text: { value: 'Please enter no more than 500 characters.' } } },
   PinSavedDialog: {
     siteType: { 0: {}, 3: {}, 4: {}, 6: {}, 7: {}, 8: {}, 10: {}, 11: {}, 12: {}, 13: {} },
     section: { named: { value: section } },

@@ -43,6 +43,7 @@ export function startCreatePinOn<C extends TestClock>(
     'checkClaim',
     'claimUpsell',
     'savePin',
+    'severalPins',
   )
   const running = run(machine, { clock, mode, input: { policy, session: saver, draft: given } })
   const snapshot = () => running.actor.getSnapshot()

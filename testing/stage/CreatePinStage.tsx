@@ -1,8 +1,7 @@
-import type { PinCreated, PinDraft } from '../../machines/createPin/createPin/createPin.types.ts'
+import type { PinCreated } from '../../machines/createPin/createPin/createPin.types.ts'
 import { wren } from '../../mocks/fixtures/sessions.ts'
-import { defaultCreatePinPolicy } from '../../src/domain/policy/createPinPolicy.ts'
-import { readCreatePinRoute } from '../../src/domain/createPin/route.ts'
 import { CreatePin } from '../../src/flows/createPin/createPin/CreatePin.tsx'
+import { readScene } from '../../src/flows/createPin/shell/createPinPage.route.ts'
 import { useTackboard } from '../../src/flows/runtime/config.ts'
 
 interface CreatePinStageProps {
@@ -12,11 +11,17 @@ interface CreatePinStageProps {
 
 /** The popup, with what the stage's address brings. */
 export function CreatePinStage({ pinId, onCreated }: CreatePinStageProps) {
-  const { platform, session } = useTackboard()
-  const { pathname, search } = new URL(platform.navigation.href())
-  const route = readCreatePinRoute(pathname, search, defaultCreatePinPolicy)
-  if (!route) return null
-  const { url, media, description, guid, color } = route
-  const draft: PinDraft = { pinId, url, media, description, guid, color }
-  return <CreatePin session={session ?? wren} draft={draft} route={route} onCreated={onCreated} />
+  const config = useTackboard()
+  const { pathname, search } = new URL(config.platform.navigation.href())
+  const scene = readScene({ path: pathname, search }, config)
+  if (!scene) return null
+  const { draft, route } = scene
+  return (
+    <CreatePin
+      session={config.session ?? wren}
+      draft={{ ...draft, pinId }}
+      route={route}
+      onCreated={onCreated}
+    />
+  )
 }

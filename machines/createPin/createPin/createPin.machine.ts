@@ -1,9 +1,9 @@
 import { and, not, or, raise, stateIn } from 'xstate'
 import type { CreatePinRowId } from '../../../src/errors/createPin/createPin.errors.ts'
 import { output, thrown, type Thrown } from '../../fragments/events.ts'
-import { endedWith } from '../../fragments/outcome.ts'
+import { endedWith, required } from '../../fragments/outcome.ts'
 import { waiting } from '../../fragments/form.ts'
-import { initialContext, pinRequest } from './createPin.rules.ts'
+import { initialContext, pinRequest, severalRequests } from './createPin.rules.ts'
 import { createPinSetup } from './createPin.setup.ts'
 import type { Chosen } from './createPin.types.ts'
 
@@ -16,8 +16,16 @@ const silently = <Row extends CreatePinRowId>(row: Row) =>
 const unread = { type: 'emitSilent', params: { row: 'createPin.imagesUnread', error: null } } as const
 
 /** A pin that was sent no longer changes, so that what is shown is what was saved. */
-const isUnsent = not(or([stateIn('#createPin.pin.saving'), stateIn('#createPin.pin.saved')]))
+const isUnsent = not(
+  or([
+    stateIn('#createPin.pin.saving'),
+    stateIn('#createPin.pin.savingSeveral'),
+    stateIn('#createPin.pin.saved'),
+  ]),
+)
 const isFinding = stateIn('#createPin.images.finding')
+/** Sends one pin, or one for each of several pictures. */
+const sends = [{ guard: 'isForSeveral', target: 'savingSeveral' }, { target: 'saving' }] as const
 const isClaimOffered = stateIn('#createPin.pin.saved.claim.offered')
 
 /**
@@ -28,7 +36,11 @@ export const createPinMachine = createPinSetup.createMachine({
   id: 'createPin',
   context: ({ input }) => initialContext(input),
   type: 'parallel',
-  on: { 'description.changed': { guard: isUnsent, actions: 'assignDescription' } },
+  on: {
+    'description.changed': { guard: isUnsent, actions: 'assignDescription' },
+    'field.changed': { guard: isUnsent, actions: 'assignField' },
+    'altText.changed': { guard: isUnsent, actions: 'assignAltText' },
+  },
   states: {
     /** The pin's picture: the one that the page names, or one of those that the server finds on the page. saving.txt §4 "Popup flow". */
     images: {
@@ -53,7 +65,26 @@ export const createPinMachine = createPinSetup.createMachine({
             },
           },
         },
-        given: {},
+        given: { always: { guard: and(['looksForMore', isUnsent]), target: 'findingMore' } },
+        /** Looks for the page's other pictures. Nothing waits for them: what the page named is chosen. */
+        findingMore: {
+          invoke: {
+            src: 'findImages',
+            input: ({ context: { draft } }) => ({ url: draft.url ?? '' }),
+            onDone: [
+              {
+                guard: and([isUnsent, { type: 'hasMore', params: output }]),
+                target: 'choosing',
+                actions: { type: 'assignMoreImages', params: output },
+              },
+              { target: 'alone' },
+            ],
+            onError: { target: 'alone', actions: silently('createPin.imagesUnread') },
+          },
+          after: { requestTimeout: { target: 'alone', actions: unread } },
+        },
+        /** The page has no other picture than the one that it named. */
+        alone: {},
         finding: {
           invoke: {
             src: 'findImages',
@@ -74,7 +105,12 @@ export const createPinMachine = createPinSetup.createMachine({
           on: { 'images.skipped': 'absent' },
           after: { requestTimeout: { target: 'absent', actions: unread } },
         },
-        choosing: { on: { 'image.chosen': { guard: and([isUnsent, 'isFound']), actions: 'assignImage' } } },
+        choosing: {
+          on: {
+            'image.chosen': { guard: and([isUnsent, 'isFound']), actions: 'assignImage' },
+            'images.ticked': { guard: and([isUnsent, 'canTick']), actions: 'assignTicked' },
+          },
+        },
         /** The pin is a link, without a picture. */
         absent: {},
       },
@@ -112,8 +148,23 @@ export const createPinMachine = createPinSetup.createMachine({
         },
         waitingForImages: {
           tags: ['pending', 'view:waitingForImages'],
-          always: { guard: not(isFinding), target: 'saving' },
+          always: [
+            { guard: and([not(isFinding), 'isWrong']), target: 'checkingFields' },
+            { guard: and([not(isFinding), 'isForSeveral']), target: 'savingSeveral' },
+            { guard: not(isFinding), target: 'saving' },
+          ],
           on: { 'board.reopened': 'choosingBoard' },
+        },
+        /** The board is chosen, but something that was typed cannot be saved: it has to be changed first. */
+        checkingFields: {
+          tags: 'view:checkingFields',
+          on: {
+            'retry.requested': [
+              { guard: and([not('isWrong'), 'isForSeveral']), target: 'savingSeveral' },
+              { guard: not('isWrong'), target: 'saving' },
+            ],
+            'board.reopened': 'choosingBoard',
+          },
         },
         saving: {
           tags: ['pending', 'view:saving'],
@@ -144,9 +195,36 @@ export const createPinMachine = createPinSetup.createMachine({
           },
           ...waiting,
         },
+        /** A pin for each chosen picture, one after the other. */
+        savingSeveral: {
+          tags: 'view:savingSeveral',
+          entry: 'clearError',
+          invoke: {
+            src: 'severalPins',
+            id: 'severalPins',
+            input: ({ context }) => ({
+              policy: context.policy,
+              board: required(context.board, 'board'),
+              section: context.section,
+              pins: severalRequests(context),
+            }),
+            onDone: [
+              { guard: endedWith('reopened'), target: 'choosingBoard' },
+              {
+                guard: endedWith('saved'),
+                target: 'saved',
+                actions: { type: 'assignSeveral', params: output },
+              },
+              { target: 'closing', actions: { type: 'assignSeveral', params: output } },
+            ],
+          },
+        },
         failed: {
           tags: 'view:failed',
-          on: { 'retry.requested': 'saving', 'board.reopened': 'choosingBoard' },
+          on: {
+            'retry.requested': [{ guard: 'isWrong', target: 'checkingFields' }, ...sends],
+            'board.reopened': 'choosingBoard',
+          },
         },
         /**
          * The pin is created. The window closes after a countdown, unless the user holds or stops it; meanwhile, the member may be invited

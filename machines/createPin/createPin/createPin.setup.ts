@@ -1,11 +1,15 @@
 import { assign, emit, setup } from 'xstate'
+import { choosePictures } from '../../../src/domain/createPin/several/severalPins.ts'
 import { toFailure } from '../../../src/api/failure.ts'
 import { resolveCreatePinError, type CreatePinRowId } from '../../../src/errors/createPin/createPin.errors.ts'
 import { detailOrMessage } from '../../../src/errors/serverText.ts'
 import { eventsOf, type Output, type Thrown } from '../../fragments/events.ts'
 import { isOutcome, required } from '../../fragments/outcome.ts'
 import { delays, notProvided, notProvidedMachine, types } from '../../fragments/setup.ts'
+import { hasWrongField, isForSeveral, takesSeveral, withNamedImage } from './createPin.rules.ts'
 import type { claimUpsellMachine } from '../claimUpsell/claimUpsell.machine.ts'
+import type { severalPinsMachine } from '../severalPins/severalPins.machine.ts'
+import type { SeveralPinsOutput } from '../severalPins/severalPins.types.ts'
 import type { destinationMachine } from '../destination/destination.machine.ts'
 import type {
   Chosen,
@@ -21,6 +25,10 @@ type SilentRow = Extract<
   CreatePinRowId,
   'createPin.imagesUnread' | 'createPin.imageUnregistered' | 'createPin.settingsUnread'
 >
+
+/** Steps of the countdown that closes the window. */
+const stepsOf = ({ timing: { popupAutoClose, countdownStep } }: CreatePinContext['policy']) =>
+  Math.ceil(popupAutoClose / Math.max(1, countdownStep))
 
 const on = eventsOf<CreatePinContext, CreatePinEvent>()
 
@@ -40,6 +48,7 @@ export const createPinSetup = setup({
     checkClaim: notProvided<boolean, { readonly url: string | null }>('checkClaim'),
     claimUpsell: notProvidedMachine<typeof claimUpsellMachine>('claimUpsell'),
     savePin: notProvided<{ readonly pinId: string }, PinRequest>('savePin'),
+    severalPins: notProvidedMachine<typeof severalPinsMachine>('severalPins'),
   },
   delays: delays('requestTimeout', 'slowAnswer', 'countdownStep', 'windowClose'),
   guards: {
@@ -53,6 +62,19 @@ export const createPinSetup = setup({
       'image.chosen',
       ({ url }, { images }) => url === null || images.some((image) => image.url === url),
     ),
+    /** Something that was typed has to be changed before the pin is saved. */
+    isWrong: ({ context }) => hasWrongField(context),
+    isForSeveral: ({ context }) => isForSeveral(context),
+    /** The page named a picture, and may have others. */
+    looksForMore: ({ context }) =>
+      takesSeveral(context) && context.draft.media !== null && context.draft.url !== null,
+    hasMore: ({ context }, { output }: Output<readonly PageImage[]>) =>
+      withNamedImage(context, output).length > 1,
+    canTick: on.guard(
+      'images.ticked',
+      ({ urls }, context) =>
+        takesSeveral(context) && urls.every((url) => context.images.some((image) => image.url === url)),
+    ),
     isDue: (_, { output }: Output<boolean>) => output,
     isLastStep: ({ context }) => context.stepsLeft <= 1,
   },
@@ -60,9 +82,33 @@ export const createPinSetup = setup({
     assignImages: assign((_, { output }: Output<readonly PageImage[]>) => ({
       images: output,
       imageUrl: output[0]?.url ?? null,
+      chosenUrls: output.slice(0, 1).map(({ url }) => url),
     })),
-    assignImage: assign(on.patch('image.chosen', ({ url }) => ({ imageUrl: url }))),
+    assignMoreImages: assign(({ context }, { output }: Output<readonly PageImage[]>) => ({
+      images: withNamedImage(context, output),
+    })),
+    assignImage: assign(
+      on.patch('image.chosen', ({ url }) => ({ imageUrl: url, chosenUrls: url === null ? [] : [url] })),
+    ),
+    assignTicked: assign(
+      on.patch('images.ticked', ({ urls }, { images, chosenUrls, imageUrl }) => {
+        const { chosen, shown } = choosePictures(images, { chosen: chosenUrls, shown: imageUrl }, urls)
+        return { chosenUrls: chosen, imageUrl: shown }
+      }),
+    ),
+    assignAltText: assign(
+      on.patch('altText.changed', ({ url, value }, { altTexts }) => ({
+        altTexts: { ...altTexts, [url]: value },
+      })),
+    ),
     assignDescription: assign(on.patch('description.changed', ({ description }) => ({ description }))),
+    assignField: assign(
+      on.patch('field.changed', ({ field, value }, { altTexts, imageUrl }) =>
+        field === 'altText'
+          ? { altTexts: imageUrl === null ? altTexts : { ...altTexts, [imageUrl]: value } }
+          : { [field]: value },
+      ),
+    ),
     assignDestination: assign((_, { output }: Output<Chosen>) => ({
       board: output.board,
       section: output.section,
@@ -79,7 +125,14 @@ export const createPinSetup = setup({
     clearError: assign({ error: null, serverMessage: null }),
     assignSaved: assign(({ context: { policy } }, { output }: Output<{ readonly pinId: string }>) => ({
       savedId: output.pinId,
-      stepsLeft: Math.ceil(policy.timing.popupAutoClose / Math.max(1, policy.timing.countdownStep)),
+      savedCount: 1,
+      stepsLeft: stepsOf(policy),
+    })),
+    assignSeveral: assign(({ context: { policy } }, { output }: Output<SeveralPinsOutput>) => ({
+      savedId: output.savedIds.at(-1) ?? null,
+      savedCount: output.savedIds.length,
+      unknownCount: output.unknownCount,
+      stepsLeft: stepsOf(policy),
     })),
     countDown: assign(({ context }) => ({ stepsLeft: context.stepsLeft - 1 })),
     emitFailed: emit(({ context }, { error }: Thrown) => ({

@@ -38,9 +38,17 @@ export interface CreatePinInput extends WithPolicy {
 export interface CreatePinContext extends CreatePinInput {
   /** The description as edited. */
   readonly description: string
+  /** The title as edited. */
+  readonly title: string
+  /** The link as edited. */
+  readonly link: string
+  /** The alternative text of each picture that has one, by the picture's URL. */
+  readonly altTexts: Readonly<Record<string, string>>
   readonly images: readonly PageImage[]
-  /** The chosen picture; null: the pin is a link. */
+  /** The chosen picture, or of several the one that is shown; null: the pin is a link. */
   readonly imageUrl: string | null
+  /** The pictures that are chosen, in the order of the page: with `policy.createPin.severalPictures` there may be several. */
+  readonly chosenUrls: readonly string[]
   /** State of the list of boards, restored when another board is chosen. */
   readonly memory: BoardPickerMemory | null
   readonly board: Board | null
@@ -49,8 +57,12 @@ export interface CreatePinContext extends CreatePinInput {
   readonly error: CreatePinError | null
   /** The server's message about that. */
   readonly serverMessage: string | null
-  /** The new pin's ID. */
+  /** The new pin's ID; of several, that of the last one. */
   readonly savedId: string | null
+  /** How many pins were created. */
+  readonly savedCount: number
+  /** Of several pins, how many may have been created: nothing tells. */
+  readonly unknownCount: number
   /** Steps until the window closes. */
   readonly stepsLeft: number
 }
@@ -58,7 +70,13 @@ export interface CreatePinContext extends CreatePinInput {
 export type CreatePinEvent =
   /** Null: no picture, a link alone. */
   | { readonly type: 'image.chosen'; readonly url: string | null }
+  /** The pictures that are ticked now, with `policy.createPin.severalPictures`. */
+  | { readonly type: 'images.ticked'; readonly urls: readonly string[] }
   | { readonly type: 'description.changed'; readonly description: string }
+  /** The other fields, with `policy.createPin.popupFields`. The alternative text is that of the chosen picture. */
+  | { readonly type: 'field.changed'; readonly field: 'title' | 'altText' | 'link'; readonly value: string }
+  /** The alternative text of one of several pictures. */
+  | { readonly type: 'altText.changed'; readonly url: string; readonly value: string }
   /** Does not wait for the images of the page. */
   | { readonly type: 'images.skipped' }
   | { readonly type: 'retry.requested' }
@@ -88,6 +106,8 @@ export interface PinCreated {
 /** Input of `savePin`. */
 export interface PinRequest extends Pick<CreatePinInput, 'session' | 'draft'> {
   readonly description: string
+  /** Default: none. */
+  readonly altText?: string | undefined
   readonly imageUrl: string | null
   readonly method: PinCreateMethod
   readonly boardId: string

@@ -6,6 +6,7 @@ import type { Handler } from '../../handlers/handler.ts'
 import { never, refusal, respondWith, serverError, wrongShape, type Outcome } from '../../respond.ts'
 import { fromRows } from '../fromRows.ts'
 import { inArea, type Scenarios, type Situation } from '../scenario.ts'
+import { severalPinsScenarios } from './several.ts'
 import { mobileCreatePinScenarios } from './mobile.ts'
 
 const answering = (answer: Handler<'repin'> & Handler<'createPin'>): Situation => ({
@@ -17,6 +18,7 @@ const found = (...items: readonly { readonly type: string; readonly url: string 
   finding(() => ({ resource_response: { data: { items: [...items] } } }))
 const settings = (readSettings: Handler<'readSettings'>): Situation => ({ answers: { readSettings } })
 
+const fields: Situation = { policy: { createPin: { popupFields: true } } }
 const first = pageImages[0]?.url ?? ''
 
 export const createPinScenarios = {
@@ -27,6 +29,10 @@ export const createPinScenarios = {
       settingsUnread: settings(() => serverError()),
     }),
     neverAnswers: answering(never),
+    /** The app asks for every field of the pin. */
+    popupFields: fields,
+    fieldsFound: { ...fields, ...found(...pageImages.map(({ url }) => ({ type: 'pinnable', url }))) },
+    fieldsRefused: { ...fields, ...answering(() => refusal({ message: saveMessage })) },
     hostileMessage: answering(() => refusal({ message: hostileMessage })),
     longMessage: answering(() => refusal({ message: longMessage })),
     imagesNeverCome: finding(never),
@@ -68,5 +74,6 @@ export const createPinScenarios = {
     /** The browser does not let the page close its window. */
     cannotClose: { platform: ({ window }) => void (window.closing = 'refuses') },
   }),
+  ...severalPinsScenarios,
   ...mobileCreatePinScenarios,
 } satisfies Scenarios<CreatePinRowId>

@@ -27,6 +27,8 @@ export interface PinCreatePayload extends ForProfile {
   readonly media_upload_id?: string
   readonly method?: PinCreateMethod
   readonly title?: string
+  /** What the picture shows, for people who cannot see it. */
+  readonly alt_text?: string
   readonly advertiser_id?: string
   readonly shuffle_asset?: ShuffleAsset
   readonly share_facebook?: boolean

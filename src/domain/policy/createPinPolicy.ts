@@ -16,6 +16,18 @@ export interface CreatePinPolicy {
   readonly descriptionLimit: number
   /** Longest title of a pin, in characters; the rest is cut. Default: 100. */
   readonly titleLimit: number
+  /** Longest alternative text of a picture, in characters. Default: 500. */
+  readonly altTextLimit: number
+  /**
+   * Whether the popup has fields for the title, the alternative text of the picture and the link, beside that of the description. What is
+   * typed is checked before the pin is saved. Default: false, and the popup has the description alone.
+   */
+  readonly popupFields: boolean
+  /**
+   * Whether several pictures of a page can be ticked in the popup, each of which becomes a pin on the same board. The other pictures of a
+   * page that names one are then looked for, too. Default: false, and one picture can be chosen where the page names none.
+   */
+  readonly severalPictures: boolean
   /** Longest method and guid, in characters; a longer one is ignored. Default: 100. */
   readonly tokenLimit: number
   /** Images of the page to choose from at most. Default: 50. */
@@ -49,6 +61,9 @@ export const defaultCreatePinPolicy: CreatePinPolicy = {
   addressLimit: 4_000,
   descriptionLimit: 500,
   titleLimit: 100,
+  altTextLimit: 500,
+  popupFields: false,
+  severalPictures: false,
   tokenLimit: 100,
   foundImageLimit: 50,
   foundImageMinimum: 80,

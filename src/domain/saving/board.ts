@@ -70,6 +70,8 @@ export interface PinToSave extends Pick<PinPromotion, 'isPromoted' | 'sponsorshi
   readonly id: string | null
   readonly title?: string | undefined
   readonly description?: string | undefined
+  /** What the picture shows, for people who cannot see it. Default: not sent. */
+  readonly altText?: string | undefined
   readonly link?: string | undefined
   readonly imageUrl?: string | null | undefined
   /** What the app's server calls this picture at every address and in every size. Used by `policy.saving.findsDuplicates`. Default: unknown. */

@@ -46,6 +46,23 @@ export function resolveCreatePinError(failure: Failure, policy: Policy): CreateP
   return row === null || isSilent(row) ? 'malformed' : row
 }
 
+/** Whether a call was refused because the session has ended, and not for what it is about. */
+export const isSessionEnded = ({ kind, status, messageDetail }: Failure): boolean =>
+  kind === 'refused' && status === 401 && messageDetail === null
+
+/**
+ * What a failed request says about its pin; `failure` is null on a timeout. Only an answer that says so tells that there is no pin: where
+ * the connection broke, a gateway gave up waiting, or a success cannot be read, the server may have created it.
+ */
+export function pinOutcomeOf(failure: Failure | null): 'failed' | 'unknown' | 'waiting' {
+  if (failure === null) return 'unknown'
+  if (isSessionEnded(failure)) return 'waiting'
+  const { kind, status } = failure
+  if (kind === 'refused') return 'failed'
+  if (kind === 'server') return status === 502 || status === 504 ? 'unknown' : 'failed'
+  return kind === 'malformed' && status !== null && status >= 400 ? 'failed' : 'unknown'
+}
+
 /** Why the page's pictures could not be read on a phone. */
 export type MobileImagesError = Extract<keyof typeof mobileCreatePinErrors, `images${string}`>
 

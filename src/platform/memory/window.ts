@@ -8,6 +8,8 @@ export interface MemoryWindow extends WindowPort {
   /** Change it to choose what `close` does next. */
   closing: CloseMode
   readonly isClosed: boolean
+  /** Whether the browser would ask before the page is left. */
+  readonly isAsking: boolean
   /** Every size it was given. */
   readonly resized: readonly Size[]
   /** The steps of every `back`. */
@@ -60,6 +62,7 @@ export function createMemoryWindow(options: MemoryWindowOptions = {}): MemoryWin
   const fire = (name: keyof typeof listeners) => listeners[name].forEach((listener) => listener())
   let isClosed = false
   let isMarked = false
+  const asking = new Set<symbol>()
   return {
     closing: options.closing ?? 'closes',
     resized,
@@ -67,6 +70,14 @@ export function createMemoryWindow(options: MemoryWindowOptions = {}): MemoryWin
     reported,
     get isClosed() {
       return isClosed
+    },
+    get isAsking() {
+      return asking.size > 0
+    },
+    askBeforeLeaving() {
+      const own = Symbol('asking')
+      asking.add(own)
+      return () => void asking.delete(own)
     },
     hasOpener: () => options.hasOpener ?? false,
     reportToOpener(message, targetOrigin) {

@@ -12,7 +12,7 @@ const name = (chunks: ReactNode) => <bdi>{chunks}</bdi>
 
 export interface CreatePinStatusProps {
   /** `inviting`: the board is created, and its people are invited before the pin is saved. */
-  readonly status: 'choosing' | 'inviting' | 'waitingForImages' | 'saving' | 'failed'
+  readonly status: 'choosing' | 'inviting' | 'waitingForImages' | 'checkingFields' | 'saving' | 'failed'
   readonly boardName: string
   /** The section of that board; null: none. */
   readonly sectionTitle: string | null
@@ -35,6 +35,7 @@ export function CreatePinStatus(props: CreatePinStatusProps) {
   const { status, boardName, sectionTitle, isSlow, error, serverMessage } = props
   const t = useText(copy)
   const isFailed = status === 'failed'
+  const isChecking = status === 'checkingFields'
   const isFinding = status === 'waitingForImages'
   const isSaving = status === 'saving' || status === 'inviting'
   return (
@@ -46,23 +47,26 @@ export function CreatePinStatus(props: CreatePinStatusProps) {
             : t('saveToBoard.savingToSection', { board: boardName, section: sectionTitle, name }))}
       </VisuallyHidden>
       <div data-at="reason" role="alert">
-        {isFailed && error && (serverMessage ? <bdi>{serverMessage}</bdi> : t(`createPin.error.${error}`))}
+        {isChecking && <span>{t('createPin.checkFieldsBody')}</span>}
+        {isFailed &&
+          error &&
+          (serverMessage ? <bdi>{serverMessage}</bdi> : <span>{t(`createPin.error.${error}`)}</span>)}
       </div>
       <div data-at="wait">
         <div data-at="status" role="status">
           {isFinding && <p>{t('createPin.finding')}</p>}
           {isSlow && <p>{t('common.stillWorking')}</p>}
         </div>
-        {(isFailed || isFinding) && (
+        {(isFailed || isFinding || isChecking) && (
           <div data-at="actions">
-            {isFailed ? (
-              <Button onClick={props.onRetry}>{t('common.retry')}</Button>
+            {isFailed || isChecking ? (
+              <Button onClick={props.onRetry}>{t(isFailed ? 'common.retry' : 'createPin.saveNow')}</Button>
             ) : (
               <Button variant="secondary" size={40} onClick={props.onSkipImages}>
                 {t('createPin.skipImages')}
               </Button>
             )}
-            <Button variant="secondary" size={isFailed ? 48 : 40} onClick={props.onOtherBoard}>
+            <Button variant="secondary" size={isFinding ? 40 : 48} onClick={props.onOtherBoard}>
               {t('createPin.otherBoard')}
             </Button>
           </div>

@@ -94,6 +94,20 @@ export const CreatePinRoot = styled(Surface).attrs({ as: 'main' })(css`
         grid-area: 2 / 1;
         aspect-ratio: auto;
       }
+      /* The title beside the picture, and the other fields as wide as the page. */
+      &:has([data-ui='pinFields']) > [data-at='choices'],
+      [data-ui='pinFields'] {
+        display: contents;
+        > * {
+          grid-column: 1 / -1;
+        }
+      }
+      &:not(:has([data-ui='linkCard'])) [data-ui='pinFields'] > :first-child {
+        grid-column: 2;
+      }
+      &:has(fieldset):not(:has([data-ui='linkCard'])) [data-ui='pinFields'] > :first-child {
+        grid-row: 2;
+      }
     }
     > section {
       padding: ${vars.space[5]} ${vars.space[4]};

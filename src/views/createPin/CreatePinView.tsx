@@ -21,6 +21,8 @@ export interface CreatePinViewProps {
   readonly onChooseImage: ImageChoiceProps['onChoose']
   /** What is said about the picture. Default: nothing. */
   readonly noticeSlot?: ReactNode
+  /** The choice of several images. Default: one of `images` is chosen. */
+  readonly choiceSlot?: ReactNode
   /** The field of the description. */
   readonly descriptionSlot: ReactNode
   /** The current step. */
@@ -29,7 +31,17 @@ export interface CreatePinViewProps {
 
 /** Creates a pin from an external page, in its own window: the pin beside the step. */
 export function CreatePinView(props: CreatePinViewProps) {
-  const { pin, images, isFinding, isEditable, onChooseImage, noticeSlot, descriptionSlot, children } = props
+  const {
+    pin,
+    images,
+    isFinding,
+    isEditable,
+    onChooseImage,
+    choiceSlot,
+    noticeSlot,
+    descriptionSlot,
+    children,
+  } = props
   const t = useText(createPin)
   return (
     <CreatePinRoot>
@@ -41,9 +53,11 @@ export function CreatePinView(props: CreatePinViewProps) {
         )}
         {asElement(noticeSlot)}
         <div data-at="choices" inert={!isEditable}>
-          {images.length > 0 && (
-            <ImageChoice images={images} chosen={pin.imageUrl ?? null} onChoose={onChooseImage} />
-          )}
+          {choiceSlot
+            ? asElement(choiceSlot)
+            : images.length > 0 && (
+                <ImageChoice images={images} chosen={pin.imageUrl ?? null} onChoose={onChooseImage} />
+              )}
           {asElement(descriptionSlot)}
         </div>
       </div>

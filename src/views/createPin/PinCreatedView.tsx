@@ -1,17 +1,15 @@
 'use client'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { createPin } from '../../messages/en/createPin/createPin.ts'
-import { toasts } from '../../messages/en/toasts.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { LinkButton } from '../../ui/actions/LinkButton.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
 import { HeldPicture } from '../saving/pinSaved/HeldPicture.tsx'
 import { useText } from '../text.tsx'
 import { MessageRoot } from './CreatePinMessage.styles.ts'
+import { SavedTo } from './SavedTo.tsx'
 import { useHold } from './useHold.ts'
 import { asElement } from '../../ui/layout/asElement.tsx'
-
-const copy = { ...createPin, ...toasts }
 
 export interface PinCreatedViewState {
   /** The name of the board that has the pin now. */
@@ -26,6 +24,10 @@ export interface PinCreatedViewState {
   readonly color: string | null
   /** Address of the new pin. */
   readonly pinHref: string
+  /** How many pins were created. Default: one. */
+  readonly count?: number | undefined
+  /** Address of the board, linked to in place of one pin where there are several. Default: the pin is linked to. */
+  readonly boardHref?: string | null | undefined
   /** Whether the countdown that closes the window is running, paused or stopped. */
   readonly countdown: 'counting' | 'paused' | 'stopped'
   /** In how many seconds the window closes. */
@@ -48,13 +50,11 @@ export interface PinCreatedViewProps extends PinCreatedViewState, PinCreatedView
   readonly children?: ReactNode
 }
 
-const name = (chunks: ReactNode) => <bdi>{chunks}</bdi>
-
 /** The pin is created: where it is, a link to it, and a countdown that can be held and stopped. */
 export function PinCreatedView(props: PinCreatedViewProps) {
   const { boardName, sectionTitle, description, imageUrl, color, pinHref, countdown, secondsLeft } = props
-  const { onHold, onRelease, onKeepOpen, onLeave, children } = props
-  const t = useText(copy)
+  const { count = 1, boardHref = null, onHold, onRelease, onKeepOpen, onLeave, children } = props
+  const t = useText(createPin)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   // Acting on the page holds the countdown: someone is here.
@@ -75,9 +75,7 @@ export function PinCreatedView(props: PinCreatedViewProps) {
           />
         </div>
         <h1 ref={heading} tabIndex={-1}>
-          {sectionTitle === null
-            ? t('saving.toast.savedToBoard', { board: boardName, name })
-            : t('saving.toast.savedToSection', { board: boardName, section: sectionTitle, name })}
+          <SavedTo {...{ boardName, sectionTitle, count }} />
         </h1>
         {description && (
           <p>
@@ -85,8 +83,8 @@ export function PinCreatedView(props: PinCreatedViewProps) {
           </p>
         )}
         <div data-at="actions" {...holds}>
-          <LinkButton href={pinHref} target="_blank" onClick={onLeave}>
-            {t('createPin.seePin')}
+          <LinkButton href={count > 1 && boardHref ? boardHref : pinHref} target="_blank" onClick={onLeave}>
+            {t(count > 1 && boardHref ? 'createPin.seeBoard' : 'createPin.seePin')}
           </LinkButton>
           <Button variant="secondary" onClick={onLeave}>
             {t('createPin.closeWindow')}

@@ -78,7 +78,7 @@ it.each([
   )
   const heard = run(page)
   expect(mediaOf(heard)).toBe('https://a.example/big.png')
-  expect(new URL(heard[0] ?? '').searchParams.get('description')).toBe('Shelf')
+  expect(new URL(heard[0] ?? '').searchParams.get('title')).toBe('Shelf')
 })
 
 it.each([
@@ -92,7 +92,7 @@ it.each([
 
 it('P10 a long title is cut, and half an emoji in it does no harm', async () => {
   const long = new URL(run(await pageOf(`<title>${'a'.repeat(100_000)}</title>`))[0] ?? '')
-  expect(long.searchParams.get('description')).toHaveLength(500)
+  expect(long.searchParams.get('title')).toHaveLength(500)
   const broken = run(await pageOf(`<title>${'a'.repeat(499)}\u{1f600}</title>`))
   expect(broken).toHaveLength(1)
 })

@@ -1,7 +1,13 @@
 import type { EveryRowId } from '../../../src/errors/index.ts'
-import { press, see, until, wait, slow, timesOut } from '../../../testing/steps/steps.ts'
+import { press, see, type, until, wait, slow, timesOut } from '../../../testing/steps/steps.ts'
 import { from, type ErrorJourneys, type Journey, type Journeys } from '../../../testing/journeys/journey.ts'
-import { focusOnTitle, reads, titled } from '../../../testing/journeys/page.steps.ts'
+import {
+  focusInField,
+  focusOnTitle,
+  isDescribed,
+  reads,
+  titled,
+} from '../../../testing/journeys/page.steps.ts'
 import { pinIsShown } from '../mobileCreatePin/mobileCreatePin.journeys.ts'
 import { showsRow } from '../../../testing/journeys/row.steps.ts'
 import {
@@ -46,6 +52,15 @@ export const createPinJourneys = {
     ...opened,
     toBlueSofa,
     see('Save without a picture'),
+  ),
+  'createPin.pin.checkingFields': withPicture.given(
+    'createPin.popupFields',
+    see('Alternative text'),
+    type('Link', 'wren.example'),
+    toBlueSofa,
+    titled('Check your Pin first'),
+    focusInField('Link'),
+    isDescribed('Link', 'Enter a whole web address that starts with https:// or http://.'),
   ),
   'createPin.pin.saving.waiting': withPicture.given(
     'createPin.neverAnswers',

@@ -54,6 +54,16 @@ export const createPinRows: readonly SpecRow[] = [
     ],
   },
   {
+    section: 3,
+    topic: 'Beyond it: fields for the title, the alternative text and the link in the popup',
+    sentences: ['§3 Pin-create payload'],
+    machines: ['createPin'],
+    tested: ['src/domain/createPin/pinFields.ts'],
+    built: ['src/views/createPin/fields/PinFieldsView.tsx', 'src/views/createPin/fields/focusWrongField.ts'],
+    stories: ['Create Pin/Fields of a pin'],
+    tests: ['machines/createPin/createPin/createPin.fields.test.ts'],
+  },
+  {
     section: 4,
     topic: 'Popup flow: image registered on opening, images of the page, success view, failure',
     sentences: ['§4 Popup flow. The', '§4 If no image', '§4 On completion a success'],

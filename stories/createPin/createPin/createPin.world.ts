@@ -1,4 +1,5 @@
 import { createPinErrors } from '../../../src/errors/createPin/createPin.errors.ts'
+import { resolvePolicy } from '../../../src/domain/policy/policy.ts'
 import { failuresOf } from '../../paths/failuresOf.ts'
 import { defineWorld } from '../../paths/world.types.ts'
 
@@ -13,10 +14,23 @@ export const createPinWorld = defineWorld('createPin', {
       draft: { ...draft, url: 'https://a.example/', media: 'https://a.example/1.jpg' },
     },
     'a page without a picture': { session, draft: { ...draft, url: 'https://a.example/' } },
+    'a page whose title is too long': {
+      policy: resolvePolicy({ createPin: { popupFields: true, titleLimit: 1 } }),
+      session,
+      draft: { ...draft, url: 'https://a.example/', media: 'https://a.example/1.jpg', title: 'ab' },
+    },
+    'a page with several pictures': {
+      policy: resolvePolicy({ createPin: { severalPictures: true } }),
+      session,
+      draft: { ...draft, url: 'https://a.example/', media: 'https://a.example/1.jpg' },
+    },
     'nothing to save': { session, draft },
   },
   events: [
     { type: 'image.chosen', url: null },
+    { type: 'field.changed', field: 'title', value: 'a' },
+    { type: 'images.ticked', urls: ['https://a.example/1.jpg', 'https://a.example/2.jpg'] },
+    { type: 'altText.changed', url: 'https://a.example/1.jpg', value: 'a' },
     { type: 'images.skipped' },
     { type: 'retry.requested' },
     { type: 'board.reopened' },
@@ -26,5 +40,11 @@ export const createPinWorld = defineWorld('createPin', {
     { type: 'page.dismissed' },
   ],
   failures: failuresOf(createPinErrors),
-  difference: ({ context }) => [context.imageUrl === null, context.stepsLeft <= 1, context.savedId !== null],
+  difference: ({ context }) => [
+    context.imageUrl === null,
+    context.title.length,
+    context.chosenUrls.length,
+    context.stepsLeft <= 1,
+    context.savedId !== null,
+  ],
 })

@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { PinDraft } from '../../../../machines/createPin/createPin/createPin.types.ts'
 import type { Session } from '../../../domain/auth/session.ts'
 import type { CreatePinRoute } from '../../../domain/createPin/route.ts'
@@ -9,6 +9,8 @@ import { Button } from '../../../ui/actions/Button.tsx'
 import { Drawing } from '../../../views/auth/shell/Drawing.tsx'
 import { CreatePinMessage } from '../../../views/createPin/CreatePinMessage.tsx'
 import { CreatePinView } from '../../../views/createPin/CreatePinView.tsx'
+import { focusWrongField } from '../../../views/createPin/fields/focusWrongField.ts'
+import { PinFieldsView } from '../../../views/createPin/fields/PinFieldsView.tsx'
 import { PinCreatedView } from '../../../views/createPin/PinCreatedView.tsx'
 import { PopupLeftView } from '../../../views/createPin/PopupLeftView.tsx'
 import { useText } from '../../../views/text.tsx'
@@ -16,6 +18,7 @@ import { useTackboard, type TackboardConfig } from '../../runtime/config.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import { DuplicatesSlot } from '../../saving/duplicates/DuplicatesSlot.tsx'
+import { useSeveralPart } from '../severalPins/useSeveralPart.ts'
 import { PinDescription } from '../../saving/hashtagSuggestions/PinDescription.tsx'
 import { ClaimUpsellScreen } from '../claimUpsell/ClaimUpsellScreen.tsx'
 import { DestinationScreen } from '../destination/DestinationScreen.tsx'
@@ -62,7 +65,8 @@ export function CreatePin({ session, draft, route, ...listeners }: CreatePinProp
   )
   const actor = useFlow(createPinLogic, { policy: config.policy, session, draft }, onEffect)
   const state = useConnect(actor, connectCreatePin, createPinCallbacks)
-  const { step, destination, description, onLeave } = state
+  const { step, destination, fields, onLeave, chosen, described } = state
+  const several = useSeveralPart(config.policy.createPin.severalPictures)
   // The first step leaves focus where the browser put it.
   const [shown, setShown] = useState({ step, isFirst: true })
   if (shown.step !== step) setShown({ step, isFirst: false })
@@ -75,6 +79,18 @@ export function CreatePin({ session, draft, route, ...listeners }: CreatePinProp
       {t('createPin.closeWindow')}
     </Button>
   )
+  const describe = (error?: ReactNode) => (
+    <PinDescription
+      label={t('createPin.description')}
+      value={state.description}
+      onValue={state.onDescription}
+      error={error}
+    />
+  )
+  const onRetry = () => {
+    state.onRetry()
+    if (fields) focusWrongField()
+  }
   switch (step) {
     case 'nothing':
       return (
@@ -101,20 +117,45 @@ export function CreatePin({ session, draft, route, ...listeners }: CreatePinProp
         <CreatePinView
           {...state}
           noticeSlot={<DuplicatesSlot imageUrl={state.imageUrl} />}
+          choiceSlot={
+            several &&
+            chosen && (
+              <several.SeveralImageChoice images={state.images} chosen={chosen} onChoose={state.onTick} />
+            )
+          }
           descriptionSlot={
-            <PinDescription
-              label={t('createPin.description')}
-              value={description}
-              onValue={state.onDescription}
-            />
+            fields ? (
+              <PinFieldsView
+                {...fields}
+                imageUrl={state.imageUrl}
+                isChecking={step === 'checkingFields'}
+                altTextSlot={
+                  several &&
+                  described && (
+                    <several.SeveralAltTexts
+                      pictures={described}
+                      limit={fields.limits.altText}
+                      isChecking={step === 'checkingFields'}
+                      onAltText={state.onAltText}
+                    />
+                  )
+                }
+                description={describe}
+                onField={state.onField}
+              />
+            ) : (
+              describe()
+            )
           }
         >
-          {choice && (
+          {several && state.severalPins && <several.SeveralPinsScreen actor={state.severalPins} />}
+          {choice && step !== 'savingSeveral' && (
             <DestinationScreen
               {...state}
               actor={choice}
               status={step === 'choosingBoard' ? 'choosing' : step}
               isFirst={isFirst}
+              onRetry={onRetry}
             />
           )}
         </CreatePinView>

@@ -14,7 +14,7 @@ import { logPinCreated, logPinFailed } from '../shell/pinCreateLog.ts'
 
 /** Callbacks of creating a pin. */
 export interface CreatePinListeners {
-  /** Called once, when the pin is created. */
+  /** Called when the pin is created; with several pictures, once for each. */
   readonly onCreated?: ((created: PinCreated) => void) | undefined
 }
 

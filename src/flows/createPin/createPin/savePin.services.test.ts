@@ -64,6 +64,12 @@ describe('A22 §3 Pin-create payload', () => {
     expect(pins).toEqual([{ ...payload, title: 'The ridge before the rain' }])
   })
 
+  it('sends the alternative text of the picture, without spaces around it', async () => {
+    const { pins } = await sent({ altText: '  A path above the tree line ' })
+    expect(pins).toEqual([{ ...payload, alt_text: 'A path above the tree line' }])
+    expect((await sent({ altText: '   ' })).pins).toEqual([payload])
+  })
+
   it('leaves out what is missing', async () => {
     const bare = { pinId: null, url: null, media: null, description: '', guid: null, color: null }
     const { pins } = await sent({ draft: bare, description: '  ', imageUrl: null, sectionId: null })

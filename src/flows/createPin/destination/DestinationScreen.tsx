@@ -45,13 +45,14 @@ export function DestinationScreen({ actor, imageUrl, isFirst, ...props }: Destin
     ? last
     : state
   const status = state.step === 'inviting' ? state.step : props.status
-  const hasFailed = status === 'failed'
+  const isChecking = status === 'checkingFields'
+  const hasFailed = status === 'failed' || isChecking
   const isWaiting = status !== 'choosing' && !hasFailed
   return (
     <CreatePinPane
       title={
         hasFailed
-          ? t('createPin.failedTitle')
+          ? t(isChecking ? 'createPin.checkFields' : 'createPin.failedTitle')
           : t(`saveToBoard.${step === 'inviting' ? 'creatingBoard' : step}`)
       }
       viewKey={status === 'choosing' ? step : status}

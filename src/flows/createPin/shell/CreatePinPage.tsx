@@ -28,7 +28,7 @@ export interface CreatePinPageProps extends Pick<SaveListeners, 'onSaveChange'> 
   readonly path?: string | undefined
   /** The page's query, as in `location.search`. Default: that of the address. */
   readonly search?: string | undefined
-  /** Called once, when the pin is created, before the page or its window closes. */
+  /** Called when the pin is created, before the page or its window closes; with several pictures, once for each. */
   readonly onCreated?: ((created: PinCreated) => void) | undefined
   /** Called when a visitor has logged in or signed up, with where to go: back to this page, with the marker. Default: goes there. */
   readonly onLoggedIn?: ((result: LoggedIn) => void) | undefined

@@ -31,6 +31,8 @@ export function readScene(
   const device = deviceTypeOf(navigation.userAgent(), navigation.isPhone())
   const visit = { device, isLoggedIn: session !== null }
   const variant = createPinVariant(visit)
+  // A visitor's draft has the description alone.
+  const hasFields = policy.createPin.popupFields && session !== null
   return {
     route,
     variant,
@@ -40,7 +42,7 @@ export function readScene(
       pinId: action === 'create' ? null : ownPinId(url, origins),
       url,
       media,
-      ...wordsOf(route, variant === 'mobile' && policy.createPin.phonePictures),
+      ...wordsOf(route, variant === 'mobile' ? policy.createPin.phonePictures : hasFields),
       guid,
       color,
     },

@@ -25,6 +25,7 @@ export function pinPayload({ pin, boardId, sectionId, session, method }: SaveReq
       link: webAddress(pin.link),
       method,
       title: pin.title,
+      alt_text: pin.altText,
       guid: pin.guid,
       image_base64: pin.imageBase64,
       media_upload_id: pin.mediaUploadId,

@@ -1,5 +1,5 @@
 'use client'
-import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { completeHashtag, hashtagAt, type Hashtag } from '../../../domain/saving/hashtags.ts'
 import { hashtags } from '../../../messages/en/saving/hashtags.ts'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
@@ -17,6 +17,8 @@ export interface HashtagFieldState {
   readonly value: string
   /** The most that can be typed or pasted, in UTF-16 code units, because every keystroke reads the whole text. Default: no limit. */
   readonly maxLength?: number | undefined
+  /** What is wrong with the text. Default: nothing. */
+  readonly error?: ReactNode
   /** Characters, besides white space, that end a hashtag. */
   readonly hashtagEnds: string
   /** The suggestions; without any, there is no flyout. */
@@ -53,6 +55,7 @@ export function HashtagField({
   label,
   value,
   maxLength,
+  error,
   hashtagEnds,
   rows,
   query: typed = '',
@@ -113,6 +116,7 @@ export function HashtagField({
         areaRef={area}
         defaultValue={value}
         maxLength={maxLength}
+        error={error}
         autoComplete="off"
         aria-autocomplete="list"
         aria-haspopup="listbox"

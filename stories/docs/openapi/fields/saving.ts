@@ -48,6 +48,8 @@ export const savingFields = {
   color: 'The picture’s main colour, as "#rrggbb".',
   clientTrackingParams: 'The pin’s `trackingParams`, unchanged.',
   description: 'The description, as typed.',
+  alt_text:
+    'What the picture shows, for people who cannot see it. Left out if nothing was typed, and without a picture.',
   guid: 'The ID that the bookmarklet gave this save, so that a repeated one can be found.',
   link: 'The address that the pin leads to.',
   image_base64: 'The picture as a data URL, if it has no address.',

@@ -1,0 +1,53 @@
+import { saveMessage } from '../../fixtures/messages.ts'
+import { pageImages } from '../../fixtures/pageImages.ts'
+import { createPin } from '../../handlers/saving/saving.ts'
+import type { Handler } from '../../handlers/handler.ts'
+import { never, offline, refusal } from '../../respond.ts'
+import { inArea, type Scenarios, type Situation } from '../scenario.ts'
+
+const policy = { createPin: { severalPictures: true, popupFields: true } } as const
+
+/** Answers for the picture with this number, on the page, and saves the others. */
+const but = (number: number, answer: Handler<'createPin'>): Situation => ({
+  policy,
+  answers: {
+    createPin: (call) => (call.payload.image_url === pageImages[number]?.url ? answer : createPin)(call),
+  },
+})
+
+/** The same for the first request only. */
+const once = (number: number, answer: Handler<'createPin'>): Situation => ({
+  policy,
+  get answers() {
+    let isMet = false
+    return but(number, (call) => {
+      if (isMet) return createPin(call)
+      isMet = true
+      return answer(call)
+    }).answers
+  },
+})
+
+/** Several pictures of a page become pins. */
+export const severalPinsScenarios = {
+  ...inArea('severalPins', {
+    allowed: { policy },
+    imagesNeverCome: { policy, answers: { findPinImages: never } },
+    noImages: {
+      policy,
+      answers: { findPinImages: () => ({ resource_response: { data: { items: [] } } }) },
+    },
+    neverAnswers: { policy, answers: { createPin: never } },
+    /** The server refuses one of the pictures, each time. */
+    oneRefused: but(1, () => refusal({ message: saveMessage })),
+    /** The server refuses one of the pictures, once. */
+    refusedOnce: once(1, () => refusal({ message: saveMessage })),
+    allRefused: { policy, answers: { createPin: () => refusal({ message: saveMessage }) } },
+    /** One of the requests is never answered. */
+    oneUnanswered: but(0, never),
+    /** The connection breaks with one of the requests. */
+    offlineOnce: once(1, offline),
+    /** The session ends with one of the requests. */
+    loggedOutOnce: once(1, () => refusal({ status: 401 })),
+  }),
+} satisfies Scenarios<never>

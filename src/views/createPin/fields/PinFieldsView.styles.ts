@@ -1,0 +1,14 @@
+import { styled } from 'styled-components'
+import { css } from '../../../theme/css.ts'
+import { vars } from '../../../theme/vars.ts'
+
+/** The fields of a pin, one below the other, on the ground of the page's wall. */
+export const PinFieldsRoot = styled.div(css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[4]};
+  min-inline-size: 0;
+  input {
+    background: ${vars.color.raised};
+  }
+`)

@@ -1,0 +1,102 @@
+import { styled } from 'styled-components'
+import { css } from '../../../theme/css.ts'
+import { vars } from '../../../theme/vars.ts'
+
+/** How far several pins are: the bar, what can be done, and a row for each picture. */
+export const SeveralPinsRoot = styled.div(css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[4]};
+  > [data-at='progress'] {
+    display: grid;
+    gap: ${vars.space[2]};
+    > p {
+      font-weight: 600;
+      font-variant-numeric: tabular-nums;
+    }
+  }
+  > :empty {
+    position: absolute;
+  }
+  progress {
+    appearance: none;
+    inline-size: 100%;
+    block-size: 8px;
+    border: 0;
+    border-radius: 4px;
+    overflow: hidden;
+    background: ${vars.color.sunken};
+    color: ${vars.color.accent};
+  }
+  progress::-webkit-progress-bar {
+    background: ${vars.color.sunken};
+  }
+  progress::-webkit-progress-value {
+    border-radius: 4px;
+    background: currentColor;
+  }
+  progress::-moz-progress-bar {
+    border-radius: 4px;
+    background: currentColor;
+  }
+  > ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    display: grid;
+    grid-template-columns: 48px minmax(0, 1fr) auto;
+    gap: ${vars.space[1]} ${vars.space[3]};
+    align-items: center;
+    padding-block: ${vars.space[2]};
+    border-block-end: 1px solid ${vars.color.divider};
+    > img {
+      inline-size: 48px;
+      block-size: 48px;
+      object-fit: cover;
+      border-radius: ${vars.radius[10]};
+      background: ${vars.color.sunken};
+    }
+    > div {
+      display: grid;
+      justify-items: start;
+      > bdi {
+        font-weight: 500;
+        overflow-wrap: anywhere;
+      }
+      > small {
+        color: ${vars.color.textSubtle};
+        font-size: ${vars.type[14]};
+        overflow-wrap: anywhere;
+      }
+    }
+    > span {
+      display: flex;
+      align-items: center;
+      gap: ${vars.space[2]};
+      color: ${vars.color.textSubtle};
+      font-size: ${vars.type[14]};
+    }
+  }
+  li[data-state='saved'] > span > [data-ui='icon'] {
+    color: ${vars.color.success};
+  }
+  li[data-state='failed'] {
+    > span,
+    small {
+      color: ${vars.color.danger};
+    }
+  }
+  @media (forced-colors: active) {
+    progress {
+      forced-color-adjust: none;
+      border: 1px solid CanvasText;
+      background: Canvas;
+      color: Highlight;
+    }
+    progress::-webkit-progress-bar {
+      background: Canvas;
+    }
+  }
+`)
