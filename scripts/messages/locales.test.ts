@@ -36,6 +36,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'promotePage.pin',
     'promotePage.preview.video',
     'boardPicker.pins',
+    'boardPicker.inBoard',
     'hashtags.pins',
   ],
   es: ['promotePage.pin'],

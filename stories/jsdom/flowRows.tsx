@@ -121,6 +121,11 @@ export const flowRows: Readonly<Record<string, FlowRow>> = {
     settings: member,
     finds: ['button', 'Move'],
   },
+  AdsPage: {
+    node: <promote.AdsPage services={createMemoryPromoteServices()} />,
+    settings: { ...member, policy: { promote: { listsAds: true } } },
+    finds: ['button', /^Pause/],
+  },
   QuickPromote: {
     node: (
       <promote.QuickPromote

@@ -13,6 +13,26 @@ import { createPinRows, savingRows } from './savingRows.tsx'
 const ignore = () => undefined
 const promoteViews = {
   AdsConsentView: everyView.consent,
+  AdsView: (
+    <views.AdsView
+      isLoading={false}
+      isFailed={false}
+      ads={[]}
+      stoppingId={null}
+      pending={null}
+      isUnknown={false}
+      isChecking={false}
+      error={null}
+      serverMessage={null}
+      news={null}
+      promoteHref="/promote/"
+      onRetry={ignore}
+      onAction={ignore}
+      onStopConfirm={ignore}
+      onStopCancel={ignore}
+      onCheck={ignore}
+    />
+  ),
   BillingView: everyView.billing,
   BudgetField: (
     <views.BudgetField

@@ -43,9 +43,16 @@ function pagesOf(file: string): readonly string[] {
 /** The pages of messages that are not in the same folder as their component, by the first part of their keys. */
 const elsewhere: Readonly<Record<string, string>> = {
   adList: 'Quick promote/Your ads',
+  boardFaces: 'Saving/Board picker view',
+  boardSort: 'Saving/Board picker view',
   connect: 'Auth/Connect page',
   createPin: 'Create Pin/Create a pin',
+  duplicates: 'Saving/Save to board',
+  firstSection: 'Saving/Save to board',
   profileSwitcher: 'Business/Profile switcher',
+  saveChange: 'Saving/Save to board',
+  severalPins: 'Create Pin/Create a pin',
+  severalSaves: 'Saving/Save to board',
   signupTitle: 'Auth/Sign-in modal',
   ssoSignup: 'Auth/Single sign-on sign-up',
 }

@@ -92,7 +92,7 @@ export const ArchivedBoard = meta.story({
   ),
 })
 export const SortedBoards = meta.story({
-  name: 'The boards to move to, from A to Z',
+  name: 'The boards to move to, by name',
   render: (args) => (
     <PeopleStage>
       <Sorted {...args} />

@@ -29,7 +29,7 @@ const byName = beginsWith('Åre in winter', 'Blue sofa')
 const bySave = beginsWith('Weeknight suppers', 'Café corners')
 
 export const ByName = meta.story({
-  name: 'From A to Z, as without a choice',
+  name: 'By name, as without a choice',
   ...driven(
     {
       session: wren,
@@ -60,7 +60,7 @@ export const LastSaved = meta.story({
 })
 
 export const BackAgain = meta.story({
-  name: 'Back to A to Z: no call, all boards are there',
+  name: 'Back to the order by name: no call, all boards are there',
   ...driven(
     {
       session: wren,

@@ -9,6 +9,7 @@ export interface AdsViewState {
   readonly isLoading: boolean
   /** Whether it could not be read; `error` says why. */
   readonly isFailed: boolean
+  /** The ads, in the server's order. */
   readonly ads: readonly Ad[]
   /** The ID of the ad of which is asked whether to stop it; null if none is. */
   readonly stoppingId: string | null
@@ -28,8 +29,11 @@ export interface AdsViewState {
 
 /** Callbacks of the list of ads. */
 export interface AdsViewCallbacks {
+  /** Reads the list again after it could not be read. */
   readonly onRetry: () => void
+  /** Called with the ad's ID and what is to be done with it. To stop it is asked about first. */
   readonly onAction: (id: string, action: AdAction) => void
+  /** The question was answered with 'Stop'. */
   readonly onStopConfirm: () => void
   /** Cancel, the close button or Escape in the question. */
   readonly onStopCancel: () => void
