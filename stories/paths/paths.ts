@@ -116,14 +116,14 @@ export function pathsOf(name: MachineName): MachinePaths {
       if (!current || lengthOf(current) > lengthOf(path)) map.set(key, path)
     }
   }
-  // Logged rows depend only on the state, so one path per state is enough.
+  // Logged rows depend only on the state and on what the world tells apart, so one path for each is enough.
   const tried = new Set<string>()
   for (const path of all) {
     addShortest(states, leavesIn(name, path.state), path)
     addShortest(rows, rowsIn(name, leavesIn(name, path.state), path.state), path)
-    const value = JSON.stringify(path.state.value)
-    if (tried.has(value)) continue
-    tried.add(value)
+    const key = JSON.stringify([path.start, path.state.value, worldOf(name).difference?.(path.state)])
+    if (tried.has(key)) continue
+    tried.add(key)
     for (const [logged, longer] of rowsAfterOneEvent(name, path, events)) addShortest(rows, logged, longer)
   }
   return { states, rows }
