@@ -76,7 +76,14 @@ it('P11 no other file draws a control to type or choose in', () => {
       ),
     )
     .map((path) => path.replace(/.*\//, ''))
-  expect(drawing.toSorted()).toEqual(['SearchField.tsx', 'SelectField.tsx', 'TextArea.tsx', 'TextField.tsx'])
+  // The order of boards is chosen in a line of text: nothing is typed there, so no button stands beside it.
+  expect(drawing.toSorted()).toEqual([
+    'BoardSortChoice.tsx',
+    'SearchField.tsx',
+    'SelectField.tsx',
+    'TextArea.tsx',
+    'TextField.tsx',
+  ])
 })
 
 it('in a row without a width, a password is as wide as a text, and no wider than a narrow row', () => {

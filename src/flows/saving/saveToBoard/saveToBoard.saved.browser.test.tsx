@@ -1,3 +1,4 @@
+import { gardenRooms } from '../testing/payloads.ts'
 import { describe, expect, it } from 'vitest'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
 import { modes, type Mount } from '../../../../testing/stage/mountFlow.tsx'
@@ -72,6 +73,7 @@ describe.each(modes)('§7 what onSaved is called with, %s', (_, mount) => {
           url: '/wren/202/',
           coverUrl: '/pins/sofa.svg',
           pinCount: 32,
+          sections: [],
           coverImages: ['/pins/sofa.svg'],
         },
         section: null,
@@ -94,6 +96,7 @@ describe.each(modes)('§7 what onSaved is called with, %s', (_, mount) => {
           coverUrl: '/pins/lake.svg',
           sectionCount: 3,
           pinCount: 49,
+          sections: gardenRooms.sections,
           coverImages: ['/pins/monstera.svg'],
         },
         section: {
@@ -144,6 +147,7 @@ describe.each(modes)('§7 what onSaved is called with, %s', (_, mount) => {
         url: '/wren/205/',
         coverUrl: null,
         pinCount: 1,
+        sections: [],
         coverImages: [],
       },
       section: null,
