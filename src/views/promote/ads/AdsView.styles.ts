@@ -78,6 +78,13 @@ export const AdsRoot = styled(Surface).attrs({ as: 'section' })(css`
     gap: ${vars.space[2]};
   }
   @container (max-width: 520px) {
+    /* A line each, because a dot at the end of a line is left over. */
+    small > * {
+      display: block;
+      &:not(:last-child)::after {
+        content: none;
+      }
+    }
     li {
       grid-template-columns: 48px minmax(0, 1fr);
     }
