@@ -99,7 +99,7 @@ export const createPinJourneys: Journeys = {
       })
       await endSession(page)
       await chooseTwo(popup)
-      await popup.getByRole('dialog', { name: 'Log in' }).waitFor()
+      await popup.getByText('You’ve been logged out.').waitFor()
       await logIn(popup, 'team@acme.example')
       await popup.getByRole('heading', { name: 'Choose board' }).waitFor()
       await popup.getByText('1 picture chosen').waitFor()

@@ -49,6 +49,20 @@ export const severalPinsScenarios = {
     allRefused: { policy, answers: { createPin: () => refusal({ message: saveMessage }) } },
     /** One of the requests is never answered. */
     oneUnanswered: but(0, never),
+    /** One of the pictures is on a board already. */
+    oneOnBoard: {
+      policy: { ...policy, saving: { findsDuplicates: true } },
+      answers: {
+        findDuplicates: ({ payload: { image_url = null } }) => ({
+          resource_response: {
+            data:
+              fileOf(image_url) === fileOf(pageImages[1]?.url)
+                ? [{ board: { id: '201', name: 'Garden rooms' }, image_url, image_signature: null }]
+                : [],
+          },
+        }),
+      },
+    },
     /** The connection breaks with one of the requests. */
     offlineOnce: once(1, offline),
     /** The session ends with one of the requests. */
