@@ -29,7 +29,7 @@ const policy: PolicyOverrides = {
     firstSection: true,
     recentSections: true,
   },
-  createPin: { phonePictures: true, popupFields: true },
+  createPin: { phonePictures: true, popupFields: true, severalPictures: true },
 }
 /** Passkeys belong to a domain: here to localhost. A real app has them in its one policy. */
 const withPasskeys: PolicyOverrides = { ...policy, passkeys: true }
