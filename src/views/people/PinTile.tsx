@@ -6,6 +6,7 @@ import { CheckIcon } from '../../ui/layout/icons.tsx'
 import { useText } from '../text.tsx'
 import { PinTileRoot } from './MovePinsView.styles.ts'
 import { Picture } from './Picture.tsx'
+import type { PinDrag } from './pinDrag/usePinDrag.ts'
 import { visibleName } from '../../domain/text/visibleName.ts'
 
 /** A pin that can be selected. */
@@ -23,17 +24,30 @@ export interface PinTileProps {
   /** Whether it is being moved here; it cannot be selected meanwhile. */
   readonly isMoving: boolean
   readonly onToggle: () => void
+  /** Whether it is being dragged. */
+  readonly isTaken: boolean
+  /** From `usePinDrag`. */
+  readonly drag: ReturnType<PinDrag['tile']>
+}
+
+/** What a pin is called. */
+export const usePinName = (title: string): string => {
+  const t = useText(people)
+  return visibleName(title ?? '') || t('people.pin')
 }
 
 /** A pin's picture and title, pressed to select it. */
-export function PinTile({ pin: { title, imageUrl }, isSelected, isMoving, onToggle }: PinTileProps) {
-  const t = useText(people)
+export function PinTile({ pin, isSelected, isMoving, isTaken, drag, onToggle }: PinTileProps) {
+  const { title, imageUrl } = pin
+  const name = usePinName(title)
   return (
     <PinTileRoot
       type="button"
       aria-pressed={isSelected}
       aria-disabled={isMoving || undefined}
-      aria-label={visibleName(title ?? '') || t('people.pin')}
+      aria-label={name}
+      data-taken={isTaken || undefined}
+      {...drag}
       onClick={(event) => {
         takeFocus(event)
         if (!isMoving) onToggle()
