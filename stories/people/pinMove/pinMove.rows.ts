@@ -19,7 +19,12 @@ export const pinMoveRows: readonly SpecRow[] = [
     machines: ['pinMove'],
     tested: ['src/domain/people/pinMove.ts', 'src/domain/people/pinDrag.ts'],
     built: ['src/flows/people/pinMove/pinMove.services.ts'],
-    stories: ['Saving/Move pins', 'Saving/Move pins view', 'Saving/Drag pins'],
+    stories: [
+      'Saving/Move pins',
+      'Saving/Move pins view',
+      'Saving/Drag pins',
+      'Saving/Drag pins, other ways',
+    ],
     tests: [
       'machines/people/pinMove/pinMove.machine.test.ts',
       'src/domain/people/pinDrag.laws.test.ts',
