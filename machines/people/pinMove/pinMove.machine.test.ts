@@ -144,17 +144,6 @@ describe('§8 another error', () => {
 })
 
 describe('several moves', () => {
-  it('H4 the same pins to the same place again: nothing is sent twice, and another pin is', async () => {
-    const { at: state, board, calls, move, movePins } = start()
-    move('12', a, b)
-    move('12', a, b)
-    move('1', a, b)
-    await movePins.last().resolve()
-    expect([state(), board('1'), calls()]).toEqual(['resting', 'b', ['12 to b']])
-    move('13', a, b)
-    expect(calls()).toEqual(['12 to b', '3 to b'])
-  })
-
   it('D1 show at once and are sent one after the other', async () => {
     const { board, calls, move, movePins } = start()
     move('1', a, b)

@@ -1,4 +1,5 @@
 'use client'
+import type { ComponentProps } from 'react'
 import { people } from '../../messages/en/people/people.ts'
 import { takeFocus } from '../../ui/actions/takeFocus.ts'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
@@ -6,7 +7,6 @@ import { CheckIcon } from '../../ui/layout/icons.tsx'
 import { useText } from '../text.tsx'
 import { PinTileRoot } from './MovePinsView.styles.ts'
 import { Picture } from './Picture.tsx'
-import type { PinDrag } from './pinDrag/usePinDrag.ts'
 import { visibleName } from '../../domain/text/visibleName.ts'
 
 /** A pin that can be selected. */
@@ -27,7 +27,7 @@ export interface PinTileProps {
   /** Whether it is being dragged. */
   readonly isTaken: boolean
   /** From `usePinDrag`. */
-  readonly drag: ReturnType<PinDrag['tile']>
+  readonly drag: Pick<ComponentProps<'button'>, 'draggable' | 'onDragStart' | 'onDrag' | 'onDragEnd'>
 }
 
 /** What a pin is called. */

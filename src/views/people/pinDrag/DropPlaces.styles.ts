@@ -7,7 +7,8 @@ export const DropPlacesRoot = styled.div(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[3]};
-  inline-size: min(720px, 100%);
+  inline-size: 720px;
+  max-inline-size: 100%;
   padding-block: ${vars.space[2]};
   padding-inline-end: ${vars.space[2]};
   > p {
@@ -18,7 +19,7 @@ export const DropPlacesRoot = styled.div(css`
   }
   > ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(180px, 45%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(160px, 45%), 1fr));
     gap: ${vars.space[2]};
     overflow: auto;
     max-block-size: min(320px, 45dvh);

@@ -39,7 +39,7 @@ export function DropPlaces({ destinations, boardSort, drag }: DropPlacesProps) {
               {place.isLocked && (
                 <span data-at="locked">
                   <LockIcon />
-                  {t('people.locked')}
+                  <span>{t('people.locked')}</span>
                 </span>
               )}
             </span>
