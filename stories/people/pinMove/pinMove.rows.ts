@@ -27,6 +27,7 @@ export const pinMoveRows: readonly SpecRow[] = [
     ],
     tests: [
       'machines/people/pinMove/pinMove.machine.test.ts',
+      'machines/people/pinMove/pinMove.twice.test.ts',
       'src/domain/people/pinDrag.laws.test.ts',
       'src/views/people/pinDrag/pinDrag.browser.test.tsx',
     ],
