@@ -17,7 +17,13 @@ const place = async (page: Page, name: string) => {
 
 /** The drag of a pin, with what it carries: the events are those that the browser fires. */
 export function dragOf(pin: string) {
-  const held: { data: DataTransfer } = { data: new DataTransfer() }
+  // Made in the browser: the stories are listed in Node, too.
+  let carried: DataTransfer | undefined
+  const held = {
+    get data() {
+      return (carried ??= new DataTransfer())
+    },
+  }
   const over = (name: string, isTarget: boolean): Step => [
     `Hold it over ${name}, which ${isTarget ? 'takes it' : 'does not take it'}`,
     async ({ page }) => {
@@ -32,7 +38,7 @@ export function dragOf(pin: string) {
     take: [
       `Drag ${pin}`,
       async ({ page }) => {
-        held.data = new DataTransfer()
+        carried = undefined
         const source = await tile(page, pin)
         expect(source.draggable).toBe(true)
         fire(source, 'dragstart', held.data)
