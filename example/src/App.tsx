@@ -28,6 +28,7 @@ const policy: PolicyOverrides = {
     sectionsInSearch: true,
     firstSection: true,
     recentSections: true,
+    dragsToSections: true,
   },
   createPin: { phonePictures: true, popupFields: true, severalPictures: true },
 }
