@@ -116,6 +116,15 @@ it('says how a call is left out that a server lacks, and leaves it out', async (
   expect(without.out).toContain('All 1 checks passed.')
 })
 
+it('goes on where what it prints is not read, as with `| head`', async () => {
+  const child = spawn(process.execPath, [cli, '--base-url', await serve(), '--calls', 'logIn,checkSso'])
+  let error = ''
+  child.stderr.on('data', (chunk: Buffer) => (error += chunk.toString()))
+  child.stdout.destroy()
+  const code = await new Promise<number | null>((resolve) => void child.on('close', resolve))
+  expect([code, error]).toEqual([0, ''])
+})
+
 it('asks for an account of the server’s own where the log-in of the example is refused', async () => {
   const refuses = http.post('*/v3/login/', () =>
     HttpResponse.json({ resource_response: { error: { api_error_code: 1009 } } }, { status: 401 }),

@@ -4,11 +4,10 @@ import { readFile } from 'node:fs/promises'
 import { flowCalls, isComponent } from '../calls/flowCalls.ts'
 import { everyCall } from '../calls/index.ts'
 import { unknownName } from '../server/nearest.ts'
+import { say } from '../server/say.ts'
 import { help, readArgs, type CheckArgs } from './args.ts'
 import type { CallName } from '../../src/domain/policy/callName.ts'
 import { callNames, checkServer, isHarmless, type CallReport, type CheckOptions } from './checkServer.ts'
-
-const say = (text: string) => void process.stdout.write(`${text}\n`)
 
 /** Exits with an error message. 2: the command line or the file is wrong. */
 function fail(problem: string): never {

@@ -5,8 +5,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { help, readArgs, type CliOptions } from './args.ts'
 import type { MockServer, MockServerOptions } from './mockServer.ts'
-
-const say = (text: string) => void process.stdout.write(`${text}\n`)
+import { say } from './say.ts'
 
 /** Exits with an error message. 2: the command line is wrong; 1: anything else. */
 function fail(problem: string, code = 1): never {
