@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { checkServer, type CheckOptions } from '../../mocks/check/checkServer.ts'
+import { checkServer, type CallReport, type CheckOptions } from '../../mocks/check/checkServer.ts'
 
 const page = readFileSync('docs/first-app.md', 'utf8')
 const codeOf = (path: string) => page.split(` ${path}\n`)[1]?.split('\n```')[0] ?? ''
@@ -27,7 +27,9 @@ afterAll(() => server.kill())
 it('passes the check that the page names', async () => {
   // SAFETY: the page says that this is the file for `--with`.
   const own = JSON.parse(codeOf('check.json')) as Pick<CheckOptions, 'policy'>
-  const reports = await Array.fromAsync(checkServer({ ...own, baseUrl, calls: ['logIn', 'logOut'] }))
+  const reports: CallReport[] = []
+  for await (const report of checkServer({ ...own, baseUrl, calls: ['logIn', 'logOut'] }))
+    reports.push(report)
   expect(reports.flatMap(({ problems }) => problems)).toEqual([])
   expect(reports.map(({ status }) => status)).toEqual([401, 200, 200])
 })

@@ -70,7 +70,8 @@ it('a story has the policy of the app, whose codes and paths the mocks answer wi
     id: 'own--policy',
     parameters: { tackboard: { scenario: 'save.toSeveral' } },
   }
-  await mockTackboard({ worker, policy })(context)
+  // The stories before it have started the worker.
+  await mockTackboard({ worker: { ...worker, start: async () => undefined }, policy })(context)
   expect(storyProps(context).policy).toMatchObject({ ...policy, saving: { severalBoards: true } })
   const body = { username_or_email: 'wren', password: 'wrong', app_type_from_client: 7, attempt_event: 7534 }
   const answer = await fetch('https://localhost/session/', {
