@@ -70,6 +70,7 @@ export default definePreview({
           'What’s new',
           'Guides',
           [
+            'Your first app',
             'Set up',
             'Log in and sign up',
             'Save and follow',

@@ -9,7 +9,8 @@ const contentSecurityPolicy = (nonce: string) =>
     "default-src 'self'",
     // React evaluates code in development alone, to show where an error comes from.
     `script-src 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ''}`,
-    `style-src 'nonce-${nonce}'`,
+    // 'self' is for the stylesheets of the app, such as app/globals.css; the nonce is for those of Tackboard.
+    `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: https:",
     `connect-src 'self' ${apiUrl}`,
     // `default-src` covers none of these. No other site may frame a page with a password field.

@@ -76,7 +76,7 @@ describe('§8 Login: each scenario leads to its row', () => {
   })
 
   it('uses the numbers of the app’s policy', async () => {
-    const policy = { ...defaultPolicy, codes: { ...defaultPolicy.codes, softBanned: [77] } }
+    const policy = { codes: { softBanned: [77] } }
     network.use(...scenario('login.softBanned', { policy }).handlers)
     expect(await failureOf(client.logIn(byPassword()))).toMatchObject({ code: 77 })
   })

@@ -1,2 +1,2 @@
 /** Where the API listens. Read on the server alone, when a page is requested. */
-export const apiUrl = process.env.API_URL ?? 'http://127.0.0.1:4010'
+export const apiUrl = process.env.API_URL ?? 'http://localhost:4010'

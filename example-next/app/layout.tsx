@@ -7,6 +7,7 @@ import { apiUrl } from './api'
 import { Provider } from './Provider'
 import { readSession } from './session'
 import { Styles } from './Styles'
+import './globals.css'
 
 export const metadata: Metadata = { title: 'Herbarium' }
 

@@ -14,23 +14,40 @@ const lines = (names: readonly (keyof EveryEndpoint)[]) => names.map(line).join(
 
 /** What a component calls, for a terminal. */
 export function callsText(component: ComponentName): string {
-  const { needs, without = {} }: FlowCalls = flowCalls[component]
-  if (needs.length === 0 && Object.keys(without).length === 0) return `${component} makes no call.`
+  const { needs, without = {}, services }: FlowCalls = flowCalls[component]
+  if (needs.length === 0 && Object.keys(without).length === 0 && !services)
+    return `${component} makes no call.`
   return [
     needs.length > 0 ? `${component} needs:\n${lines(needs)}` : `${component} needs no call.`,
     ...Object.entries(without).map(([what, calls]) => `For ${what}:\n${lines(calls)}`),
+    ...(services
+      ? [
+          `Your app calls your server itself, at paths of yours, in the prop \`services\`:\n${Object.entries(
+            services,
+          )
+            .map(([name, meaning]) => `  ${name}\n      ${meaning}`)
+            .join('\n')}`,
+        ]
+      : []),
   ].join('\n')
 }
 
 const cell = (names: readonly (keyof EveryEndpoint)[]) =>
   names.map((name) => `\`${addressOf(name)}\``).join(', ')
 
+const servicesCell = (services: Readonly<Record<string, string>>) =>
+  `what your app calls itself, in \`services\`: ${Object.keys(services)
+    .map((name) => `\`${name}\``)
+    .join(', ')}`
+
 /** The table of the page about an app's server. Components with the same calls share a row. */
 export function callsTable(): string {
-  const rows = Object.entries<FlowCalls>(flowCalls).map(([component, { needs, without = {} }]) => ({
+  const rows = Object.entries<FlowCalls>(flowCalls).map(([component, { needs, without = {}, services }]) => ({
     component,
     cells: [
-      cell(needs) || 'none',
+      [cell(needs) || (services ? '' : 'none'), services ? servicesCell(services) : '']
+        .filter(Boolean)
+        .join('<br>'),
       Object.entries(without)
         .map(([what, calls]) => `${what}: ${cell(calls)}`)
         .join('<br>'),

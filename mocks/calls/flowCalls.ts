@@ -1,4 +1,5 @@
 import type { EveryEndpoint } from '../../src/api/everyEndpoint.ts'
+import { adServiceMeanings, promoteServiceMeanings } from './appServices.ts'
 
 type CallName = keyof EveryEndpoint
 
@@ -7,6 +8,8 @@ export interface FlowCalls {
   readonly needs: readonly CallName[]
   /** By what the calls are for. Without them the rest works. */
   readonly without?: Readonly<Record<string, readonly CallName[]>> | undefined
+  /** What the app asks its server itself, by the function of `services`. */
+  readonly services?: Readonly<Record<string, string>> | undefined
 }
 
 const signup = [
@@ -124,13 +127,14 @@ export const flowCalls = {
   },
   BusinessAccess: { needs: ['readProfiles'] },
   useViewedProfile: { needs: ['readPin'] },
-  AdsPage: { needs: [] },
+  AdsPage: { needs: [], services: adServiceMeanings },
   QuickPromote: {
     needs: ['promotePin', 'readSavedPin'],
     without: {
       'a product group': ['promoteProductGroup'],
       "`policy.saving.pinReads: 'query'`": ['querySavedPin'],
     },
+    services: promoteServiceMeanings,
   },
   SearchAdvisory: { needs: [] },
 } as const satisfies Readonly<Record<string, FlowCalls>>

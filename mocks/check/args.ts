@@ -19,8 +19,9 @@ Usage: tackboard-check --base-url <url> [options]
 
   --base-url <url>   Where your API is, such as http://localhost:3000/api.
   --with <file>      A JSON file with "fields" (the fields of calls, such as those of a test account),
-                     "policy" (its "codes" and "paths") and "headers".
-  --calls <names>    The calls to make, separated by commas, in this order. Default: a log-in, and all that only read.
+                     "policy" (its "codes" and "paths"; a call whose path is null is not made) and "headers".
+  --calls <names>    The calls to make, separated by commas, in this order; or components such as LoginPage, for what they
+                     need. Default: a log-in, and all that only read.
   --fields           Print the fields of every call, as a start for the file.
   --help             Print this.
 

@@ -93,9 +93,49 @@ it('takes the account, the codes and the paths of the team from a file', async (
   expect(out).toContain('All 2 checks passed.')
 })
 
+it('makes the calls that a component needs, apart from those that change something', async () => {
+  const url = await serve()
+  const login = await check('--base-url', url, '--calls', 'LoginPage')
+  expect(login.out).toContain('All 2 checks passed.')
+  const signup = await check('--base-url', url, '--calls', 'SignupPage,checkSso')
+  expect(signup.out).toContain('- register  changes something: add it to --calls to make it.')
+  expect(signup.out).toContain('All 5 checks passed.')
+  const typo = await check('--base-url', url, '--calls', 'LogInPage')
+  expect(typo.out).toContain('There is no call "LogInPage". Did you mean LoginPage?')
+})
+
+it('says how a call is left out that a server lacks, and leaves it out', async () => {
+  const lacks = http.post('*/v3/sso/info/', () => HttpResponse.json({}, { status: 404 }))
+  const url = await serve(lacks)
+  const { out } = await check('--base-url', url, '--calls', 'checkSso')
+  expect(out).toContain('{ "paths": { "calls": { "checkSso": null } } }')
+  const file = join(await mkdtemp(join(tmpdir(), 'check-')), 'check.json')
+  await writeFile(file, JSON.stringify({ policy: { paths: { calls: { checkSso: null } } } }))
+  const without = await check('--base-url', url, '--calls', 'checkSso,validateEmail', '--with', file)
+  expect(without.out).not.toContain('checkSso')
+  expect(without.out).toContain('All 1 checks passed.')
+})
+
+it('goes on where what it prints is not read, as with `| head`', async () => {
+  const child = spawn(process.execPath, [cli, '--base-url', await serve(), '--calls', 'logIn,checkSso'])
+  let error = ''
+  child.stderr.on('data', (chunk: Buffer) => (error += chunk.toString()))
+  child.stdout.destroy()
+  const code = await new Promise<number | null>((resolve) => void child.on('close', resolve))
+  expect([code, error]).toEqual([0, ''])
+})
+
+it('asks for an account of the server’s own where the log-in of the example is refused', async () => {
+  const refuses = http.post('*/v3/login/', () =>
+    HttpResponse.json({ resource_response: { error: { api_error_code: 1009 } } }, { status: 401 }),
+  )
+  const { out } = await check('--base-url', await serve(refuses), '--calls', 'logIn')
+  expect(out).toContain('Does your server have this account? Name one of its own with --with')
+})
+
 it.each([
   [['--base-url', 'localhost'], '--base-url must be an address'],
-  [['--base-url', 'http://localhost:1', '--calls', 'login'], 'There is no call "login"'],
+  [['--base-url', 'http://localhost:1', '--calls', 'login'], 'There is no call "login". Did you mean logIn'],
   [['--bogus'], "Unknown option '--bogus'"],
 ])('refuses %j', async (args, problem) => {
   const { code, out } = await check(...args)

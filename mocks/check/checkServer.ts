@@ -96,7 +96,7 @@ async function checkCall(call: CallName, options: CheckOptions, jar: Jar): Promi
     const why = broken instanceof Error ? String(broken.cause ?? broken.message) : 'it cannot be sent'
     return { call, request, status: null, problems: [`No answer: ${why}.`] }
   }
-  const problems = problemsOf(call, body, failure)
+  const problems = problemsOf({ call, text: body, status: response.status, failure })
   const isStart = startsSession.includes(call) && problems.length === 0
   return {
     call,
@@ -131,9 +131,18 @@ async function checkWithoutSession(call: CallName, options: CheckOptions): Promi
   return { call, request: `${request}, without a session`, status, problems }
 }
 
+/** Whether a call changes nothing, or only who is logged in. */
+export const isHarmless = (call: CallName): boolean => harmlessCalls.includes(call)
+
+/** The calls that the server has: with a path of null, the policy says that a call is never made. */
+const madeCalls = ({ calls = harmlessCalls, policy }: CheckOptions): readonly CallName[] => {
+  const { paths } = resolvePolicy(policy)
+  return calls.filter((call) => paths.calls[call] !== null)
+}
+
 /** Makes the calls one after the other, in one session, and reports each as it ends. */
 export async function* checkServer(options: CheckOptions): AsyncGenerator<CallReport> {
-  const { calls = harmlessCalls } = options
+  const calls = madeCalls(options)
   const jar = createJar()
   for (const call of calls) {
     if (call === 'logIn') yield await checkWrongPassword(options)

@@ -1,12 +1,13 @@
 #!/usr/bin/env node
 /** `tackboard-check`: see `--help`. */
 import { readFile } from 'node:fs/promises'
+import { flowCalls, isComponent } from '../calls/flowCalls.ts'
 import { everyCall } from '../calls/index.ts'
+import { unknownName } from '../server/nearest.ts'
+import { say } from '../server/say.ts'
 import { help, readArgs, type CheckArgs } from './args.ts'
 import type { CallName } from '../../src/domain/policy/callName.ts'
-import { callNames, checkServer, type CallReport, type CheckOptions } from './checkServer.ts'
-
-const say = (text: string) => void process.stdout.write(`${text}\n`)
+import { callNames, checkServer, isHarmless, type CallReport, type CheckOptions } from './checkServer.ts'
 
 /** Exits with an error message. 2: the command line or the file is wrong. */
 function fail(problem: string): never {
@@ -18,9 +19,20 @@ const isCall = (name: string): name is CallName => callNames.some((known) => kno
 
 /** The names of calls, all of which exist. */
 const known = (names: readonly string[]): readonly CallName[] =>
-  names.map((name) =>
-    isCall(name) ? name : fail(`There is no call "${name}". See tackboard-check --fields.`),
-  )
+  names.map((name) => (isCall(name) ? name : fail(unknownName('call', name, callNames))))
+
+/** The calls that are named, and those that a named component needs. Of the latter, those that change something have to be named, too. */
+function callsOf(names: readonly string[]): readonly CallName[] {
+  const calls = names.flatMap((name): readonly CallName[] => {
+    if (isCall(name)) return [name]
+    if (!isComponent(name)) fail(unknownName('call', name, [...callNames, ...Object.keys(flowCalls)]))
+    const needs: readonly CallName[] = flowCalls[name].needs
+    const left = needs.filter((call) => !isHarmless(call) && !names.includes(call))
+    for (const call of left) say(`- ${call}  changes something: add it to --calls to make it.`)
+    return needs.filter((call) => !left.includes(call))
+  })
+  return [...new Set(calls)]
+}
 
 type Own = Pick<CheckOptions, 'fields' | 'policy' | 'headers'>
 
@@ -48,7 +60,7 @@ async function run({ baseUrl, calls, file }: CheckArgs) {
   const own = await ownOf(file)
   let made = 0
   let failed = 0
-  for await (const report of checkServer({ ...own, baseUrl, ...(calls && { calls: known(calls) }) })) {
+  for await (const report of checkServer({ ...own, baseUrl, ...(calls && { calls: callsOf(calls) }) })) {
     say(lineOf(report))
     made += 1
     if (report.problems.length > 0) failed += 1

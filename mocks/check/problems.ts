@@ -13,14 +13,32 @@ function jsonOf(text: string): unknown {
   }
 }
 
+interface Answer {
+  readonly call: CallName
+  readonly text: string
+  readonly status: number
+  readonly failure: ApiFailure | null
+}
+
+/** What a refusal may mean, to whoever sees it for the first time; null if there is nothing to add. */
+function hintOf({ call, status }: Answer): string | null {
+  if (status === 404 || status === 405 || status === 501)
+    return `If your server will never have this call, let the policy say so: { "paths": { "calls": { "${call}": null } } }.`
+  return call === 'logIn'
+    ? 'Does your server have this account? Name one of its own with --with: { "fields": { "logIn": { "username_or_email", "password" } } }.'
+    : null
+}
+
 /** What is wrong with the answer to a call that ought to succeed. */
-export function problemsOf(call: CallName, text: string, failure: ApiFailure | null): string[] {
+export function problemsOf(answer: Answer): string[] {
+  const { call, text, failure } = answer
   if (!failure) return []
+  const hint = hintOf(answer)
   const body = text ? jsonOf(text) : undefined
-  if (text && body === undefined) return ['The answer is not JSON.']
+  if (text && body === undefined) return ['The answer is not JSON.', ...(hint ? [hint] : [])]
   const { issues = [] } = safeParse(everyEndpoint[call].response, body)
   if (failure.kind !== 'malformed' || issues.length === 0)
-    return [`The call was refused: ${text ? text.slice(0, 200) : 'without a body'}`]
+    return [`The call was refused: ${text ? text.slice(0, 200) : 'without a body'}`, ...(hint ? [hint] : [])]
   return issues.map((issue) => `${getDotPath(issue) ?? 'The answer'}: ${issue.message}.`)
 }
 

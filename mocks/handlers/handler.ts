@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw'
 import { http } from 'msw'
 import type { ResponseOf, PayloadOf } from '../../src/api/endpoint.ts'
 import { everyEndpoint, type EveryEndpoint } from '../../src/api/everyEndpoint.ts'
-import { defaultPolicy, type Policy } from '../../src/domain/policy/policy.ts'
+import { resolvePolicy, type Policy, type PolicyOverrides } from '../../src/domain/policy/policy.ts'
 import { ssoExchangePath } from '../fixtures/sso.ts'
 import { languageOf, respondIn } from '../language.ts'
 import type { NewPasskeyVerifier, PasskeyVerifier } from '../passkeyVerifier.ts'
@@ -14,8 +14,8 @@ import { requestRules } from './requestRules.ts'
 export interface MockOptions {
   /** Prefix of each path. Default: '*', which matches every origin. */
   readonly baseUrl?: string | undefined
-  /** The app's policy, which defines error codes and paths. Default: the default policy. */
-  readonly policy?: Policy | undefined
+  /** The app's policy, as its provider has it: the mocks answer with its error codes, at its paths. Default: the default policy. */
+  readonly policy?: PolicyOverrides | undefined
   /**
    * Verifies the answer of a passkey, as with `@simplewebauthn/server`. Default: a passkey of the tables without a public key is right, as
    * those of the in-memory platform are, and any other is not.
@@ -60,18 +60,20 @@ async function readSent(request: Request): Promise<Sent> {
 const verbs = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }
 
 /** Creates MSW handlers from typed ones. Method and path come from the endpoint. */
-export const mount = (handlers: Partial<Handlers>, options: MockOptions = {}): HttpHandler[] =>
+export function mount(handlers: Partial<Handlers>, options: MockOptions = {}): HttpHandler[] {
+  const resolved = { ...options, policy: resolvePolicy(options.policy) }
   // SAFETY: the keys of `Handlers` are names of endpoints.
-  (Object.keys(handlers) as (keyof Handlers)[]).flatMap((name) => {
+  return (Object.keys(handlers) as (keyof Handlers)[]).flatMap((name) => {
     const handler = handlers[name]
     // SAFETY: handler and name come from the same key.
-    return handler ? [mountOne(name, handler as Handler<typeof name>, options)] : []
+    return handler ? [mountOne(name, handler as Handler<typeof name>, resolved)] : []
   })
+}
 
 function mountOne<K extends keyof EveryEndpoint>(
   name: K,
   handler: Handler<K>,
-  { baseUrl = '*', policy = defaultPolicy, verifyPasskey, verifyNewPasskey }: MockOptions,
+  { baseUrl = '*', policy, verifyPasskey, verifyNewPasskey }: MockOptions & { readonly policy: Policy },
 ): HttpHandler {
   const { method, path } = everyEndpoint[name]
   const target = policy.paths.calls[name] ?? path

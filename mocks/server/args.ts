@@ -32,8 +32,9 @@ Usage: tackboard-mock [options]
   --calls <component>  Print what a component calls, such as LoginPage.
   --origin <origin>    An origin whose pages may call; can be repeated. Default: any.
   --require-session    Refuse the calls of members without the cookie of a session (401, code 7).
-  --handlers <file>    A module that exports \`handlers\`: MSW handlers that answer first; perhaps also
-                       \`verifyPasskey\` and \`verifyNewPasskey\`, which verify passkeys.
+  --handlers <file>    A module that exports \`handlers\`, MSW handlers that answer first, or \`policy\`, your app's:
+                       calls are answered with its error codes, at its paths. Perhaps also \`verifyPasskey\`
+                       and \`verifyNewPasskey\`, which verify passkeys.
   --quiet              Do not print a line for each request.
   --version            Print the version.
   --help               Print this.

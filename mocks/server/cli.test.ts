@@ -16,7 +16,7 @@ function start(...args: readonly string[]) {
   const address = Promise.withResolvers<string>()
   child.stdout.on('data', (chunk: Buffer) => {
     printed.out += chunk.toString()
-    const [url] = /http:\/\/[\d.]+:\d+/.exec(printed.out) ?? []
+    const [url] = /http:\/\/localhost:\d+/.exec(printed.out) ?? []
     if (url) address.resolve(url)
   })
   child.stderr.on('data', (chunk: Buffer) => (printed.error += chunk.toString()))
@@ -46,7 +46,9 @@ describe('tackboard-mock', () => {
     child.kill('SIGTERM')
     const { code, out, error } = await ended
     expect([code, error, await hanging]).toEqual([0, '', 'cut off'])
-    expect(out).toMatch(/in the scenario login\.wrongPassword\.\nPOST \/v3\/login\/ 400 \(\d+ ms\)/)
+    expect(out).toMatch(
+      /in the scenario login\.wrongPassword\.\nGive it to your app: api=.+\nPOST \/v3\/login\/ 400 \(\d+ ms\)/,
+    )
     expect(out).toMatch(/Stopped\.\n$/)
   })
 
@@ -62,6 +64,31 @@ describe('tackboard-mock', () => {
     expect(await (await fetch(`${await address}/ads/`)).text()).toBe('mine')
     child.kill('SIGINT')
     expect((await ended).code).toBe(0)
+  })
+
+  it('answers with the codes of the app, at its paths, if its module exports the policy alone', async () => {
+    const file = join(await mkdtemp(join(tmpdir(), 'tackboard-mock-')), 'policy.js')
+    const policy = { codes: { wrongPassword: [78] }, paths: { calls: { logIn: '/session/' } } }
+    await writeFile(file, `export const policy = ${JSON.stringify(policy)}`)
+    const { child, address } = start('--port', '0', '--handlers', file, '--require-session')
+    const post = async (password: string) => {
+      const body = { username_or_email: 'wren', password, app_type_from_client: 7 }
+      const more = { recaptchaV3Token: 'default', attempt_event: 7534 }
+      return fetch(`${await address}/session/`, {
+        method: 'POST',
+        body: JSON.stringify({ ...body, ...more }),
+      })
+    }
+    expect((await (await post('wrong')).json()).resource_response.error.api_error_code).toBe(78)
+    expect((await post('correct horse battery')).headers.getSetCookie().join()).toContain('tackboard_session')
+    const name = JSON.stringify({ name: 'login.wrongPassword' })
+    await fetch(`${await address}/__tackboard/scenario`, { method: 'POST', body: name })
+    const inScenario = await (await post('correct horse battery')).json()
+    expect(inScenario.resource_response.error.api_error_code).toBe(78)
+    child.kill('SIGINT')
+    await writeFile(file, 'export const policy = 1')
+    const { code, error } = await start('--port', '0', '--handlers', file).ended
+    expect([code, error]).toEqual([1, expect.stringContaining('must export `policy` as an object')])
   })
 
   it('verifies passkeys as the module of an app says, which must be able to', async () => {

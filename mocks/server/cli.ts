@@ -5,8 +5,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { help, readArgs, type CliOptions } from './args.ts'
 import type { MockServer, MockServerOptions } from './mockServer.ts'
-
-const say = (text: string) => void process.stdout.write(`${text}\n`)
+import { say } from './say.ts'
 
 /** Exits with an error message. 2: the command line is wrong; 1: anything else. */
 function fail(problem: string, code = 1): never {
@@ -30,24 +29,25 @@ async function load() {
   }
 }
 
-type Own = Pick<MockServerOptions, 'handlers' | 'verifyPasskey' | 'verifyNewPasskey'>
+type Own = Pick<MockServerOptions, 'handlers' | 'policy' | 'verifyPasskey' | 'verifyNewPasskey'>
 
-/** What the app's own module answers, and how it verifies passkeys. */
+/** What the app's own module answers, its policy, and how it verifies passkeys. */
 async function ownOf(file: string | undefined): Promise<Own> {
   if (file === undefined) return {}
   // SAFETY: checked below.
-  const { handlers, verifyPasskey, verifyNewPasskey } = (await import(
-    pathToFileURL(resolve(file)).href
-  ).catch((error: unknown) => fail(`--handlers ${file} cannot be loaded: ${String(error)}`))) as Readonly<
-    Record<keyof Own, unknown>
-  >
+  const own = (await import(pathToFileURL(resolve(file)).href).catch((error: unknown) =>
+    fail(`--handlers ${file} cannot be loaded: ${String(error)}`),
+  )) as Readonly<Record<keyof Own, unknown>>
+  const { policy, handlers = policy && [], verifyPasskey, verifyNewPasskey } = own
   if (!Array.isArray(handlers)) fail(`--handlers ${file} must export \`handlers\`, a list of MSW handlers.`)
+  if (policy !== undefined && (typeof policy !== 'object' || policy === null))
+    fail(`--handlers ${file} must export \`policy\` as an object, as TackboardProvider takes it.`)
   const verifiers = { verifyPasskey, verifyNewPasskey }
   for (const [name, verify] of Object.entries(verifiers))
     if (verify !== undefined && typeof verify !== 'function')
       fail(`--handlers ${file} must export \`${name}\` as a function.`)
   // SAFETY: a list, and functions; what they take and return is between them and the mocks.
-  return { handlers, ...verifiers } as Own
+  return { handlers, policy, ...verifiers } as Own
 }
 
 /** Explains why a server cannot listen. */
@@ -79,7 +79,13 @@ async function run(options: CliOptions) {
     (error: unknown) => fail(whyNot(error, options)),
   )
   stopOnSignal(server)
-  say(`The API of the mocks is on ${server.url}${scenario ? `, in the scenario ${scenario}` : ''}.`)
+  // Not 127.0.0.1: to a page on localhost that is another site, whose cookies browsers do not send.
+  const url = server.url.replace('//127.0.0.1:', '//localhost:')
+  say(`The API of the mocks is on ${url}${scenario ? `, in the scenario ${scenario}` : ''}.`)
+  if (!quiet)
+    say(
+      `Give it to your app: api={{ baseUrl: '${url}' }}. Log in as wren@example.com with "correct horse battery".`,
+    )
 }
 
 /** The version of this package. */

@@ -4,7 +4,7 @@ import type { UserRow } from '../rows.ts'
 import { scenario, scenarioNames, type ScenarioName } from '../scenarios/index.ts'
 import { json } from './http.ts'
 import { unknownScenario } from './nearest.ts'
-import { endSession, memberOf, start, startSession, type TableSet } from './tableSets.ts'
+import { endSession, memberOf, startSession, type TableSet } from './tableSets.ts'
 
 /** Paths that control the server instead of calling the API. */
 export const controlPath = '/__tackboard/'
@@ -39,7 +39,7 @@ async function setScenario({ request, set }: Control): Promise<Response> {
   const name = await fieldOf(request, 'name')
   if (name !== null && !isScenario(name))
     return json({ message: unknownScenario(String(name), scenarioNames) }, 400)
-  set.scenario = start(name)
+  set.start(name)
   return json({ scenario: name === null ? null : describeScenario(name) })
 }
 

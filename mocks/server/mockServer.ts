@@ -2,13 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getResponse, type RequestHandler } from 'msw'
+import { resolvePolicy, type PolicyOverrides } from '../../src/domain/policy/policy.ts'
 import type { NewPasskeyVerifier, PasskeyVerifier } from '../passkeyVerifier.ts'
 import { selectSource, type Source } from '../db.ts'
 import { handlers as fromTables } from '../handlers/index.ts'
 import { refusal } from '../respond.ts'
 import type { ScenarioName } from '../scenarios/index.ts'
 import { needsSession, startsSession } from './access.ts'
-import { callNameOf } from './callName.ts'
+import { callNamesAt } from './callName.ts'
 import { answerControl, controlPath } from './control.ts'
 import { corsHeaders, isPreflight } from './cors.ts'
 import { reply, toRequest } from './http.ts'
@@ -27,6 +28,8 @@ export interface MockServerOptions {
   readonly origins?: readonly string[] | undefined
   /** Whether calls for members require a session cookie. Default: false; a call without one comes from the first member. */
   readonly requireSession?: boolean | undefined
+  /** The app's policy: calls are answered with its error codes, at its paths. Default: the default policy. */
+  readonly policy?: PolicyOverrides | undefined
   /** Your own handlers, which take precedence over those of the tables. Default: none. */
   readonly handlers?: readonly RequestHandler[] | undefined
   /** Verifies the answers of passkeys, as with `@simplewebauthn/server`. Default: only those of the in-memory platform are right. */
@@ -86,13 +89,15 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
 function responder({
   scenario: initial,
   requireSession = false,
+  policy,
   handlers = [],
   fallback = [],
   verifyPasskey,
   verifyNewPasskey,
 }: MockServerOptions) {
-  const sets = createTableSets(initial ?? null)
-  const tables = fromTables({ verifyPasskey, verifyNewPasskey })
+  const sets = createTableSets(initial ?? null, { policy })
+  const callNameOf = callNamesAt(resolvePolicy(policy))
+  const tables = fromTables({ policy, verifyPasskey, verifyNewPasskey })
 
   async function answer(request: Request, set: TableSet): Promise<Response> {
     if (new URL(request.url).pathname.startsWith(controlPath))

@@ -31,8 +31,12 @@ export function nearest(typed: string, names: readonly string[]): readonly strin
     .map(({ name }) => name)
 }
 
-/** Says that there is no such scenario or component, and suggests similar names. */
-export function unknownName(kind: 'scenario' | 'component', typed: string, names: readonly string[]): string {
+/** Says that there is no such scenario, component or call, and suggests similar names. */
+export function unknownName(
+  kind: 'scenario' | 'component' | 'call',
+  typed: string,
+  names: readonly string[],
+): string {
   const meant = nearest(typed, names)
   const hint = meant.length > 0 ? ` Did you mean ${meant.join(' or ')}?` : ''
   return `There is no ${kind} "${typed}".${hint}`

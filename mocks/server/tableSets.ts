@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw'
 import { createTables, ownTables, type Db } from '../db.ts'
+import type { MockOptions } from '../handlers/handler.ts'
 import { scenario, type ScenarioName } from '../scenarios/index.ts'
 import { cookiesOf } from './http.ts'
 
@@ -12,17 +13,26 @@ const sessionCookie = 'tackboard_session'
 export interface TableSet {
   readonly tables: Db
   scenario: { readonly name: ScenarioName; readonly handlers: readonly HttpHandler[] } | null
+  /** Switches to a scenario, or to none. Each set has its own handlers, because some remember earlier answers. */
+  readonly start: (name: ScenarioName | null) => void
   /** IDs of members by the value of their cookie. */
   readonly sessions: Map<string, string>
 }
 
-/** A scenario, or none. Each set has its own handlers, because some remember earlier answers. */
-export const start = (name: ScenarioName | null): TableSet['scenario'] =>
-  name === null ? null : { name, handlers: scenario(name).handlers }
-
 /** Sets of tables by name. A new one starts with the fixtures and the given scenario. */
-export function createTableSets(initial: ScenarioName | null) {
-  const create = (tables: Db): TableSet => ({ tables, scenario: start(initial), sessions: new Map() })
+export function createTableSets(initial: ScenarioName | null, options: Pick<MockOptions, 'policy'> = {}) {
+  function create(tables: Db): TableSet {
+    const set: TableSet = {
+      tables,
+      scenario: null,
+      start(name) {
+        set.scenario = name === null ? null : { name, handlers: scenario(name, options).handlers }
+      },
+      sessions: new Map(),
+    }
+    set.start(initial)
+    return set
+  }
   const sets = new Map<string, TableSet>([['', create(ownTables)]])
   return {
     /** The set that a request selects. Requests that select none share `db`, so that tests in this process can use it. */
@@ -34,7 +44,7 @@ export function createTableSets(initial: ScenarioName | null) {
     },
     reset(set: TableSet): void {
       Object.assign(set.tables, createTables())
-      set.scenario = start(initial)
+      set.start(initial)
       set.sessions.clear()
     },
   }

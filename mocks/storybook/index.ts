@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw'
-import type { PolicyOverrides } from '../../src/domain/policy/policy.ts'
+import { resolvePolicy, type PolicyOverrides } from '../../src/domain/policy/policy.ts'
+import { withOverrides } from '../../src/domain/policy/withOverrides.ts'
 import { resetDb } from '../db.ts'
 import type { MockOptions } from '../handlers/handler.ts'
 import { handlers } from '../handlers/index.ts'
@@ -51,6 +52,10 @@ interface StoryProps {
   readonly policy?: PolicyOverrides | undefined
 }
 
+/** The app's policy with what the scenario needs; undefined if there is neither. */
+const policyOf = (own: PolicyOverrides | undefined, needed: PolicyOverrides = {}) =>
+  own ? withOverrides(resolvePolicy(own), needed) : needed
+
 /** By the story that is mounted. */
 const mounted = new Map<string, StoryProps>()
 
@@ -82,12 +87,12 @@ export function mockTackboard({
     resetDb()
     worker.resetHandlers(...(prepared?.handlers ?? []), ...handlers(options))
     mounted.clear()
-    mounted.set(id, { platform, policy: prepared?.policy })
+    mounted.set(id, { platform, policy: policyOf(options.policy, prepared?.policy) })
   }
 }
 
 /**
- * Props for the `TackboardProvider` of a decorator: the policy that the story's scenario needs, and a platform in memory, on which nothing leaves
+ * Props for the `TackboardProvider` of a decorator: the policy of `mockTackboard` with what the story's scenario needs, and a platform in memory, on which nothing leaves
  * the page: popups answer at once, storage is empty and a link goes nowhere.
  */
 export const storyProps = ({ id }: Pick<StoryContext, 'id'>): StoryProps => mounted.get(id) ?? {}

@@ -2,6 +2,7 @@
 /** `tackboard-upgrade`: see `--help`. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { say } from '../server/say.ts'
 import { filesAt } from './files.ts'
 import { upgrade, type Note } from './upgrade.ts'
 
@@ -15,8 +16,6 @@ Usage: tackboard-upgrade [options] [paths]
 
 Names what it cannot change, with file and line. Commit before you run it.
 `
-
-const say = (text: string) => void process.stdout.write(`${text}\n`)
 
 /** Exits with an error message. */
 function fail(problem: string): never {

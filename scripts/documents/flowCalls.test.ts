@@ -61,6 +61,10 @@ describe('the calls of components', () => {
         '      Sets a new password, and uses up the link that allows to.',
     )
     expect(callsText('SearchAdvisory')).toBe('SearchAdvisory makes no call.')
+    expect(callsText('QuickPromote')).toContain('in the prop `services`:\n  readAccount\n      What is there')
+    expect(callsText('AdsPage')).toMatch(
+      /^AdsPage needs no call\.\nYour app calls your server itself.+\n {2}readAds\n/,
+    )
     expect(callsText('PinDescription')).toMatch(
       /^PinDescription needs no call\.\nFor hashtags:\n {2}GET \/v3/,
     )

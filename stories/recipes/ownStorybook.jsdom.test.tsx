@@ -64,5 +64,22 @@ it('a story with a scenario gets those of the scenario', () =>
 
 it('the next story is not told of it', () => expect(stories.LoggedIn.run()).resolves.toBeUndefined())
 
+it('a story has the policy of the app, whose codes and paths the mocks answer with', async () => {
+  const policy = { codes: { wrongPassword: [78] }, paths: { calls: { logIn: '/session/' } }, minimumAge: 16 }
+  const context = {
+    id: 'own--policy',
+    parameters: { tackboard: { scenario: 'save.toSeveral' } },
+  }
+  // The stories before it have started the worker.
+  await mockTackboard({ worker: { ...worker, start: async () => undefined }, policy })(context)
+  expect(storyProps(context).policy).toMatchObject({ ...policy, saving: { severalBoards: true } })
+  const body = { username_or_email: 'wren', password: 'wrong', app_type_from_client: 7, attempt_event: 7534 }
+  const answer = await fetch('https://localhost/session/', {
+    method: 'POST',
+    body: JSON.stringify({ ...body, recaptchaV3Token: 'default' }),
+  })
+  expect((await answer.json()).resource_response.error.api_error_code).toBe(78)
+})
+
 it('a scenario that does not exist is named', () =>
   expect(stories.Suspended.run()).rejects.toThrow('login.nothingLikeIt'))

@@ -1,3 +1,3 @@
 import { route } from '@react-router/dev/routes'
 
-export default [route('login', './login.tsx')]
+export default [route('login', './routes/login.tsx')]

@@ -3,6 +3,7 @@ import { toId } from 'storybook/internal/csf'
 
 /** The pages of `docs/`, by their titles in the sidebar. */
 export const guideTitles = {
+  'first-app.md': 'Your first app',
   'setup.md': 'Set up',
   'log-in.md': 'Log in and sign up',
   'save.md': 'Save and follow',

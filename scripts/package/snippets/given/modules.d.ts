@@ -27,4 +27,5 @@ declare module 'react-router' {
   export const Meta: ComponentType
   export const Outlet: ComponentType
   export const Scripts: ComponentType<{ nonce?: string | undefined }>
+  export const ScrollRestoration: ComponentType<{ nonce?: string | undefined }>
 }

@@ -1,5 +1,0 @@
-import { LoginPage } from 'tackboard/auth'
-
-export default function Login() {
-  return <LoginPage />
-}

@@ -1,0 +1,2 @@
+/** Where the server of docs/next.md's layout is. */
+export const apiUrl: string
