@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
-import { blankStyles } from '../../../ui/feedback/blank.styles.ts'
+import { blankStyles, botCheckPlace } from '../../../ui/feedback/blank.styles.ts'
 import { Surface } from '../../../ui/layout/Surface.ts'
 import { legalText } from '../../../ui/layout/title.styles.ts'
 
@@ -18,6 +18,7 @@ export const LoginRoot = styled(Surface)(css`
   inline-size: min(100%, ${vars.size.formColumn});
   margin-inline: auto;
   text-align: center;
+  text-wrap: balance;
   &[data-layout^='business'] {
     inline-size: 100%;
   }
@@ -44,6 +45,10 @@ export const LoginRoot = styled(Surface)(css`
     line-height: 1.3;
     text-align: end;
   }
+  /* A suggestion below an error. */
+  [role='status'] > [data-variant='secondary'] {
+    margin-block-start: ${vars.space[1]};
+  }
   [data-at='or'] {
     color: ${vars.color.textSubtle};
     font-size: ${vars.type[14]};
@@ -64,7 +69,7 @@ export const LoginRoot = styled(Surface)(css`
   }
   [data-provider] {
     > :is([data-ui='error'], [data-at='status']):not(:empty) {
-      padding-block: ${vars.space[2]} 0;
+      padding-block: ${vars.space[2]} ${vars.space[1]};
       font-size: ${vars.type[14]};
     }
     > [data-at='status'] {
@@ -105,11 +110,16 @@ export const LoginRoot = styled(Surface)(css`
     border-radius: ${vars.radius[24]};
     ${blankStyles}
   }
+  ${botCheckPlace}
   /* Closes the form. */
   [data-at='terms'] {
     padding-block-start: ${vars.space[4]};
     border-block-start: 1px solid ${vars.color.divider};
     ${legalText}
+    /* A name stays on one line. */
+    > a {
+      display: inline-block;
+    }
   }
   [data-at='switch'] {
     display: grid;
