@@ -116,10 +116,6 @@ export const LoginRoot = styled(Surface)(css`
     padding-block-start: ${vars.space[4]};
     border-block-start: 1px solid ${vars.color.divider};
     ${legalText}
-    /* A name stays on one line. */
-    > a {
-      display: inline-block;
-    }
   }
   [data-at='switch'] {
     display: grid;
@@ -128,5 +124,9 @@ export const LoginRoot = styled(Surface)(css`
     > button {
       justify-self: center;
     }
+  }
+  /* A link stays on one line. */
+  :is([data-at='terms'], [data-at='switch'] > p) a {
+    display: inline-block;
   }
 `)

@@ -27,6 +27,13 @@ export const PasskeysRoot = styled(Surface).attrs({ as: 'section' })(css`
       outline: 1px solid;
     }
   }
+  /* A line for each date, since two are wider than what the buttons leave. */
+  && small > * {
+    display: block;
+    &::after {
+      content: none;
+    }
+  }
   /* A date fits one line of a phone. */
   @container (max-width: 280px) {
     li {
