@@ -103,6 +103,11 @@ export const AccountsRoot = styled(Surface).attrs({ as: 'section' })(css`
     }
     &[aria-disabled]:not([aria-busy]) {
       background: none;
+      @media (forced-colors: active) {
+        small {
+          color: inherit;
+        }
+      }
     }
     /* Where the cross is. */
     > [data-ui='spinner'] {
