@@ -6,7 +6,8 @@ export const blankStyles = css`
   background: ${vars.color.sunken};
   @media (forced-colors: active) {
     forced-color-adjust: none;
-    background: color-mix(in srgb, CanvasText 16%, Canvas);
+    background: CanvasText;
+    opacity: 0.16;
   }
 `
 

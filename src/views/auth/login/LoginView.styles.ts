@@ -45,10 +45,6 @@ export const LoginRoot = styled(Surface)(css`
     line-height: 1.3;
     text-align: end;
   }
-  /* A suggestion below an error. */
-  [role='status'] > [data-variant='secondary'] {
-    margin-block-start: ${vars.space[1]};
-  }
   [data-at='or'] {
     color: ${vars.color.textSubtle};
     font-size: ${vars.type[14]};
@@ -126,7 +122,7 @@ export const LoginRoot = styled(Surface)(css`
     }
   }
   /* A link stays on one line. */
-  :is([data-at='terms'], [data-at='switch'] > p) a {
+  p a {
     display: inline-block;
   }
 `)
