@@ -26,9 +26,7 @@ const own = Object.values(sources).flatMap((source) =>
     ([, text = '']) => text,
   ),
 )
-/** What the stand-in of a bot check says. It has one language itself; the contact sheets translate it. */
-const widget = 'I am not a robot'
-const sentences = [...new Set([...textsIn(shown), ...own, widget])].filter(
+const sentences = [...new Set([...textsIn(shown), ...own])].filter(
   (text) => !notForPeople.has(text) && !text.startsWith('HIDDEN'),
 )
 

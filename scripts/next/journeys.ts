@@ -16,7 +16,7 @@ const asGerman = { headers: { 'accept-language': 'de-DE,de;q=0.9' } }
 async function logInInGerman(page: Page, url: string) {
   await page.goto(`${url}/login?next=/save`)
   await hydrated(page)
-  await page.getByLabel('E-Mail').fill('wren@example.com')
+  await page.getByLabel('E‑Mail').fill('wren@example.com')
   await page.getByLabel('Passwort', { exact: true }).fill('correct horse battery')
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
   await page.waitForURL(`${url}/save`)

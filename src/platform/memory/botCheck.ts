@@ -1,6 +1,7 @@
 import type { BotAction, BotCheckPort, BotWidget } from '../platform.ts'
+import { botCheckLabel } from './botCheckLabel.ts'
 
-/** A bot check without a script. Its widget is a checkbox that a click solves. */
+/** A bot check without a script. Its widget is a checkbox that a click solves, in the language of the page. */
 export interface MemoryBotCheck extends BotCheckPort {
   execute(action: BotAction, signal: AbortSignal): Promise<string>
   render(element: HTMLElement, events: Parameters<BotCheckPort['render']>[1]): BotWidget
@@ -10,7 +11,7 @@ export interface MemoryBotCheck extends BotCheckPort {
   readonly executed: readonly BotAction[]
 }
 
-/** As large as a real widget, and as little like the page around it. */
+/** As large as a real widget, as little like the page around it, and dark where the page is. */
 const boxStyle = {
   display: 'flex',
   alignItems: 'center',
@@ -21,10 +22,10 @@ const boxStyle = {
   blockSize: '76px',
   margin: '0',
   padding: '0 16px',
-  border: '1px solid #d6d3d1',
+  border: '1px solid light-dark(#d6d3d1, #57534e)',
   borderRadius: '8px',
-  background: '#fafafa',
-  color: '#292524',
+  background: 'light-dark(#fafafa, #292524)',
+  color: 'light-dark(#292524, #fafaf9)',
   font: 'inherit',
   textAlign: 'start',
 }
@@ -34,10 +35,10 @@ const tickStyle = {
   inlineSize: '26px',
   blockSize: '26px',
   boxSizing: 'border-box',
-  border: '2px solid #a8a29e',
+  border: '2px solid light-dark(#a8a29e, #8a8480)',
   borderRadius: '4px',
-  background: '#ffffff',
-  color: '#15803d',
+  background: 'light-dark(#ffffff, #1c1917)',
+  color: 'light-dark(#15803d, #7ad6a2)',
   fontWeight: '700',
   lineHeight: '22px',
   textAlign: 'center',
@@ -66,7 +67,13 @@ export function createMemoryBotCheck(start: MemoryBotCheck['mode'] = 'ok'): Memo
       const tick = element.ownerDocument.createElement('span')
       tick.ariaHidden = 'true'
       Object.assign(tick.style, tickStyle)
-      box.append(tick, 'I am not a robot')
+      const label = element.ownerDocument.createTextNode(botCheckLabel(element))
+      box.append(tick, label)
+      // A page may change its language while the widget is shown.
+      const language = new MutationObserver(() => {
+        label.data = botCheckLabel(element)
+      })
+      language.observe(element.ownerDocument.documentElement, { attributeFilter: ['lang'] })
       box.setAttribute('aria-checked', 'false')
       box.addEventListener('click', () => {
         if (box.getAttribute('aria-checked') === 'true') return
@@ -85,6 +92,7 @@ export function createMemoryBotCheck(start: MemoryBotCheck['mode'] = 'ok'): Memo
       return {
         remove() {
           isRemoved = true
+          language.disconnect()
           box.remove()
         },
       }

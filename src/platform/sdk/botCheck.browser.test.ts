@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createBotCheck } from './botCheck.ts'
 import { browserClock } from '../clock.ts'
 import { scriptPolling, defaultPolicy } from '../../domain/policy/policy.ts'
@@ -141,6 +141,24 @@ describe('the bot check in memory', () => {
     expect(box).toBeChecked()
     widget.remove()
     expect(document.body).toBeEmptyDOMElement()
+  })
+
+  it('speaks the language of the page, and follows it', async () => {
+    const page = document.documentElement
+    const { lang } = page
+    onTestFinished(() => {
+      page.lang = lang
+    })
+    page.lang = 'de-DE'
+    const events = { onReady() {}, onSolved() {}, onFailed() {} }
+    const widget = createMemoryPlatform().botCheck.render(document.body, events)
+    const box = document.querySelector('[role=checkbox]')
+    expect(box).toHaveAccessibleName('Ich bin kein Roboter')
+    page.lang = 'ar'
+    await vi.waitFor(() => expect(box).toHaveAccessibleName('أنا لست روبوتًا'))
+    page.lang = 'fr'
+    await vi.waitFor(() => expect(box).toHaveAccessibleName('I am not a robot'))
+    widget.remove()
   })
 
   it('D13 fails or never loads, as configured', async () => {

@@ -29,6 +29,7 @@ export const NoticeRoot = styled.div(css`
   > div {
     flex: 1;
     min-inline-size: 0;
+    text-wrap: balance;
     unicode-bidi: isolate;
   }
   &:not(:empty)[data-severity='error'] {

@@ -21,8 +21,7 @@ export const SkeletonRoot = styled.div(css`
     /* A quiet shape without an edge, which would look like a field. */
     @media (forced-colors: active) {
       forced-color-adjust: none;
-      color: GrayText;
-      opacity: 0.4;
+      color: color-mix(in srgb, CanvasText 16%, Canvas);
     }
   }
   &[data-shape='line'] {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createManualClock } from '../../../mocks/index.ts'
 import { modes, type Mount } from '../../../testing/stage/mountFlow.tsx'
@@ -40,6 +40,20 @@ const focusAction = async () => {
   action.focus()
   await soon(() => expect(document.activeElement).toBe(action))
 }
+
+it.each(modes)('on a phone the icon of a short error is beside its sentence, %s', async (_, mount) => {
+  const { innerWidth, innerHeight } = window
+  onTestFinished(() => page.viewport(innerWidth, innerHeight))
+  await page.viewport(320, 640)
+  const { show } = setUp(mount)
+  show([{ id: 'short', kind: 'alert', text: 'Invalid date', durationMs: DURATION }])
+  const words = page.getByText('Invalid date').element()
+  const root = words.closest('[data-ui="toast"]')
+  const icon = root?.querySelector('svg')?.getBoundingClientRect()
+  const line = words.getBoundingClientRect()
+  expect(icon?.top).toBeLessThan(line.bottom)
+  expect(icon?.bottom).toBeGreaterThan(line.top)
+})
 
 describe.each(modes)('J6 a toast stays while it is hovered or focused, %s', (_, mount) => {
   it('stays under the pointer, and its time starts again when the pointer leaves', async () => {

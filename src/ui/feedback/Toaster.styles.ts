@@ -77,7 +77,7 @@ export const ToastRoot = styled.div(css`
   @media (max-width: 480px) {
     padding-inline: ${vars.space[4]};
     /* The action of an error is below its sentence, which would be a narrow column beside it. */
-    &:is(:has(> svg), :has(> [data-ui='button'] + [data-ui='button'])) {
+    &:has(> svg ~ [data-ui='button'], > [data-ui='button'] + [data-ui='button']) {
       flex-wrap: wrap;
       row-gap: ${vars.space[1]};
       > div {

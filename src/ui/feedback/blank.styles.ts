@@ -6,7 +6,17 @@ export const blankStyles = css`
   background: ${vars.color.sunken};
   @media (forced-colors: active) {
     forced-color-adjust: none;
-    background: GrayText;
-    opacity: 0.4;
+    background: CanvasText;
+    opacity: 0.16;
+  }
+`
+
+/** The place of a bot check's widget while it loads. */
+export const botCheckPlace = css`
+  [data-at='botCheck']:empty {
+    max-inline-size: 302px;
+    min-block-size: 76px;
+    border-radius: ${vars.radius[10]};
+    ${blankStyles}
   }
 `

@@ -11,6 +11,7 @@ const errorStyles = css`
   line-height: 1.4;
   > span {
     min-inline-size: 0;
+    text-wrap: balance;
     unicode-bidi: isolate;
   }
 `

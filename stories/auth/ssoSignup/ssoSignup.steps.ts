@@ -11,7 +11,7 @@ export const atSsoSignup = (email = NEWCOMER) =>
     href: `https://tackboard.example/signup/sso-business-account?email=${encodeURIComponent(email)}`,
   }) satisfies Journey
 
-export const OFFER = /uses single sign-on\. Continue with your work account/
+export const OFFER = /uses single sign‑on\. Continue with your work account/
 const CONTINUE = 'Continue with SSO'
 
 export const toOffer: Step[] = [see(OFFER), focusOnTitle('Sign up with SSO')]

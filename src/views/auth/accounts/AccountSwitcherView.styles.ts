@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
+import { botCheckPlace } from '../../../ui/feedback/blank.styles.ts'
 import { Surface } from '../../../ui/layout/Surface.ts'
 import { sheetTitle } from '../../../ui/layout/title.styles.ts'
 
@@ -22,7 +23,9 @@ export const AccountsRoot = styled(Surface).attrs({ as: 'section' })(css`
     padding-block: ${vars.space[4]};
     color: ${vars.color.textSubtle};
     text-align: center;
+    text-wrap: balance;
   }
+  ${botCheckPlace}
   [data-at='removed'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
@@ -100,6 +103,11 @@ export const AccountsRoot = styled(Surface).attrs({ as: 'section' })(css`
     }
     &[aria-disabled]:not([aria-busy]) {
       background: none;
+      @media (forced-colors: active) {
+        small {
+          color: inherit;
+        }
+      }
     }
     /* Where the cross is. */
     > [data-ui='spinner'] {

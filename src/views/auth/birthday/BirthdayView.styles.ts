@@ -10,6 +10,7 @@ export const BirthdayRoot = styled(Surface)(css`
   inline-size: min(100%, ${vars.size.dialog});
   margin-inline: auto;
   text-align: center;
+  text-wrap: balance;
   form {
     display: grid;
     gap: ${vars.space[4]};
@@ -19,10 +20,9 @@ export const BirthdayRoot = styled(Surface)(css`
   > [data-ui='notice']:first-child:empty + form {
     margin-block-start: ${vars.space[3]};
   }
-  @media (max-width: 480px) {
-    [data-at='home'] > * {
-      inline-size: 100%;
-    }
+  /* In the place of the form’s button. */
+  [data-at='home'] > * {
+    inline-size: 100%;
   }
   [data-at='status'] {
     color: ${vars.color.textSubtle};

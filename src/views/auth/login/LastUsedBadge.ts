@@ -6,7 +6,7 @@ import { vars } from '../../../theme/vars.ts'
 /** Sits on the upper edge of a button, where it takes no room from the label. */
 export const LastUsedBadge = styled.span(css`
   position: absolute;
-  inset-block-start: -6px;
+  inset-block-start: -8px;
   inset-inline-end: ${vars.space[5]};
   padding-inline: ${vars.space[2]};
   border: 1px solid ${vars.color.divider};

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
-import { blankStyles } from '../../../ui/feedback/blank.styles.ts'
+import { blankStyles, botCheckPlace } from '../../../ui/feedback/blank.styles.ts'
 import { Surface } from '../../../ui/layout/Surface.ts'
 import { legalText } from '../../../ui/layout/title.styles.ts'
 
@@ -18,6 +18,7 @@ export const LoginRoot = styled(Surface)(css`
   inline-size: min(100%, ${vars.size.formColumn});
   margin-inline: auto;
   text-align: center;
+  text-wrap: balance;
   &[data-layout^='business'] {
     inline-size: 100%;
   }
@@ -64,7 +65,7 @@ export const LoginRoot = styled(Surface)(css`
   }
   [data-provider] {
     > :is([data-ui='error'], [data-at='status']):not(:empty) {
-      padding-block: ${vars.space[2]} 0;
+      padding-block: ${vars.space[2]} ${vars.space[1]};
       font-size: ${vars.type[14]};
     }
     > [data-at='status'] {
@@ -105,6 +106,7 @@ export const LoginRoot = styled(Surface)(css`
     border-radius: ${vars.radius[24]};
     ${blankStyles}
   }
+  ${botCheckPlace}
   /* Closes the form. */
   [data-at='terms'] {
     padding-block-start: ${vars.space[4]};
@@ -118,5 +120,9 @@ export const LoginRoot = styled(Surface)(css`
     > button {
       justify-self: center;
     }
+  }
+  /* A link stays on one line. */
+  p a {
+    display: inline-block;
   }
 `)

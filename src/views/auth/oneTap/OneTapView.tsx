@@ -6,6 +6,7 @@ import { oneTap } from '../../../messages/en/auth/oneTap.ts'
 import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
+import { botCheckPlace } from '../../../ui/feedback/blank.styles.ts'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { CloseIcon } from '../../../ui/layout/icons.tsx'
@@ -69,6 +70,10 @@ const Card = styled(Surface).attrs({ as: 'section' })(css`
       grid-area: 2 / 2;
       color: ${vars.color.textSubtle};
       font-size: ${vars.type[14]};
+      text-wrap: balance;
+      &:not(:empty) {
+        padding-block-start: ${vars.space[1]};
+      }
       > p {
         display: flex;
         align-items: center;
@@ -101,6 +106,7 @@ const Card = styled(Surface).attrs({ as: 'section' })(css`
       position: absolute;
     }
   }
+  ${botCheckPlace}
   [data-at='actions']:empty {
     display: none;
   }

@@ -27,7 +27,7 @@ const Words = styled.div(css`
   gap: ${vars.space[3]};
   color: ${vars.color.textSubtle};
   text-align: center;
-  text-wrap: pretty;
+  text-wrap: balance;
 `)
 
 /** Asks before a passkey is removed, and says what that means. */

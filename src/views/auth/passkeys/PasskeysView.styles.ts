@@ -13,7 +13,7 @@ export const PasskeysRoot = styled(Surface).attrs({ as: 'section' })(css`
   > [data-at='intro'] {
     margin-block-start: calc(-1 * ${vars.space[2]});
     color: ${vars.color.textSubtle};
-    text-wrap: pretty;
+    text-wrap: balance;
   }
   [data-at='glyph'] {
     display: grid;
@@ -25,6 +25,20 @@ export const PasskeysRoot = styled(Surface).attrs({ as: 'section' })(css`
     font-size: 20px;
     @media (forced-colors: active) {
       outline: 1px solid;
+    }
+  }
+  /* A line for each date, since two are wider than what the buttons leave. */
+  && small > * {
+    display: block;
+    &::after {
+      content: none;
+    }
+  }
+  /* A date fits one line of a phone. */
+  @container (max-width: 280px) {
+    li {
+      column-gap: ${vars.space[2]};
+      padding-inline: ${vars.space[3]};
     }
   }
   [data-at='renaming'] {

@@ -41,7 +41,7 @@ export function PasskeysView(props: PasskeysViewProps) {
     <PasskeysRoot ref={root} aria-busy={isLoading || undefined}>
       <h2 tabIndex={-1}>{t('passkeyList.title')}</h2>
       <p data-at="intro">{t(isReady && passkeys.length === 0 ? 'passkeyList.empty' : 'passkeyList.intro')}</p>
-      {isLoading && <Skeleton shape="person" label={t('passkeyList.loading')} />}
+      {isLoading && <Skeleton shape="row" label={t('passkeyList.loading')} />}
       <ListFailed retryLabel={t('common.retry')} onRetry={props.onRetry}>
         {isFailed && text}
       </ListFailed>

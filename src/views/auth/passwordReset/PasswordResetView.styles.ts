@@ -5,6 +5,6 @@ import { ResetColumn } from './resetColumn.styles.ts'
 /** The column of the form. */
 export const PasswordResetRoot = styled(ResetColumn)(css`
   > p {
-    text-wrap: pretty;
+    text-wrap: balance;
   }
 `)

@@ -94,12 +94,16 @@ const Root = styled(Surface).attrs({ as: 'main' })(css`
     }
     /* In the corner, as in a dialog. */
     @media (min-width: 481px) {
+      > section {
+        padding-block-start: ${vars.space[6]};
+      }
+      /* In the middle of the title’s first line. */
       [data-ui='mark'] {
         position: absolute;
         justify-self: start;
         inline-size: 32px;
         block-size: 32px;
-        margin: -16px;
+        margin: 2px -16px;
       }
       h1 {
         max-inline-size: 11em;

@@ -14,10 +14,17 @@ const Root = styled(Surface)(css`
   display: grid;
   place-content: center;
   justify-items: center;
-  gap: ${vars.space[3]};
-  /* About as high as the form was. Below a dialog there is room for a toast of two lines. */
-  min-block-size: min(56vh, 28rem);
+  gap: ${vars.space[6]};
+  /* Nearly as high as the form was, and full. Below a dialog there is room for a toast of two lines. */
+  min-block-size: min(56vh, 24rem);
   color: ${vars.color.textSubtle};
+  [data-ui='drawing'] {
+    min-block-size: 240px;
+  }
+  [data-ui='illustration'] {
+    inline-size: auto;
+    block-size: 240px;
+  }
 `)
 
 export interface LeavingViewProps {

@@ -110,6 +110,7 @@ export const ConsentsRoot = styled(Surface)(css`
     color: ${vars.color.textSubtle};
     font-size: ${vars.type[14]};
     text-align: center;
+    text-wrap: balance;
   }
   @media (max-width: 480px) {
     dialog > [data-ui='body'] > & {

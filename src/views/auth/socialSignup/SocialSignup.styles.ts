@@ -27,6 +27,9 @@ export const SocialSignupRoot = styled(Surface)(css`
     justify-content: center;
     gap: ${vars.space[2]};
     color: ${vars.color.textSubtle};
+    /* Its lines start beside the spinner. */
+    text-align: start;
+    text-wrap: pretty;
   }
   [data-at='status'] {
     color: ${vars.color.textSubtle};
