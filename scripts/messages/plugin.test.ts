@@ -48,10 +48,17 @@ describe('compileMessages', () => {
     })
   })
 
-  it('compiles an area of a locale, with what all areas share', async () => {
+  it('compiles an area of a locale, without what several areas show', async () => {
     const value = await built("export { messages as value } from 'virtual:messages/locales/de/auth'")
-    expect(value).toMatchObject({ 'common.cancel': 'Abbrechen', 'login.submit': 'Anmelden' })
+    expect(value).toMatchObject({ 'login.submit': 'Anmelden' })
     expect(value).not.toHaveProperty(['boardPicker.pins'])
+    expect(value).not.toHaveProperty(['common.cancel'])
+  })
+
+  it('puts the areas of a locale together', async () => {
+    const value = await built("export { messages as value } from 'virtual:messages/locales/de/all'")
+    expect(value).toMatchObject({ 'common.cancel': 'Abbrechen', 'login.submit': 'Anmelden' })
+    expect(value).toHaveProperty(['boardPicker.pins'])
   })
 
   it('leaves out a sentence that is empty, so that English is shown', () =>
