@@ -1,5 +1,7 @@
-import { minifySync, type Plugin } from 'vite'
+import { minifySync, type Plugin, type Rolldown } from 'vite'
+import { shareTypes } from './declarations.ts'
 import { withoutSpecCodes } from './hover/specCodes.ts'
+import { joinReExports, tidyDeclarations } from './tidy.ts'
 
 /** The index after a type's arguments, whose `<` is the first one after `start`; -1 if they do not end. */
 function endOfArguments(code: string, start: number): number {
@@ -48,17 +50,28 @@ export function nameRepeatedTypes(code: string): string {
 export const compactLocale = (code: string): string =>
   minifySync('locale.js', code, { compress: false, mangle: false, codegen: { removeWhitespace: true } }).code
 
-/** Shortens what only tools read of what is built: the types of machines, translations, and references to the specification. */
+/** The chunks of a build whose names end so. */
+const chunksIn = (bundle: Rolldown.OutputBundle, ending: string) =>
+  Object.values(bundle).filter(
+    (file) => file.type === 'chunk' && file.fileName.endsWith(ending),
+  ) as Rolldown.OutputChunk[]
+
+/** Shortens what only tools read of what is built: the types of constants, translations, and references to the specification. */
 export const shortenOutput = (): Plugin => ({
   name: 'shorten-output',
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk') continue
-        if (file.fileName.endsWith('.d.ts')) file.code = withoutSpecCodes(nameRepeatedTypes(file.code))
-        else if (/\/messages\/locales\//.test(file.fileName)) file.code = compactLocale(file.code)
-      }
+      const declarations = chunksIn(bundle, '.d.ts')
+      const shared = shareTypes(new Map(declarations.map(({ fileName, code }) => [fileName, code])))
+      for (const file of declarations)
+        file.code = withoutSpecCodes(
+          tidyDeclarations(file.fileName, nameRepeatedTypes(shared.get(file.fileName) ?? file.code)),
+        )
+      for (const file of chunksIn(bundle, '.js'))
+        file.code = /\/messages\/locales\//.test(file.fileName)
+          ? compactLocale(file.code)
+          : joinReExports(file.fileName, file.code)
     },
   },
 })
