@@ -41,10 +41,7 @@ describe('compileMessages', () => {
       "/** Ours. */\nexport const area = {\n  'a.b': \"Don''t\",\n  'a.c': 'Hi {name}',\n} as const\n"
     expect(await built(entry, { [area]: code })).toEqual({
       'a.b': 'Don’t',
-      'a.c': [
-        { type: 0, value: 'Hi ' },
-        { type: 1, value: 'name' },
-      ],
+      'a.c': ['Hi ', { type: 1, value: 'name' }],
     })
   })
 

@@ -19,7 +19,7 @@ function compiledModule(file: string, code: string): string {
 /** The path of a generated module, and its name. */
 const generated = /\/src\/messages\/((?:locales|sources)\/[\w-]+(?:\/\w+)?|prefixes|pseudo-locale)\.js$/
 
-/** A locale's compiled sentences as JSON. Empty ones are left out, so that English is shown instead. */
+/** A locale's compiled sentences. Empty ones are left out, so that English is shown instead. */
 export const compiledLocale = (file: string, sentences: Sentences) =>
   JSON.stringify(
     Object.fromEntries(
@@ -27,7 +27,8 @@ export const compiledLocale = (file: string, sentences: Sentences) =>
         .filter(([, sentence]) => sentence.trim())
         .map(([key, sentence]) => [key, compileIn(file, key, sentence)]),
     ),
-  )
+    // Within a text, a quote would be escaped.
+  ).replaceAll(/(?<=[{,])"(type|value|children|options)":/g, '$1:')
 
 /** The area of each key by its first part. */
 const areasByPrefix = async () =>

@@ -12,6 +12,8 @@ interface Declarations {
   readonly body: readonly ESTree.Node[]
   /** What each name of the file stands for: `<file>#<exported name>`. */
   readonly names: ReadonlyMap<string, string>
+  /** The types that only it knows, written out. */
+  readonly inner: ReadonlyMap<string, string>
   /** The names of its exports, by their names in the file. */
   readonly exported: ReadonlyMap<string, string>
 }
@@ -37,9 +39,9 @@ const pathTo = (importer: string, file: string) => {
   return path.startsWith('.') ? path : `./${path}`
 }
 
-/** Matches one of some names as a whole word. */
+/** Matches one of some names as a whole word outside of quotes. */
 const wordOf = (names: Iterable<string>) =>
-  new RegExp(`(?<![\\w$])(?:${[...names].map((name) => escaped(name)).join('|')})(?![\\w$])`, 'g')
+  new RegExp(`(?<![\\w$'"])(?:${[...names].map((name) => escaped(name)).join('|')})(?![\\w$])`, 'g')
 
 function declarationsIn(file: string, code: string): Declarations {
   const { body } = parseSync(file, code, { lang: 'dts' }).program
@@ -59,16 +61,28 @@ function declarationsIn(file: string, code: string): Declarations {
     else if (node.type === 'VariableDeclaration') for (const { id } of node.declarations) declare(nameOf(id))
     else if ('id' in node && node.id && 'name' in node.id) declare(nameOf(node.id))
   }
-  return { file, code, body, names, exported }
+  const inner = new Map<string, string>()
+  const declarations = { file, code, body, names, inner, exported }
+  for (const node of body)
+    if (node.type === 'TSTypeAliasDeclaration' && !node.typeParameters && !exported.has(node.id.name))
+      inner.set(node.id.name, textOf(declarations, node.typeAnnotation))
+  return declarations
 }
 
-/** A type's text, equal for equal types: without its comments and indentation, and with what its names stand for. */
-function textOf({ code, names }: Declarations, { start, end }: ESTree.Node): string {
+/**
+ * A type's text, equal for equal types: without its comments and layout, and with what its names stand for. A type that its file keeps to
+ * itself is written out where it is an argument, as TypeScript does in other files.
+ */
+function textOf({ code, names, inner }: Declarations, { start, end }: ESTree.Node): string {
   const text = code
     .slice(start, end)
-    .replaceAll(/\s*\/\*\*[^]*?\*\//g, '')
-    .replaceAll(/\s*\n\s*/g, '\n')
-  return names.size === 0 ? text : text.replaceAll(wordOf(names.keys()), (name) => `«${names.get(name)}»`)
+    .replaceAll(/\/\*\*[^]*?\*\//g, '')
+    .replaceAll(/\s+/g, ' ')
+  if (names.size === 0) return text
+  return text.replaceAll(wordOf(names.keys()), (name, at: number) => {
+    const isArgument = /[<,] ?$/.test(text.slice(0, at)) && /^ ?[,>]/.test(text.slice(at + name.length))
+    return (isArgument && inner.get(name)) || `«${names.get(name)}»`
+  })
 }
 
 /** The constants of all files whose types are worth a name, by the text of their types. */

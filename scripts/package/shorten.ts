@@ -1,7 +1,7 @@
 import { minifySync, type Plugin, type Rolldown } from 'vite'
 import { shareTypes } from './declarations.ts'
 import { withoutSpecCodes } from './hover/specCodes.ts'
-import { joinReExports, tidyDeclarations } from './tidy.ts'
+import { tidyDeclarations, tidyModule } from './tidy.ts'
 
 /** The index after a type's arguments, whose `<` is the first one after `start`; -1 if they do not end. */
 function endOfArguments(code: string, start: number): number {
@@ -46,8 +46,8 @@ export function nameRepeatedTypes(code: string): string {
   }
 }
 
-/** A locale's module without the space that makes data readable. */
-export const compactLocale = (code: string): string =>
+/** A module of sentences without the space that makes data readable. */
+export const compactData = (code: string): string =>
   minifySync('locale.js', code, { compress: false, mangle: false, codegen: { removeWhitespace: true } }).code
 
 /** The chunks of a build whose names end so. */
@@ -69,9 +69,9 @@ export const shortenOutput = (): Plugin => ({
           tidyDeclarations(file.fileName, nameRepeatedTypes(shared.get(file.fileName) ?? file.code)),
         )
       for (const file of chunksIn(bundle, '.js'))
-        file.code = /\/messages\/locales\//.test(file.fileName)
-          ? compactLocale(file.code)
-          : joinReExports(file.fileName, file.code)
+        file.code = /\/messages\/(?:locales|en)\//.test(file.fileName)
+          ? compactData(file.code)
+          : tidyModule(file.fileName, file.code)
     },
   },
 })

@@ -1,5 +1,5 @@
 /** The layout of built files, where tools write more than a person would. */
-import { parseSync, type ESTree } from 'vite'
+import { parseSync, Visitor, type ESTree } from 'vite'
 
 /** A line that is longer is not made. */
 const COLUMNS = 120
@@ -52,6 +52,54 @@ export function joinShortTypes(code: string): string {
   return code
 }
 
+/** Without the marks for bundlers on elements inside functions: those that nothing uses are left out at the top of a module alone. */
+export function withoutInnerMarks(file: string, code: string): string {
+  const mark = '/* @__PURE__ */ '
+  const marks: number[] = []
+  let depth = 0
+  const enter = () => void (depth += 1)
+  const leave = () => void (depth -= 1)
+  const { program } = parseSync(file, code)
+  new Visitor({
+    FunctionDeclaration: enter,
+    FunctionExpression: enter,
+    ArrowFunctionExpression: enter,
+    'FunctionDeclaration:exit': leave,
+    'FunctionExpression:exit': leave,
+    'ArrowFunctionExpression:exit': leave,
+    CallExpression: ({ callee, start }) => {
+      const isElement = callee.type === 'Identifier' && /^jsxs?$/.test(callee.name)
+      if (depth > 0 && isElement && code.startsWith(mark, start - mark.length))
+        marks.push(start - mark.length)
+    },
+  }).visit(program)
+  return marks
+    .toSorted((a, b) => b - a)
+    .reduce((text, at) => text.slice(0, at) + text.slice(at + mark.length), code)
+}
+
+/** With each object and list without statements on one line if it fits. Rolldown writes a line for each member. */
+export function joinShortLiterals(file: string, code: string): string {
+  const edits: { readonly start: number; readonly end: number; readonly joined: string }[] = []
+  const visit = ({ start, end }: ESTree.Node) => {
+    const text = code.slice(start, end)
+    // A template keeps its lines; a semicolon is a statement's.
+    if (start < (edits.at(-1)?.end ?? 0) || !text.includes('\n') || /[`;]|\/\//.test(text)) return
+    const joined = text
+      .replaceAll(/\[\s*\n\s*|\s*\n\s*(?=\])/g, (found) => found.trim())
+      .replaceAll(/\s*\n\s*/g, ' ')
+    const before = start - code.lastIndexOf('\n', start) - 1
+    const after = code.indexOf('\n', end) - end
+    if (before + joined.length + after <= COLUMNS) edits.push({ start, end, joined })
+  }
+  const { program } = parseSync(file, code)
+  new Visitor({ ObjectExpression: visit, ObjectPattern: visit, ArrayExpression: visit }).visit(program)
+  return edits.reduceRight(
+    (text, { start, end, joined }) => text.slice(0, start) + joined + text.slice(end),
+    code,
+  )
+}
+
 /** A module that only exports what it imports, with one statement for both. */
 export function joinReExports(file: string, code: string): string {
   const { body } = parseSync(file, code).program
@@ -77,3 +125,7 @@ export function joinReExports(file: string, code: string): string {
 /** A declaration file with the layout of one that was written. */
 export const tidyDeclarations = (file: string, code: string): string =>
   joinReExports(file, joinShortTypes(withoutUnusedImports(importAtTop(code))))
+
+/** A module with the layout of one that was written. */
+export const tidyModule = (file: string, code: string): string =>
+  joinReExports(file, joinShortLiterals(file, withoutInnerMarks(file, code)))
