@@ -23,6 +23,11 @@ describe('Declarations', () => {
       'import { D } from "react";\nimport { B } from "xstate";\ntype A = B<import("xstate").C>;\ntype C = D;\n',
     ))
 
+  it('do not import the type of a machine, whose arguments would be checked', () =>
+    expect(importAtTop('type A = import("xstate").StateMachine<import("xstate").EventObject>;\n')).toBe(
+      'import { EventObject } from "xstate";\ntype A = import("xstate").StateMachine<EventObject>;\n',
+    ))
+
   it('have a short type on one line, and keep comments and interfaces as they are', () => {
     expect(joinShortTypes('type A = {\n  b: {\n    c: 1;\n  };\n  d: 2;\n} | {\n  e: 3;\n};\n')).toBe(
       'type A = { b: { c: 1; }; d: 2; } | { e: 3; };\n',

@@ -20,13 +20,16 @@ export const withoutUnusedImports = (code: string): string => {
   })
 }
 
-/** With imports at the top in place of `import("…")`, where no other name is in the way. */
+/**
+ * With imports at the top in place of `import("…")`, where no other name is in the way. Not that of XState's machine: TypeScript checks what
+ * is inside a name, but not inside `import("…")`, and what XState infers for the children of a machine contradicts itself.
+ */
 export function importAtTop(code: string): string {
   const found = Map.groupBy(code.matchAll(/\bimport\(("[^"]+")\)\.(\w+)/g), ([, source = '']) => source)
   return [...found].reduce((text, [source, uses]) => {
     const names = [...new Set(uses.map(([, , name = '']) => name))].toSorted()
     const others = text.replaceAll(/\bimport\("[^"]+"\)\.\w+/g, '')
-    const free = names.filter((name) => !isWord(name).test(others))
+    const free = names.filter((name) => name !== 'StateMachine' && !isWord(name).test(others))
     if (free.length === 0) return text
     const short = text.replaceAll(/\bimport\(("[^"]+")\)\.(\w+)/g, (whole, from: string, name: string) =>
       from === source && free.includes(name) ? name : whole,
