@@ -1,5 +1,6 @@
 /** `tackboard/messages`: loading translations. It may be imported in a server component, but `useMessages` is for client components. */
 export { directionOf, loadMessages, negotiateLocale, type Locale } from './messages/load.ts'
+export { loadAreas } from './messages/loadAreas.ts'
 export { useMessages } from './views/useMessages.ts'
 export type { Direction } from './messages/direction.ts'
 export type { Translation } from './messages/load.ts'
@@ -7,4 +8,4 @@ export type { Area, Translated } from './messages/areas.ts'
 export type { MessageKey } from './messages/en.ts'
 export type { Message } from './messages/message.ts'
 export type { AreaMessages, Messages } from './messages/en.ts'
-export type { MessageElement } from './messages/message.ts'
+export type { MessageElement, MessagePart } from './messages/message.ts'

@@ -1,4 +1,4 @@
-/** The line of top folders in ARCHITECTURE.md, "Folders at the top". */
+/** The line of top folders in ARCHITECTURE.md, "Layout". */
 import { globSync } from 'node:fs'
 import { posix } from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -5,6 +5,7 @@ import { importsOf } from '../laws/imports.ts'
 import { read } from '../laws/sources.ts'
 import { readAreas, readSentences } from './sources.ts'
 import { loadMessages, locales } from '../../src/messages/load.ts'
+import { loadAreas } from '../../src/messages/loadAreas.ts'
 import type { Area } from '../../src/messages/areas.ts'
 
 /** The modules that a module can load, itself included: what it imports at once and later, but no types. */
@@ -54,11 +55,11 @@ describe('§A6 The areas of messages', () => {
   )
 
   it.each(translations.flatMap((locale) => areas.map((area) => [locale, area] as const)))(
-    'the chunk of %s/%s holds its sentences and the shared ones, and no other',
+    'the chunks of %s/%s hold its sentences and the shared ones, and no other',
     async (locale, area) => {
       const all = await loadMessages(locale)
       const expected = [...(keys.get('common') ?? []), ...(keys.get(area) ?? [])]
-      expect(await loadMessages(locale, [area])).toEqual(pick(all, expected))
+      expect(await loadAreas(locale, [area])).toEqual(pick(all, expected))
     },
   )
 

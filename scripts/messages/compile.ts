@@ -1,18 +1,21 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
-import type { Message, MessageElement } from '../../src/messages/message.ts'
+import type { Message, MessagePart } from '../../src/messages/message.ts'
 
 /** Converts to typographic apostrophes and quotes. The sentences use straight ones, and ICU doubles the apostrophe. */
 const typographic = (text: string) =>
   text.replaceAll(/(?<=\p{L})'(?=\p{L})|^'(?=s\b)/gu, '’').replaceAll(/"([^"]*)"/g, '“$1”')
 
 /** The tree of an ICU sentence, reduced to what the formatter needs. */
-function treeOf(elements: readonly MessageElement[]): readonly MessageElement[] {
-  return elements.map(({ type, value, children, options, style, offset, pluralType }) => {
+function treeOf(parts: readonly MessagePart[]): readonly MessagePart[] {
+  return parts.map((part) => {
+    if (typeof part === 'string') return part
+    const { type, value, children, options, style, offset, pluralType } = part
+    if (type === 0) return typographic(value ?? '')
     if (typeof style === 'string')
       throw new Error(`"${value}" has the named format "${style}": write a skeleton (::…) instead.`)
     return {
       type,
-      ...(value !== undefined && { value: type === 0 ? typographic(value) : value }),
+      ...(value !== undefined && { value }),
       ...(children && { children: treeOf(children) }),
       ...(options && {
         options: Object.fromEntries(
@@ -36,7 +39,7 @@ const hasParsedOptions = (style: unknown): style is { parsedOptions: object } =>
 export function compileSentence(name: string, sentence: string): Message {
   try {
     const tree = treeOf(parse(sentence))
-    return tree.every(({ type }) => type === 0) ? tree.map(({ value }) => value).join('') : tree
+    return tree.every((part) => typeof part === 'string') ? tree.join('') : tree
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(`${name} is not ICU MessageFormat (${reason}): ${sentence}`, { cause: error })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compileSentence } from './compile.ts'
 import { readSentences, type Sentences } from './sources.ts'
 import { loadMessages, locales as allLocales } from '../../src/messages/load.ts'
-import type { MessageElement } from '../../src/messages/message.ts'
+import type { MessagePart } from '../../src/messages/message.ts'
 
 /** How many sentences may lack a translation, over all locales. It is 0 on `main`; a branch may raise it while it waits for translators. */
 const untranslatedBudget = 0
@@ -50,18 +50,20 @@ const script: Readonly<Record<string, RegExp>> = {
   ko: /\p{Script=Hangul}/u,
 }
 
-const elementsOf = (key: string, sentence: string): readonly MessageElement[] => {
+const elementsOf = (key: string, sentence: string): readonly MessagePart[] => {
   const message = compileSentence(key, sentence)
   return typeof message === 'string' ? [] : message
 }
 
-const namesIn = (elements: readonly MessageElement[]): string[] =>
-  elements.flatMap(({ type, value, children = [], options = {} }) => {
+const namesIn = (parts: readonly MessagePart[]): string[] =>
+  parts.flatMap((part) => {
+    if (typeof part === 'string') return []
+    const { type, value, children = [], options = {} } = part
     const inside = [
       ...namesIn(children),
       ...Object.values(options).flatMap((option) => namesIn(option.value)),
     ]
-    return type === 0 || type === 7 ? [] : [type === 8 ? `<${value}>` : `{${value}}`, ...inside]
+    return type === 7 ? [] : [type === 8 ? `<${value}>` : `{${value}}`, ...inside]
   })
 
 /** The placeholders and tags, sorted; those in the branches of a plural count once, since languages differ in branches. */
@@ -73,8 +75,8 @@ const placeholders = (key: string, sentence: string) => {
 /** `one`, `few`, … of a sentence's plural, sorted; `=0` and its like are for one number and no form. */
 const pluralForms = (key: string, sentence: string) =>
   elementsOf(key, sentence)
-    .filter(({ type }) => type === 6)
-    .flatMap(({ options = {} }) => Object.keys(options).filter((form) => !form.startsWith('=')))
+    .flatMap((part) => (typeof part !== 'string' && part.type === 6 ? Object.keys(part.options ?? {}) : []))
+    .filter((form) => !form.startsWith('='))
     .toSorted()
     .join(' ')
 

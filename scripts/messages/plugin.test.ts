@@ -41,17 +41,21 @@ describe('compileMessages', () => {
       "/** Ours. */\nexport const area = {\n  'a.b': \"Don''t\",\n  'a.c': 'Hi {name}',\n} as const\n"
     expect(await built(entry, { [area]: code })).toEqual({
       'a.b': 'Don’t',
-      'a.c': [
-        { type: 0, value: 'Hi ' },
-        { type: 1, value: 'name' },
-      ],
+      'a.c': ['Hi ', { type: 1, value: 'name' }],
     })
   })
 
-  it('compiles an area of a locale, with what all areas share', async () => {
+  it('compiles an area of a locale, without what several areas show', async () => {
     const value = await built("export { messages as value } from 'virtual:messages/locales/de/auth'")
-    expect(value).toMatchObject({ 'common.cancel': 'Abbrechen', 'login.submit': 'Anmelden' })
+    expect(value).toMatchObject({ 'login.submit': 'Anmelden' })
     expect(value).not.toHaveProperty(['boardPicker.pins'])
+    expect(value).not.toHaveProperty(['common.cancel'])
+  })
+
+  it('puts the areas of a locale together', async () => {
+    const value = await built("export { messages as value } from 'virtual:messages/locales/de/all'")
+    expect(value).toMatchObject({ 'common.cancel': 'Abbrechen', 'login.submit': 'Anmelden' })
+    expect(value).toHaveProperty(['boardPicker.pins'])
   })
 
   it('leaves out a sentence that is empty, so that English is shown', () =>

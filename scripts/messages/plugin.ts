@@ -19,7 +19,7 @@ function compiledModule(file: string, code: string): string {
 /** The path of a generated module, and its name. */
 const generated = /\/src\/messages\/((?:locales|sources)\/[\w-]+(?:\/\w+)?|prefixes|pseudo-locale)\.js$/
 
-/** A locale's compiled sentences as JSON. Empty ones are left out, so that English is shown instead. */
+/** A locale's compiled sentences. Empty ones are left out, so that English is shown instead. */
 export const compiledLocale = (file: string, sentences: Sentences) =>
   JSON.stringify(
     Object.fromEntries(
@@ -27,7 +27,8 @@ export const compiledLocale = (file: string, sentences: Sentences) =>
         .filter(([, sentence]) => sentence.trim())
         .map(([key, sentence]) => [key, compileIn(file, key, sentence)]),
     ),
-  )
+    // Within a text, a quote would be escaped.
+  ).replaceAll(/(?<=[{,])"(type|value|children|options)":/g, '$1:')
 
 /** The area of each key by its first part. */
 const areasByPrefix = async () =>
@@ -40,17 +41,28 @@ const areasByPrefix = async () =>
 const pseudoLocale = (english: Sentences): Sentences =>
   Object.fromEntries(Object.entries(english).map(([key, sentence]) => [key, pseudoText(sentence)]))
 
-/** The sentences of an area that a locale has, with those of `common`; those of all areas for `all`. */
+/** The sentences of an area that a locale has. */
 async function readPart(locale: string, area: string) {
   const [{ files, sentences }, areas] = await Promise.all([readSentences(locale), readAreas()])
-  if (area === 'all') return { files, sentences }
-  const keys = [...(areas.get('common') ?? []), ...(areas.get(area) ?? [])]
+  const keys = areas.get(area) ?? []
   return { files, sentences: Object.fromEntries(keys.map((key) => [key, sentences[key] ?? ''])) }
+}
+
+/** A whole locale: the modules of its areas, in one. An app that loads only it gets one chunk, and no sentence is in the package twice. */
+async function wholeLocale(locale: string): Promise<string> {
+  const areas = [...(await readAreas()).keys()]
+  return [
+    ...areas.map(
+      (area) => `import { messages as ${area} } from 'virtual:messages/locales/${locale}/${area}'`,
+    ),
+    `export const messages = { ${areas.map((area) => `...${area}`).join(', ')} }`,
+  ].join('\n')
 }
 
 /** The code of a generated module, and the files that it is generated from. */
 async function generate(name: string): Promise<{ readonly files: readonly string[]; readonly code: string }> {
   const [folder, locale = 'en', area] = name.split('/')
+  if (folder === 'locales' && area === 'all') return { files: [], code: await wholeLocale(locale) }
   if (folder === 'locales' && area) {
     const { files, sentences } = await readPart(locale, area)
     return { files, code: `export const messages = ${compiledLocale(`locales/${locale}.json`, sentences)}` }
@@ -64,7 +76,7 @@ async function generate(name: string): Promise<{ readonly files: readonly string
 
 /**
  * Compiles the sentences of `src/messages` when a bundler imports them: an English module becomes plain data that `formatMessage` reads.
- * The rest is generated: `virtual:messages/locales/<locale>/<area>`, a part of a locale, or all of it as `all`;
+ * The rest is generated: `virtual:messages/locales/<locale>/<area>`, a part of a locale (`common` is what several areas show), or all of it as `all`;
  * `virtual:messages/prefixes`, the areas of keys; and for Storybook and tests alone `virtual:messages/pseudo-locale`, out of English,
  * and `virtual:messages/sources/<locale>`, the sentences as written.
  */

@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /** What an installed package may take, in bytes. */
-export const sizeLimit = 5_100_000
+export const sizeLimit = 4_000_000
 
 /** The files of a folder whose last lines name a source map that is not there. */
 export async function filesWithoutTheirMap(folder: string): Promise<readonly string[]> {

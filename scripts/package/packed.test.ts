@@ -38,7 +38,7 @@ const pages = [
 const linksOf = (page: string) =>
   [...read(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target)
 
-/** The files that declarations and source maps are generated from. */
+/** The files that declarations are generated from. */
 const globSources = () =>
   globSync('{src,machines,mocks}/**/*.{ts,tsx}').filter((file) => !/\.test\.|[\\/]testing[\\/]/.test(file))
 
@@ -75,11 +75,10 @@ describe('The packed package', () => {
 
   it('contains every page that a comment in its source refers to', () => {
     const mentioned = new Set(
-      globSources().flatMap((file) => read(file).match(/\b[\w/]+\.(?:md|txt)\b(?= §| "|\.|,|\))/g) ?? []),
+      globSources().flatMap((file) => read(file).match(/(?<![\w/])docs\/[\w-]+\.md\b/g) ?? []),
     )
-    const names = new Set(packed.map((path) => path.slice(path.lastIndexOf('/') + 1)))
-    expect([...mentioned].filter((name) => !names.has(name.slice(name.lastIndexOf('/') + 1)))).toEqual([])
-    expect(mentioned.size).toBeGreaterThan(1)
+    expect(packed).toEqual(expect.arrayContaining([...mentioned]))
+    expect(mentioned.size).toBeGreaterThan(0)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compactLocale, nameRepeatedTypes } from './shorten.ts'
+import { compactData, nameRepeatedTypes } from './shorten.ts'
 
 const states = Array.from({ length: 20 }, (_, index) => `'state${index}'`).join(' | ')
 const type = (indent: string) =>
@@ -24,7 +24,7 @@ describe('Declarations', () => {
 
 it('Translations are written without space between their parts', () =>
   expect(
-    compactLocale(
+    compactData(
       'const messages = {\n\t"a": "x  { y\\xa0",\n\t"b": [{ "type": 0 }]\n};\nexport { messages };',
     ),
   ).toMatch(/^const messages=\{"?a"?:.x  \{ y.+,"?b"?:\[\{"?type"?:0\}\]\};export\{messages\};?\s*$/))

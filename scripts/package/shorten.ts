@@ -1,5 +1,7 @@
-import { minifySync, type Plugin } from 'vite'
+import { minifySync, type Plugin, type Rolldown } from 'vite'
+import { shareTypes } from './declarations.ts'
 import { withoutSpecCodes } from './hover/specCodes.ts'
+import { tidyDeclarations, tidyModule } from './tidy.ts'
 
 /** The index after a type's arguments, whose `<` is the first one after `start`; -1 if they do not end. */
 function endOfArguments(code: string, start: number): number {
@@ -44,21 +46,32 @@ export function nameRepeatedTypes(code: string): string {
   }
 }
 
-/** A locale's module without the space that makes data readable. */
-export const compactLocale = (code: string): string =>
+/** A module of sentences without the space that makes data readable. */
+export const compactData = (code: string): string =>
   minifySync('locale.js', code, { compress: false, mangle: false, codegen: { removeWhitespace: true } }).code
 
-/** Shortens what only tools read of what is built: the types of machines, translations, and references to the specification. */
+/** The chunks of a build whose names end so. */
+const chunksIn = (bundle: Rolldown.OutputBundle, ending: string) =>
+  Object.values(bundle).filter(
+    (file) => file.type === 'chunk' && file.fileName.endsWith(ending),
+  ) as Rolldown.OutputChunk[]
+
+/** Shortens what only tools read of what is built: the types of constants, translations, and references to the specification. */
 export const shortenOutput = (): Plugin => ({
   name: 'shorten-output',
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk') continue
-        if (file.fileName.endsWith('.d.ts')) file.code = withoutSpecCodes(nameRepeatedTypes(file.code))
-        else if (/\/messages\/locales\//.test(file.fileName)) file.code = compactLocale(file.code)
-      }
+      const declarations = chunksIn(bundle, '.d.ts')
+      const shared = shareTypes(new Map(declarations.map(({ fileName, code }) => [fileName, code])))
+      for (const file of declarations)
+        file.code = withoutSpecCodes(
+          tidyDeclarations(file.fileName, nameRepeatedTypes(shared.get(file.fileName) ?? file.code)),
+        )
+      for (const file of chunksIn(bundle, '.js'))
+        file.code = /\/messages\/(?:locales|en)\//.test(file.fileName)
+          ? compactData(file.code)
+          : tidyModule(file.fileName, file.code)
     },
   },
 })

@@ -2,17 +2,31 @@ import type { LoginOutcome, PopupReason } from '../domain/auth/loginOutcomes.ts'
 import type { CodeSlot } from '../domain/policy/codes.ts'
 import type { FailureKind } from './failure.ts'
 
+// Named, so that declarations name them, too.
+export interface FieldPlacement {
+  readonly kind: 'field'
+  readonly field: string
+}
+export interface DialogPlacement {
+  readonly kind: 'dialog'
+  readonly dialog: string
+}
+export interface ViewPlacement {
+  readonly kind: 'view'
+  readonly view: string
+}
+
 /** Where an error is shown. `silent` is only logged. */
 export type Placement =
-  | { readonly kind: 'field'; readonly field: string }
+  | FieldPlacement
   | { readonly kind: 'toast' | 'silent' }
   /**
    * `saidBy`: a toast announces it, and the notice stays when the toast has gone. `isInformation`: nothing is wrong, so that it is a status
    * and does not interrupt.
    */
   | { readonly kind: 'notice'; readonly saidBy?: 'toast'; readonly isInformation?: true }
-  | { readonly kind: 'dialog'; readonly dialog: string }
-  | { readonly kind: 'view'; readonly view: string }
+  | DialogPlacement
+  | ViewPlacement
 
 /** An error or other outcome the product can show. Its text is `<table>.error.<row>`, unless `message` says otherwise. */
 export interface ErrorRow {
@@ -32,12 +46,10 @@ export interface ErrorRow {
 /** Rows by name. The name is the symptom. */
 export type ErrorTable = Readonly<Record<string, ErrorRow>>
 
-/** A placement of one kind, so that a row's type tells whether it shows text. */
-type PlacementOf<Kind extends Placement['kind']> = Extract<Placement, { readonly kind: Kind }>
-
-export const onField = (field: string): PlacementOf<'field'> => ({ kind: 'field', field })
-export const inDialog = (dialog: string): PlacementOf<'dialog'> => ({ kind: 'dialog', dialog })
-export const onView = (view: string): PlacementOf<'view'> => ({ kind: 'view', view })
+// Each with the type of its kind, so that a row's type tells whether it shows text.
+export const onField = (field: string): FieldPlacement => ({ kind: 'field', field })
+export const inDialog = (dialog: string): DialogPlacement => ({ kind: 'dialog', dialog })
+export const onView = (view: string): ViewPlacement => ({ kind: 'view', view })
 export const asNotice = { kind: 'notice' } as const satisfies Placement
 /** A notice of something that need not be mended. */
 export const asInformation = { kind: 'notice', isInformation: true } as const satisfies Placement

@@ -1,4 +1,4 @@
-import type { Message, MessageElement } from './message.ts'
+import type { Message, MessagePart } from './message.ts'
 
 const token = /\{(\w+)\}|<(\w+)>(.*?)<\/\2>/gs
 
@@ -8,17 +8,15 @@ const token = /\{(\w+)\}|<(\w+)>(.*?)<\/\2>/gs
  * that parser is 7 kB, this is 0.2.
  */
 export function compileMessage(text: string): Message {
-  const elements: MessageElement[] = []
+  const parts: MessagePart[] = []
   let end = 0
   for (const { 0: match, 1: name, 2: tag, 3: inside = '', index } of text.matchAll(token)) {
-    if (index > end) elements.push({ type: 0, value: text.slice(end, index) })
-    if (name) elements.push({ type: 1, value: name })
-    else if (tag) elements.push({ type: 8, value: tag, children: treeOf(compileMessage(inside)) })
+    if (index > end) parts.push(text.slice(end, index))
+    if (name) parts.push({ type: 1, value: name })
+    else if (tag) parts.push({ type: 8, value: tag, children: [compileMessage(inside)].flat() })
     end = index + match.length
   }
-  if (!elements.length) return text
-  if (end < text.length) elements.push({ type: 0, value: text.slice(end) })
-  return elements
+  if (!parts.length) return text
+  if (end < text.length) parts.push(text.slice(end))
+  return parts
 }
-
-const treeOf = (message: Message) => (typeof message === 'string' ? [{ type: 0, value: message }] : message)

@@ -1,6 +1,6 @@
 import { directionOf } from './direction.ts'
 import { branchOf, formatValue } from './intl.ts'
-import type { FillValues, Message, MessageElement } from './message.ts'
+import type { FillValues, Message, MessagePart } from './message.ts'
 
 /** Right-to-left letters and Unicode's directional formatting characters. */
 const bidiCharacters =
@@ -19,7 +19,7 @@ type Part<Node> = string | Node
 
 /** `hash` is what `#` shows inside the branches of a plural. */
 function partsOf<Node>(
-  elements: readonly MessageElement[],
+  elements: readonly MessagePart[],
   locale: string,
   values: FillValues<Node>,
   hash = '#',
@@ -31,6 +31,10 @@ function partsOf<Node>(
     else parts.push(part)
   }
   for (const element of elements) {
+    if (typeof element === 'string') {
+      add(element)
+      continue
+    }
     const { type, value: name = '', children, options } = element
     const value = values[name]
     if (type === 0) add(name)

@@ -1,4 +1,4 @@
-import type { Area, Translated } from './areas.ts'
+import type { Translated } from './areas.ts'
 import { loaders } from './loaders.ts'
 
 /** A locale with translations in `locales/*.json`. */
@@ -12,19 +12,11 @@ export const locales = ['en', ...Object.keys(loaders)] as readonly Locale[]
 
 /**
  * Loads a locale's sentences, to be given to the provider as `messages`. They are plain data: a server component can load them and
- * pass them on. Only the requested locale is fetched; English is part of the views, so it resolves to an empty object. A sentence without a
- * translation is missing, and shown in English. Rejects when a chunk cannot be fetched.
- *
- * `areas` loads those of some areas alone, a chunk each: docs/languages.md lists what each entry point needs. Default: every area, in one chunk.
+ * pass them on. Only the requested locale is fetched, in one chunk; English is part of the views, so it resolves to an empty object. A
+ * sentence without a translation is missing, and shown in English. Rejects when the chunk cannot be fetched. `loadAreas` loads less.
  */
-export async function loadMessages<In extends Area = Area>(
-  locale: Locale,
-  areas?: readonly In[],
-): Promise<Translated<In>> {
-  if (locale === 'en') return {}
-  const parts: readonly (Area | 'all')[] = areas ?? ['all']
-  const chunks = parts.map((part) => loaders[locale][part]())
-  return Object.assign({}, ...(await Promise.all(chunks)).map(({ messages }) => messages))
+export async function loadMessages(locale: Locale): Promise<Translated> {
+  return locale === 'en' ? {} : (await loaders[locale]()).messages
 }
 
 /**

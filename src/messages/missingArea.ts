@@ -10,6 +10,6 @@ export function warnOfArea(key: string, given: string): void {
     warnDeveloper(
       () =>
         `the messages of the area "${area}" are not loaded for "${locale}", so its flows are in English. ` +
-        `Load them, too: loadMessages('${locale}', ['${area}', …]).`,
+        `Load them, too: loadAreas('${locale}', ['${area}', …]).`,
     )
 }

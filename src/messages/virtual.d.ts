@@ -5,7 +5,7 @@ declare module 'virtual:messages/prefixes' {
 }
 
 /**
- * A locale's sentences of one area and of `common`, or all of them as `all`, compiled by a bundler's plugin
+ * A locale's sentences of one area, of `common`, or all of them as `all`, compiled by a bundler's plugin
  * (`scripts/messages/plugin.ts`).
  */
 declare module 'virtual:messages/locales/*' {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import { loadMessages } from '../messages/load.ts'
+import { loadAreas } from '../messages/loadAreas.ts'
 import { TextProvider, useText, type TextProviderProps } from './text.tsx'
 
 describe('a sentence that was not loaded', () => {
@@ -24,10 +24,10 @@ describe('a sentence that was not loaded', () => {
   }
 
   it('is in English, and the console names its area once', async () => {
-    const messages = await loadMessages('ja', ['auth'])
+    const messages = await loadAreas('ja', ['auth'])
     const warning =
       'Tackboard: the messages of the area "people" are not loaded for "ja", so its flows are in English. ' +
-      "Load them, too: loadMessages('ja', ['people', …])."
+      "Load them, too: loadAreas('ja', ['people', …])."
     expect(await shown({ locale: 'ja', messages })).toEqual(['Follow Follow', warning])
     expect(await shown({ locale: 'ja', messages })).toEqual(['Follow Follow'])
   })
@@ -39,7 +39,7 @@ describe('a sentence that was not loaded', () => {
   ])('is no mistake %s', async (_, settings) => expect(await shown(settings)).toEqual(['Follow Follow']))
 
   it('is not missed where the app has its own', async () => {
-    const messages = await loadMessages('ko', ['auth'])
+    const messages = await loadAreas('ko', ['auth'])
     expect(await shown({ locale: 'ko', messages, overrides: { 'people.follow': '' } })).toEqual([' '])
   })
 })

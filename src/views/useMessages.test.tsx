@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { PassThrough } from 'node:stream'
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { loaders } from '../messages/loaders.ts'
+import { areaLoaders } from '../messages/areaLoaders.ts'
 import { login } from '../messages/en/auth/login.ts'
 import { TextProvider, useText } from './text.tsx'
 import { useMessages } from './useMessages.ts'
@@ -34,7 +34,7 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('useMessages', () => {
   it('waits for the sentences of a locale, and loads them once', async () => {
-    const load = vi.spyOn(loaders.de, 'auth')
+    const load = vi.spyOn(areaLoaders.de, 'auth')
     expect(await page('de')).toBe('Anmelden')
     expect(await page('de')).toBe('Anmelden')
     expect(load).toHaveBeenCalledOnce()
@@ -44,7 +44,7 @@ describe('useMessages', () => {
 
   it('shows English, and tells the developer, if they cannot be loaded', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    vi.spyOn(loaders.es, 'auth').mockRejectedValue(new Error('offline'))
+    vi.spyOn(areaLoaders.es, 'auth').mockRejectedValue(new Error('offline'))
     expect(await page('es')).toBe('Log in')
     expect(warn.mock.calls).toEqual([
       ['Tackboard: the messages of "es" could not be loaded, so everything is in English.'],

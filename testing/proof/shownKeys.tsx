@@ -1,5 +1,5 @@
 import { useContext, useMemo, type ReactNode } from 'react'
-import type { Message, MessageElement } from '../../src/messages/message.ts'
+import type { Message, MessagePart } from '../../src/messages/message.ts'
 import { TextContext, type Copy } from '../../src/views/text.tsx'
 
 /** The keys that views have looked up since the story started, with the messages that they were looked up in. */
@@ -72,11 +72,12 @@ function wordsOn(root: HTMLElement): string {
 /** Whether the fixed parts of a message are on the page. For a plural or a choice, one branch is enough. */
 function isOn(page: string, message: Message): boolean {
   if (typeof message === 'string') return page.includes(normal(message).trim())
-  return message.every((element) => isElementOn(page, element))
+  return message.every((part) => isPartOn(page, part))
 }
 
-function isElementOn(page: string, { type, value = '', children, options }: MessageElement): boolean {
-  if (type === 0) return page.includes(normal(value).trim())
+function isPartOn(page: string, part: MessagePart): boolean {
+  if (typeof part === 'string') return isOn(page, part)
+  const { children, options } = part
   if (children) return isOn(page, children)
   return options ? Object.values(options).some((option) => isOn(page, option.value)) : true
 }

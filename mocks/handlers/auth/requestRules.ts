@@ -27,7 +27,7 @@ const signupTypes = Object.keys(proofs)
 const isAppType = isOneOf('app_type_from_client', 7, 5)
 
 const isBirthday: RequestRule = ({ birthday }) =>
-  Number.isInteger(birthday) ? null : 'birthday must be whole epoch seconds (auth.txt §3).'
+  Number.isInteger(birthday) ? null : 'birthday must be whole epoch seconds.'
 
 /** An email sign-up asks for neither of these, and always sends them. */
 const ofEmail = all(isTextOrNull('country'), isOneOf('last_name', ''))
@@ -35,7 +35,7 @@ const ofEmail = all(isTextOrNull('country'), isOneOf('last_name', ''))
 function checkRegister(sent: Sent): string | null {
   const { type } = sent
   if (!signupTypes.includes(String(type))) return `type must be one of ${signupTypes.join(', ')}.`
-  if (sent['attempt_event'] !== 7537) return 'attempt_event must be 7537 (auth.txt §7).'
+  if (sent['attempt_event'] !== 7537) return 'attempt_event must be 7537.'
   return all(
     needs(...(proofs[String(type)] ?? []), 'recaptchaV3Token', 'context'),
     ifSent('birthday', isBirthday),
@@ -57,14 +57,13 @@ const credentials = [
 function checkLogIn(sent: Sent): string | null {
   const given = credentials.filter((fields) => fields.some((field) => field in sent))
   if (given.length !== 1) return `exactly one kind of credentials is needed, ${given.length} came.`
-  if (sent['attempt_event'] !== 7534) return 'attempt_event must be 7534 (auth.txt §7).'
+  if (sent['attempt_event'] !== 7534) return 'attempt_event must be 7534.'
   return all(isAppType, needs(...(given[0] ?? []), 'recaptchaV3Token'))(sent)
 }
 
 function checkOffsite(sent: Sent): string | null {
-  if (sent['check_only'] !== 'true') return 'check_only must be true (auth.txt §7).'
-  if ('pin_id' in sent && 'third_party_ad' in sent)
-    return 'pin_id and third_party_ad exclude each other (auth.txt §7).'
+  if (sent['check_only'] !== 'true') return 'check_only must be true.'
+  if ('pin_id' in sent && 'third_party_ad' in sent) return 'pin_id and third_party_ad exclude each other.'
   return needs('url')(sent)
 }
 
@@ -110,8 +109,7 @@ export const authRequestRules: RequestRules<typeof authEndpoints> = {
   checkPasswordLink: needs('token'),
   setPassword: needs('token', 'password'),
   readPin: (sent) =>
-    needs('id')(sent) ??
-    (sent['field_set_key'] === 'detailed' ? null : "field_set_key must be 'detailed' (auth.txt §7)."),
+    needs('id')(sent) ?? (sent['field_set_key'] === 'detailed' ? null : "field_set_key must be 'detailed'."),
   queryPin: needs('pinId'),
   switchAccount: all(
     needs('user_id', 'recaptchaV3Token'),

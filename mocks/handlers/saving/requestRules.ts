@@ -18,7 +18,7 @@ const readsBoards = all(
   (sent) =>
     'advertiser_id' in sent === (sent['filter'] === 'protected')
       ? null
-      : "filter 'protected' goes with an advertiser_id (saving.txt §6).",
+      : "filter 'protected' goes with an advertiser_id.",
 )
 
 /** For the create-pin page. */
@@ -37,7 +37,7 @@ export const savingRequestRules: RequestRules<typeof savingEndpoints> = {
   createBoard: all(needs('name'), isOneOf('privacy', 'PUBLIC', 'PROTECTED', 'SECRET'), (sent) =>
     JSON.stringify(sent['aux_data']) === '{"source":"board_picker"}'
       ? null
-      : "aux_data must be { source: 'board_picker' } (saving.txt §3).",
+      : "aux_data must be { source: 'board_picker' }.",
   ),
   suggestCollaborators: () => null,
   searchCollaborators: needs('term'),
@@ -47,7 +47,7 @@ export const savingRequestRules: RequestRules<typeof savingEndpoints> = {
     needs('board_id', 'name'),
     isTexts('initial_pins'),
     isOneOf('name_source', 0, 1, 2),
-    ({ name }) => (String(name).trim() === name ? null : 'name must be trimmed (saving.txt §5).'),
+    ({ name }) => (String(name).trim() === name ? null : 'name must be trimmed.'),
   ),
   createPin: savesPin,
   repin: all(savesPin, needs('pin_id')),

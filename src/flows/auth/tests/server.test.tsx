@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { loadMessages } from '../../../messages/load.ts'
+import { loadAreas } from '../../../messages/loadAreas.ts'
 import { createManualClock, createMemoryPlatform } from '../../../platform/memory.ts'
 import { TackboardProvider, type TackboardProviderProps } from '../../runtime/TackboardProvider.tsx'
 import { AuthModal } from '../shell/AuthModal.tsx'
@@ -61,7 +61,7 @@ describe('I2 on a server', () => {
     ['AuthModal', AuthModal],
   ])('§A6 %s is in German alone with the messages of auth', async (_, Page) => {
     const english = wordsOf(render(<Page />).html)
-    const messages = await loadMessages('de', ['auth'])
+    const messages = await loadAreas('de', ['auth'])
     const german = wordsOf(render(<Page />, { locale: 'de', messages }).html)
     expect(Math.min(german.length, english.length)).toBeGreaterThanOrEqual(5)
     expect(german.filter((words) => english.includes(words))).toEqual([])
