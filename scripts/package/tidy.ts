@@ -39,7 +39,8 @@ export function importAtTop(code: string): string {
 }
 
 /** With each type literal that has no comment on one line if it fits. */
-export function joinShortTypes(code: string): string {
+export function joinShortTypes(written: string): string {
+  let code = written
   const literal =
     /(?<=^(?!.*\b(?:interface|class|enum|namespace)\b)(.*))\{\n((?:\s*(?![\s*/])[^{}\n]*(?:\{[^{}\n]*\}[^{}\n]*)*;\n)+)\s*\}/gm
   for (let before = ''; before !== code;) {
