@@ -1,7 +1,8 @@
 import { tiles } from 'virtual:tiles'
-import { withArabicNames } from '../mocks/fixtures/arabicNames.ts'
+import { arabicPeople, withArabicNames } from '../mocks/fixtures/arabicNames.ts'
 import { inLanguage } from '../mocks/language.ts'
 import { directionOf } from '../src/messages/direction.ts'
+import { initials } from '../src/ui/layout/initials.ts'
 import { flowIds, type FlowId } from '../stories/flows/flows.ts'
 import { documentOf, freeze, stylesOf, type Style } from '../stories/sheets/freeze.ts'
 import { loadStoryMessages, type StoryLocale } from '../testing/locales.ts'
@@ -68,6 +69,10 @@ export async function freezeForSheets(storyId: string, isLocaleLocked: boolean):
   }
 }
 
+const arabicInitials = new Map(
+  Object.entries(arabicPeople).map(([name, own]) => [initials(name), initials(own)]),
+)
+
 /**
  * Shows the server's sentences in a language: their letters may need other fonts. An Arabic page has people, boards and pins of Arabic names,
  * in fields, too. Returns a function that takes it back.
@@ -75,16 +80,18 @@ export async function freezeForSheets(storyId: string, isLocaleLocked: boolean):
 function answerIn(locale: StoryLocale): () => void {
   const undo: (() => void)[] = []
   const isArabic = document.documentElement.lang === 'ar'
-  const translated = (text: string) => {
+  const translated = (text: string, place?: Element | null) => {
     const answer = inLanguage(text, locale)
-    return isArabic ? withArabicNames(answer) : answer
+    if (!isArabic) return answer
+    return (place?.closest('[data-ui="avatar"]') && arabicInitials.get(text)) || withArabicNames(answer)
   }
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node: Node | null = texts.nextNode(); node; node = texts.nextNode()) {
     const [text, said] = [node, node.nodeValue ?? '']
-    if (translated(said) === said) continue
+    const answer = translated(said, text.parentElement)
+    if (answer === said) continue
     undo.push(() => (text.nodeValue = said))
-    text.nodeValue = translated(said)
+    text.nodeValue = answer
   }
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typedIn)) {
     const typed = field.value
