@@ -23,7 +23,7 @@ export const BoardFacesRoot = styled.span(css`
     margin-inline-start: -6px;
     /* The name needs the room. */
     @media (max-width: 480px) {
-      margin-inline-start: -12px;
+      margin-inline-start: -10px;
     }
   }
   > [data-at='others'] {
