@@ -13,6 +13,7 @@ const name = (chunks: ReactNode) => <bdi>{chunks}</bdi>
 export interface CreatePinStatusProps {
   /** `inviting`: the board is created, and its people are invited before the pin is saved. */
   readonly status: 'choosing' | 'inviting' | 'waitingForImages' | 'checkingFields' | 'saving' | 'failed'
+  /** The board that the pin is saved to. */
   readonly boardName: string
   /** The section of that board; null: none. */
   readonly sectionTitle: string | null
@@ -22,8 +23,11 @@ export interface CreatePinStatusProps {
   readonly error: 'refused' | 'serverFailed' | 'offline' | 'malformed' | 'timedOut' | null
   /** The server's message about that. */
   readonly serverMessage: string | null
+  /** Saves the pin without a picture, while those of the page are still looked for. */
   readonly onSkipImages: () => void
+  /** Sends the pin again, or now if its fields were still being checked. */
   readonly onRetry: () => void
+  /** Goes back to the boards. */
   readonly onOtherBoard: () => void
 }
 

@@ -17,7 +17,7 @@ export const pinMoveRows: readonly SpecRow[] = [
       '§8 A failed move',
     ],
     machines: ['pinMove'],
-    tested: ['src/domain/people/pinMove.ts', 'src/domain/people/pinDrag.ts'],
+    tested: ['src/domain/people/pinMove.ts'],
     built: ['src/flows/people/pinMove/pinMove.services.ts'],
     stories: [
       'Saving/Move pins',

@@ -9,6 +9,7 @@ import type { ChoosableImage } from '../ImageChoice.tsx'
 import { SeveralImageChoiceRoot } from './SeveralImageChoice.styles.ts'
 
 export interface SeveralImageChoiceProps {
+  /** The images of the page, in the order in which they are offered. */
   readonly images: readonly ChoosableImage[]
   /** URLs of the images that are ticked. */
   readonly chosen: readonly string[]

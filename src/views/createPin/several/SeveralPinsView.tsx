@@ -15,7 +15,9 @@ import { SeveralPinsRoot } from './SeveralPinsView.styles.ts'
 export interface SeveralPinsViewProps {
   /** `offline`, `loggedOut`: what is left waits. `reviewing`: every picture was sent, and not all are saved. */
   readonly view: 'saving' | 'offline' | 'loggedOut' | 'reviewing'
+  /** The pictures in the order in which they are saved. */
   readonly results: readonly SeveralPinsResult[]
+  /** The board that all of them are saved to. */
   readonly boardName: string
   /** The section of that board; null: none. */
   readonly sectionTitle: string | null
@@ -31,7 +33,9 @@ export interface SeveralPinsViewProps {
   readonly onRetry: () => void
   /** Sends one again that may have been saved. */
   readonly onRepeat: (url: string) => void
+  /** Goes back to the boards. Offered while `canReopen`. */
   readonly onOtherBoard: () => void
+  /** Closes the window, or leaves the page. */
   readonly onLeave: () => void
 }
 

@@ -46,12 +46,14 @@ export function usePinDrag({ pins, selected, moving = none, canDrag = false, onM
     },
     tile: (pinId: string) => ({
       draggable: (canDrag && !moving.includes(pinId)) || undefined,
-      onDragStart: (event: DragEvent) => {
+      onDragStart: (event: DragEvent<HTMLElement>) => {
         const dragged = canDrag ? pinsInDrag(pinId, { pins: ids, selected, moving }) : none
         if (dragged.length === 0) return
         started.current = dragged
         event.dataTransfer.effectAllowed = 'move'
         event.dataTransfer.setData(pinDragType, dragData(dragged))
+        // The pointer is at the corner of the picture that goes with it, so that the place below it is seen.
+        event.dataTransfer.setDragImage?.(event.currentTarget, 8, 8)
       },
       onDrag: show,
       onDragEnd: end,
