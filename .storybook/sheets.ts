@@ -1,6 +1,8 @@
 import { tiles } from 'virtual:tiles'
+import { arabicPeople, withArabicNames } from '../mocks/fixtures/arabicNames.ts'
 import { inLanguage } from '../mocks/language.ts'
 import { directionOf } from '../src/messages/direction.ts'
+import { initials } from '../src/ui/layout/initials.ts'
 import { flowIds, type FlowId } from '../stories/flows/flows.ts'
 import { documentOf, freeze, stylesOf, type Style } from '../stories/sheets/freeze.ts'
 import { loadStoryMessages, type StoryLocale } from '../testing/locales.ts'
@@ -17,6 +19,7 @@ const sheetsOf = (storyId: string): readonly FlowId[] =>
     ),
   )
 
+const typedIn = 'textarea, input:not([type]), input:is([type="text"], [type="search"])'
 /** URLs of stored style sheets by their text. Most stories in a worker share theirs. */
 const storedStyles = new Map<string, string>()
 
@@ -66,17 +69,37 @@ export async function freezeForSheets(storyId: string, isLocaleLocked: boolean):
   }
 }
 
-/** Shows the server's sentences in a language: their letters may need other fonts. Returns a function that takes it back. */
+const arabicInitials = new Map(
+  Object.entries(arabicPeople).map(([name, own]) => [initials(name), initials(own)]),
+)
+
+/**
+ * Shows the server's sentences in a language: their letters may need other fonts. An Arabic page has people, boards and pins of Arabic names,
+ * in fields, too. Returns a function that takes it back.
+ */
 function answerIn(locale: StoryLocale): () => void {
-  const before = new Map<Node, string | null>()
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const answer = inLanguage(node.nodeValue ?? '', locale)
-    if (answer === node.nodeValue) continue
-    before.set(node, node.nodeValue)
-    node.nodeValue = answer
+  const undo: (() => void)[] = []
+  const isArabic = document.documentElement.lang === 'ar'
+  const translated = (text: string, place?: Element | null) => {
+    const answer = inLanguage(text, locale)
+    if (!isArabic) return answer
+    return (place?.closest('[data-ui="avatar"]') && arabicInitials.get(text)) || withArabicNames(answer)
   }
-  return () => before.forEach((value, node) => (node.nodeValue = value))
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node: Node | null = texts.nextNode(); node; node = texts.nextNode()) {
+    const [text, said] = [node, node.nodeValue ?? '']
+    const answer = translated(said, text.parentElement)
+    if (answer === said) continue
+    undo.push(() => (text.nodeValue = said))
+    text.nodeValue = answer
+  }
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typedIn)) {
+    const typed = field.value
+    if (translated(typed) === typed) continue
+    undo.push(() => (field.value = typed))
+    field.value = translated(typed)
+  }
+  return () => undo.forEach((back) => back())
 }
 
 async function switchLanguage(locale: StoryLocale) {

@@ -11,9 +11,12 @@ const first = (locales: string) =>
     ?.trim()
     .toLowerCase() ?? ''
 
-/** The language to answer in: that of `Accept-Language`, which a page cannot see in its own requests, so it counts as the page's there. */
-export const languageOf = (request: Request): string =>
-  first(request.headers.get('accept-language') ?? globalThis.document?.documentElement.lang ?? '')
+/**
+ * The language to answer in: that of `Accept-Language`, which a page cannot see in its own requests, so it counts as the page's there.
+ * Without a request: the page's.
+ */
+export const languageOf = (request?: Request): string =>
+  first(request?.headers.get('accept-language') ?? globalThis.document?.documentElement.lang ?? '')
 
 /** A text with the mock server's sentences in a language. One that it does not speak leaves them in English. */
 export function inLanguage(text: string, locale: string): string {

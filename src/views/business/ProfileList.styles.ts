@@ -84,6 +84,9 @@ export const ProfileListRoot = styled.div(css`
     background: ${vars.color.sunkenHover};
     color: ${vars.color.text};
   }
+  > p:empty {
+    position: absolute;
+  }
   > p:not(:empty) {
     padding: ${vars.space[1]} ${vars.space[2]};
   }

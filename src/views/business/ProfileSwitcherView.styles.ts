@@ -37,6 +37,10 @@ export const SwitcherRoot = styled(Surface).attrs({ as: 'section' })(css`
   && [data-ui='popup'] > button {
     max-inline-size: 100%;
     padding: ${vars.space[1]} ${vars.space[3]} ${vars.space[1]} ${vars.space[1]};
+    /* There it has an edge. */
+    @media (forced-colors: active) {
+      padding-inline-start: ${vars.space[3]};
+    }
   }
   [data-at='viewing'] {
     display: inline-flex;

@@ -33,10 +33,16 @@ const Root = styled(Surface)(css`
   justify-content: end;
   gap: ${vars.space[3]};
   inline-size: 100%;
-  /* The action has a line of its own where it would break a word. */
+  /* The action has a line of its own where it would break a word, and fills it. */
+  > :not([data-at='who']) {
+    flex: 1 0 auto;
+    > [data-ui='button'] {
+      flex: 1 0 auto;
+    }
+  }
   [data-at='who'] {
     display: flex;
-    flex: 1 1 min-content;
+    flex: 99999 1 min-content;
     align-items: center;
     gap: ${vars.space[3]};
     min-inline-size: 0;

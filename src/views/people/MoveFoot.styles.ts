@@ -71,7 +71,7 @@ export const MoveFootRoot = styled.div(css`
       border-color: Canvas;
     }
   }
-  /* The count above two halves. */
+  /* The count above two halves, or above two lines where one needs more than that. */
   @media (max-width: 480px) {
     inline-size: 100%;
     padding-inline-start: ${vars.space[4]};
@@ -82,8 +82,9 @@ export const MoveFootRoot = styled.div(css`
       flex: 1 1 100%;
       margin-inline-start: calc(${vars.space[3]} - ${vars.space[4]});
       > * {
-        flex: 1 1 0;
+        flex: 1 1 auto;
         font-size: ${vars.type[14]};
+        white-space: nowrap;
       }
     }
     &&& > [data-at='actions'] button[data-ui='button'] {

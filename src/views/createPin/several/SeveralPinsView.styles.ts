@@ -2,11 +2,24 @@ import { styled } from 'styled-components'
 import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 
-/** How far several pins are: the bar, what can be done, and a row for each picture. */
+/**
+ * How far several pins are: the bar, what can be done, and a row for each picture. It takes the place of the pin beside it, of which nothing can
+ * be changed any more.
+ */
 export const SeveralPinsRoot = styled.div(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[4]};
+  main:has(> section &) {
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+    > [data-at='pin'] {
+      display: none;
+    }
+    > section {
+      align-self: center;
+      inline-size: min(100%, 36rem);
+    }
+  }
   > [data-at='progress'] {
     display: grid;
     gap: ${vars.space[2]};
@@ -46,14 +59,13 @@ export const SeveralPinsRoot = styled.div(css`
   }
   li {
     display: grid;
-    grid-template-columns: 48px minmax(0, 1fr) auto;
+    grid-template-columns: 56px minmax(0, 1fr) auto;
     gap: ${vars.space[1]} ${vars.space[3]};
     align-items: center;
     padding-block: ${vars.space[2]};
-    border-block-end: 1px solid ${vars.color.divider};
     > img {
-      inline-size: 48px;
-      block-size: 48px;
+      inline-size: 56px;
+      block-size: 56px;
       object-fit: cover;
       border-radius: ${vars.radius[10]};
       background: ${vars.color.sunken};

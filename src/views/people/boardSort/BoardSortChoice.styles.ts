@@ -18,6 +18,8 @@ export const BoardSortRoot = styled.label(css`
   }
   select {
     appearance: none;
+    /* As wide as the choice, so that the arrow is beside it. */
+    field-sizing: content;
     max-inline-size: 100%;
     block-size: ${vars.size.controlSmall};
     padding-inline: ${vars.space[3]} ${vars.space[8]};

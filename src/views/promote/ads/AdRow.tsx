@@ -37,7 +37,7 @@ export function AdRow({ ad, name, pending, isLocked, onAction }: AdRowProps) {
       <span data-at="what">
         <bdi data-at="name">{name}</bdi>
         <small>
-          {status && <span>{t(`adList.status.${status}`)}</span>}{' '}
+          {status && <span data-status={status}>{t(`adList.status.${status}`)}</span>}{' '}
           {dailyBudget && <span>{t('adList.daily', { amount: formatMoney(dailyBudget, locale) })}</span>}{' '}
           {totalBudget && <span>{t('adList.total', { amount: formatMoney(totalBudget, locale) })}</span>}{' '}
           {endDate !== null && <span>{t('adList.ends', { date: day(endDate, locale) })}</span>}

@@ -15,8 +15,49 @@ export const AdsRoot = styled(Surface).attrs({ as: 'section' })(css`
     block-size: 64px;
     border-radius: ${vars.radius[10]};
     background: ${vars.color.sunken};
-    @media (forced-colors: active) {
-      outline: 1px solid;
+  }
+  [data-ui='skeleton'] > [data-at='row']::before {
+    block-size: 64px;
+  }
+  /* A mark of its own for each status, made of edges, which forced colours keep. */
+  [data-status] {
+    --tb-mark: ${vars.color.textSubtle};
+    color: ${vars.color.text};
+    font-weight: 550;
+    &::before {
+      content: '';
+      display: inline-block;
+      box-sizing: border-box;
+      inline-size: 9px;
+      block-size: 9px;
+      margin-inline-end: 6px;
+      border: 2px solid var(--tb-mark);
+      border-radius: 50%;
+    }
+  }
+  [data-status='active'] {
+    --tb-mark: ${vars.color.success};
+    &::before {
+      border-width: 4.5px;
+    }
+  }
+  [data-status='inReview'] {
+    --tb-mark: ${vars.severity.warning};
+    &::before {
+      border-style: dotted;
+    }
+  }
+  [data-status='paused']::before {
+    border-width: 0 3px;
+    border-radius: 1px;
+  }
+  [data-status='rejected'] {
+    --tb-mark: ${vars.color.danger};
+    &::before {
+      border-width: 4.5px;
+      border-radius: 1px;
+      rotate: 45deg;
+      scale: 0.8;
     }
   }
   [data-at='state'] {
@@ -29,10 +70,36 @@ export const AdsRoot = styled(Surface).attrs({ as: 'section' })(css`
       display: contents;
     }
   }
+  /* One surface around all that is said, and what to do about it. */
+  [data-at='state'][data-unknown] {
+    gap: ${vars.space[2]};
+    padding: ${vars.space[4]};
+    border-radius: ${vars.radius[20]};
+    background: ${vars.severity.dangerSurface};
+    > [data-ui='notice']:not(:empty)[data-severity] {
+      padding: 0;
+      border: 0;
+      background: none;
+    }
+    > p {
+      font-size: ${vars.type[14]};
+    }
+    > button {
+      margin-block-start: ${vars.space[2]};
+    }
+    @media (forced-colors: active) {
+      border: 2px solid;
+      border-inline-start-width: 6px;
+    }
+  }
   [data-at='empty'] {
     display: grid;
-    justify-items: start;
+    justify-items: center;
     gap: ${vars.space[4]};
-    color: ${vars.color.textSubtle};
+    padding: ${vars.space[10]} ${vars.space[4]};
+    border: 1px solid ${vars.color.divider};
+    border-radius: ${vars.radius[20]};
+    font-weight: 600;
+    text-align: center;
   }
 `)

@@ -7,10 +7,12 @@ import { Button } from '../../../ui/actions/Button.tsx'
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { Icon } from '../../../ui/layout/icons.tsx'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { ListFailed } from '../../../ui/list/ListFailed.tsx'
 import { errorKey } from '../../errorKey.ts'
 import { useText } from '../../text.tsx'
+import { EmptyPicture } from '../dialogs/SelectionState.styles.ts'
 import { AdRow } from './AdRow.tsx'
 import { AdsRoot } from './AdsView.styles.ts'
 import type { AdsViewProps } from './AdsView.types.ts'
@@ -38,17 +40,23 @@ export function AdsView(props: AdsViewProps) {
       <h2 ref={heading} tabIndex={-1}>
         {t('adList.title')}
       </h2>
-      {isLoading && <Skeleton shape="person" label={t('adList.loading')} />}
+      {isLoading && <Skeleton shape="row" label={t('adList.loading')} />}
       <ListFailed retryLabel={t('common.retry')} onRetry={props.onRetry}>
         {isFailed && text}
       </ListFailed>
-      <div data-at="state">
+      <div data-at="state" data-unknown={isUnknown || undefined}>
         {isUnknown && <strong>{t('adList.unknown')}</strong>}
         <Notice severity="error">{isReady && text}</Notice>
         {isUnknown && <Check isChecking={isChecking} onCheck={props.onCheck} />}
       </div>
       {isReady && ads.length === 0 && (
         <div data-at="empty">
+          <EmptyPicture aria-hidden="true">
+            <span />
+            <span>
+              <Icon path="M12 5v14M5 12h14" />
+            </span>
+          </EmptyPicture>
           <p>{t('adList.empty')}</p>
           <LinkButton href={props.promoteHref}>{t('adList.promote')}</LinkButton>
         </div>

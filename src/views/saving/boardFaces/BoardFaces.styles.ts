@@ -14,9 +14,17 @@ export const BoardFacesRoot = styled.span(css`
   > [data-ui='avatar'] {
     box-shadow: 0 0 0 2px var(--tb-ring);
     pointer-events: none;
+    /* Shadows are not drawn there. */
+    @media (forced-colors: active) {
+      outline: 2px solid Canvas;
+    }
   }
   > [data-ui='avatar'] + [data-ui='avatar'] {
     margin-inline-start: -6px;
+    /* The name needs the room. */
+    @media (max-width: 480px) {
+      margin-inline-start: -10px;
+    }
   }
   > [data-at='others'] {
     padding-inline-start: ${vars.space[1]};

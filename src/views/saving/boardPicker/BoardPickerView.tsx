@@ -2,7 +2,7 @@
 import { memo, useId, type ReactNode } from 'react'
 import { boardPicker } from '../../../messages/en/saving/boardPicker.ts'
 import { common } from '../../../messages/en/common.ts'
-import { AlertIcon } from '../../../ui/layout/icons.tsx'
+import { InfoIcon } from '../../../ui/layout/icons.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { NoticeRoot } from '../../../ui/feedback/Notice.styles.ts'
 import { ListFailed } from '../../../ui/list/ListFailed.tsx'
@@ -42,10 +42,10 @@ export function BoardPickerView(props: BoardPickerViewProps) {
   const hasNone = isReady && boards.length === 0 && more !== 'loading' && more !== 'waiting'
   return (
     <BoardPickerRoot>
-      <NoticeRoot data-ui="notice" data-severity="error" role="status">
+      <NoticeRoot data-ui="notice" data-severity="info" role="status">
         {pinnedTo !== null && (
           <>
-            <AlertIcon />
+            <InfoIcon />
             <div>
               {t('boardPicker.alreadySaved', {
                 board: visibleName(pinnedTo) || t('boardPicker.unnamed'),

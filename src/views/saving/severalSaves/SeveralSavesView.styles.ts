@@ -23,21 +23,45 @@ export const SeveralSavesRoot = styled(Surface)(css`
   }
   li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: ${vars.space[1]} ${vars.space[3]};
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 0 ${vars.space[3]};
     align-items: center;
-    padding-block: ${vars.space[3]};
-    border-block-end: 1px solid ${vars.color.divider};
+    padding-block: ${vars.space[2]};
+    /* The picture of the board, as in the list that it was chosen from. */
+    > img,
+    > [data-at='cover'] {
+      grid-row: 1 / span 2;
+      display: grid;
+      place-items: center;
+      box-sizing: border-box;
+      inline-size: 3rem;
+      block-size: 3rem;
+      border-radius: ${vars.radius[10]};
+      object-fit: cover;
+      background: ${vars.color.sunken};
+      color: ${vars.color.textSubtle};
+      @media (forced-colors: active) {
+        border: 1px solid;
+      }
+    }
+    > img {
+      outline: 1px solid color-mix(in srgb, ${vars.color.text} 10%, transparent);
+      outline-offset: -1px;
+    }
     > bdi {
       font-weight: 500;
       overflow-wrap: anywhere;
     }
+    /* In the middle of its picture, unless a reason follows. */
+    &:not(:has(> small)) > :is(bdi, span:not([data-at])) {
+      grid-row: 1 / span 2;
+    }
     > small {
-      grid-column: 1 / -1;
+      grid-column: 2 / -1;
       color: ${vars.color.textSubtle};
       font-size: ${vars.type[14]};
     }
-    > span {
+    > span:not([data-at]) {
       display: flex;
       align-items: center;
       gap: ${vars.space[2]};
@@ -45,10 +69,10 @@ export const SeveralSavesRoot = styled(Surface)(css`
       font-size: ${vars.type[14]};
     }
   }
-  li[data-state='saved'] > span > [data-ui='icon'] {
+  li[data-state='saved'] > span:not([data-at]) > [data-ui='icon'] {
     color: ${vars.color.success};
   }
-  li[data-state='failed'] > :is(small, span) {
+  li[data-state='failed'] > :is(small, span:not([data-at])) {
     color: ${vars.color.danger};
   }
   [data-at='actions'] {

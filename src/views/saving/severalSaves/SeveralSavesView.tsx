@@ -7,16 +7,19 @@ import type { FailedSave } from '../../../errors/saving/save.errors.ts'
 import type { Board } from '../../../domain/saving/board.ts'
 import { visibleName } from '../../../domain/text/visibleName.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
+import { safeHref } from '../../../ui/actions/safeUrl.ts'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { asElement } from '../../../ui/layout/asElement.tsx'
 import { AlertIcon, CheckIcon } from '../../../ui/layout/icons.tsx'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { useText } from '../../text.tsx'
+import { Cover } from '../boardPicker/Cover.tsx'
 import { SeveralSavesRoot } from './SeveralSavesView.styles.ts'
 
 /** One board, and what became of the save to it. */
 export interface SeveralSavesResult {
-  readonly board: Pick<Board, 'id' | 'name'>
+  /** Its picture is shown beside its name. Default: the glyph of a board. */
+  readonly board: Pick<Board, 'id' | 'name'> & Partial<Pick<Board, 'coverUrl'>>
   readonly state: 'waiting' | 'saving' | 'saved' | 'failed'
   /** Why it failed; null unless it did. */
   readonly error: FailedSave | null
@@ -61,6 +64,7 @@ export function SeveralSavesView({
       <ul aria-label={t('severalSaves.list')} tabIndex={0}>
         {results.map(({ board, state, error, serverMessage }) => (
           <li key={board.id} data-state={state}>
+            <Cover src={safeHref(board.coverUrl ?? undefined)} />
             <bdi>{visibleName(board.name) || t('boardPicker.unnamed')}</bdi>
             <span>
               {asElement(marks[state])}
