@@ -1,13 +1,13 @@
 import type { AdServices } from '../src/api/promote/promoteServices.ts'
 import { webAddress } from '../src/domain/auth/pinThumbnail.ts'
 import { withAd, type Ad } from '../src/domain/promote/ads/ad.ts'
-import type { AdAction, AdChange } from '../src/domain/promote/ads/adActions.ts'
+import { editedAd, type AdChange, type AdStatusChange } from '../src/domain/promote/ads/adActions.ts'
 import type { AdStatus } from '../src/domain/promote/ads/adStatus.ts'
 import { ApiFailure } from '../src/api/failure.ts'
 import { db } from './db.ts'
 
 /** The list of ads of an app, in memory. */
-export interface MemoryAds extends AdServices {
+export interface MemoryAds extends Omit<AdServices, 'readAccount'> {
   /** The member's ads. Null: one for each of their pins, in the order of `adStatuses`. Default: null. */
   ads: readonly Ad[] | null
   /** What becomes of an ad. Default: what was asked for. */
@@ -16,7 +16,13 @@ export interface MemoryAds extends AdServices {
   losesAnswers: boolean
 }
 
-const statuses: Readonly<Record<AdAction, AdStatus>> = { pause: 'paused', resume: 'active', stop: 'ended' }
+const statuses: Readonly<Record<AdStatusChange['action'], AdStatus>> = {
+  pause: 'paused',
+  resume: 'active',
+  stop: 'ended',
+}
+const changedAd = (ad: Ad, change: AdChange): Ad =>
+  change.action === 'edit' ? editedAd(ad, change) : { ...ad, status: statuses[change.action] }
 const samples = [
   {
     status: 'active',
@@ -28,6 +34,7 @@ const samples = [
     status: 'inReview',
     dailyBudget: null,
     totalBudget: { minor: 12_000, currency: 'USD' },
+    startDate: '2026-02-20',
     endDate: '2026-03-01',
   },
   { status: 'paused', dailyBudget: { minor: 1_250, currency: 'USD' }, totalBudget: null, endDate: null },
@@ -54,7 +61,7 @@ export function memoryAds(answer: Answer, own: () => MemoryAds): MemoryAds {
   return {
     ads: null,
     losesAnswers: false,
-    changedAd: (ad, { action }) => ({ ...ad, status: statuses[action] }),
+    changedAd,
     readAds: (signal) => answer('readAds', read, signal),
     updateAd: (change, signal) =>
       answer(

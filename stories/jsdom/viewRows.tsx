@@ -18,6 +18,7 @@ const promoteViews = {
       isLoading={false}
       isFailed={false}
       ads={[]}
+      canEdit
       stoppingId={null}
       pending={null}
       isUnknown={false}

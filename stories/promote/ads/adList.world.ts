@@ -4,11 +4,17 @@ import { defineWorld } from '../../paths/world.types.ts'
 export const adListWorld = defineWorld('adList', {
   sheet: { flow: 'quick-promote-choices', position: 5 },
   tables: ['adList', 'adChange'],
-  inputs: { '': {} },
+  inputs: { '': { canEdit: true } },
   events: [
     { type: 'list.retried' },
     { type: 'action.chosen', text: 'pause an ad', id: '1', action: 'pause' },
     { type: 'action.chosen', text: 'stop an ad', id: '1', action: 'stop' },
+    { type: 'action.chosen', text: 'edit an ad', id: '1', action: 'edit' },
+    { type: 'budget.changed', text: 'type another budget', typed: '7' },
+    { type: 'end.changed', change: { endDate: '2026-03-01' } },
+    { type: 'edit.submitted', today: '2026-01-12' },
+    { type: 'edit.dismissed' },
+    { type: 'edit.discarded' },
     { type: 'stop.confirmed' },
     { type: 'question.closed' },
     { type: 'check.requested' },
