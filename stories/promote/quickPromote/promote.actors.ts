@@ -1,6 +1,7 @@
 import type { PromoteAccount, PromotePin } from '../../../src/domain/promote/promotion.ts'
 import type { ActorOutcomes } from '../../paths/actorOutcomes.ts'
 import { promoteDraft, promotePin } from './promoteSamples.ts'
+import { terms } from '../../../testing/machines/adList.ts'
 
 const ready: PromoteAccount = {
   hasBusinessAddress: true,
@@ -79,6 +80,7 @@ export const promoteActors = {
   readTags: { gives: [[{ id: '1', name: 'a', events: ['checkout'] }], []], isCall: true },
   estimate: { gives: [{ reach: { from: 1, to: 2 }, clicks: null }, null], isCall: true },
   readAds: { gives: [adSamples, [adSamples[0]], [{ ...adSamples[0], status: 'paused' }], []], isCall: true },
+  openEdit: { gives: [terms], isCall: true },
   updateAd: { gives: [{ ...adSamples[0], status: 'paused' }, adSamples[0]], isCall: true },
   saveBusinessInfo: { gives: [undefined], isCall: true },
 } satisfies Readonly<Record<string, ActorOutcomes>>
