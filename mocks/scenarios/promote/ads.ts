@@ -97,7 +97,10 @@ export const adListScenarios = {
     // No server is asked.
     endDateRequired: lists(),
     endDatePast: lists(),
-    endDateBeforeStart: lists(),
+    endDateBeforeStart: lists((own) => {
+      const [ad] = named('Guided walks along the ridge')
+      own.ads = ad ? [{ ...ad, startDate: '2026-02-20', endDate: '2026-03-01' }] : []
+    }),
     /** The account’s day begins before the member’s. */
     inZone: lists((own) => void (own.account = { ...own.account, country: 'US', timeZone: 'Asia/Tokyo' })),
     /** The account is billed in another currency than the ads are. */

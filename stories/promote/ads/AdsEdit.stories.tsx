@@ -8,14 +8,14 @@ import { focusIsOn } from '../../../testing/journeys/checks.steps.ts'
 import { announces, focusInField, focusOnTitle, reads } from '../../../testing/journeys/page.steps.ts'
 import { inMode } from '../../../testing/modes.ts'
 import { stageOf } from '../../../testing/stage/stage.ts'
-import { check, press, see, type, until, type Step } from '../../../testing/steps/steps.ts'
+import { press, see, type, until, type Step } from '../../../testing/steps/steps.ts'
 import { failing } from '../../journeys/failing.ts'
 import { inArabic } from '../../journeys/inArabic.ts'
 import { driven, reaches } from '../../journeys/reaches.ts'
 import { onStage } from '../../primitives/stage.tsx'
 import { enterDate } from '../quickPromote/promote.steps.ts'
 import * as edit from './adEdit.journeys.ts'
-import { check as checkNow, inList, isListed, NAME, sent } from './adList.journeys.ts'
+import { check, inList, isListed, NAME, sent } from './adList.journeys.ts'
 
 const meta = preview.meta({
   title: 'Quick promote/Your ads',
@@ -47,7 +47,7 @@ export const Saved = meta.story({
       enterDate('End date', '2026-03-01'),
       save,
       isListed,
-      see('$7.00 a day'),
+      see('$8.00 a day'),
       see('Ends Mar 1, 2026'),
       announces(`“${NAME}” was changed.`),
       focusIsOn(`Edit ${NAME}`),
@@ -67,7 +67,7 @@ export const Keyboard = meta.story({
       typed,
       enter,
       isListed,
-      see('$7.00 a day'),
+      see('$8.00 a day'),
       focusIsOn(`Edit ${NAME}`),
     ),
     listed,
@@ -79,7 +79,7 @@ export const Unchanged = meta.story({
 })
 export const Ongoing = meta.story({
   name: 'Run until I stop it: no end date is needed',
-  ...driven(inForm('adList.several', check('Run until I stop it')), editing),
+  ...driven(inForm('adList.several', edit.ongoing), editing),
 })
 export const Total = meta.story({
   name: 'A total budget, in the account’s time zone',
@@ -175,7 +175,7 @@ export const Saving = meta.story({
 export const Failed = meta.story({
   name: 'Refused: what was typed is kept, in the server’s own words',
   ...driven(
-    inForm('adEdit.refusedOnce', typed, save, isEditing, reads(sampleServerMessage), holds(BUDGET, '7.00')),
+    inForm('adEdit.refusedOnce', typed, save, isEditing, reads(sampleServerMessage), holds(BUDGET, '8.00')),
     editing,
   ),
 })
@@ -190,7 +190,7 @@ export const SavedAgain = meta.story({
       reads(sampleServerMessage),
       save,
       isListed,
-      see('$7.00 a day'),
+      see('$8.00 a day'),
     ),
     listed,
   ),
@@ -205,17 +205,17 @@ export const FoundUndone = meta.story({
     inForm(
       'adChange.offline',
       ...unknown,
-      checkNow,
+      check,
       isEditing,
       reads('Your ad was not changed. You can try again.'),
-      holds(BUDGET, '7.00'),
+      holds(BUDGET, '8.00'),
     ),
     editing,
   ),
 })
 export const FoundDone = meta.story({
   name: 'Checked: it was saved after all',
-  ...driven(inForm('adChange.doneUnheard', ...unknown, checkNow, isListed, see('$7.00 a day')), listed),
+  ...driven(inForm('adChange.doneUnheard', ...unknown, check, isListed, see('$8.00 a day')), listed),
 })
 export const NotOpened = meta.story({
   name: 'The form cannot be opened',

@@ -13,21 +13,23 @@ export const isEditing = until('adList.editing')
 export const save = press('Save')
 export const LEAVE = 'Leave without saving?'
 
-/** The second sample: in review, with a total, and not started. */
-export const SCHEDULED = /^Edit (?!Guided)/
-
 export const opens: readonly Step[] = [press(`Edit ${NAME}`), isEditing, see(`Edit “${NAME}”`)]
 
 /** In the form of the first ad, in a scenario. */
 export const inForm = (scenario: ScenarioName, ...steps: readonly Step[]) =>
   inList(scenario, ...opens, ...steps)
 
-export const typed: Step = type(BUDGET, '7')
+export const typed: Step = type(BUDGET, '8')
 
 /** What a field of the form says. */
 export const holds = (label: string, value: string): Step => [
   `"${label}" is "${value}"`,
   ({ page }) => expect(page.getByLabelText(label)).toHaveValue(value),
+]
+
+export const ongoing: Step = [
+  'Turn on "Run until I stop it"',
+  ({ page, user }) => user.click(page.getByRole('switch', { name: 'Run until I stop it' })),
 ]
 
 /** Nothing was sent. */
@@ -52,5 +54,5 @@ export const adEditErrorJourneys: ErrorJourneys = {
   'adEdit.endDatePast': (row) =>
     asMember(isListed, ...opens, enterDate('End date', '2026-01-14'), save, showsRow(row)),
   'adEdit.endDateBeforeStart': (row) =>
-    asMember(isListed, press(SCHEDULED), isEditing, enterDate('End date', '2026-02-19'), save, showsRow(row)),
+    asMember(isListed, ...opens, enterDate('End date', '2026-02-19'), save, showsRow(row)),
 }
