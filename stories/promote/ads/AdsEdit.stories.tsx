@@ -44,11 +44,11 @@ export const Saved = meta.story({
     inForm(
       'adList.several',
       typed,
-      enterDate('End date', '2026-03-01'),
+      enterDate('End date', '2026-03-04'),
       save,
       isListed,
       see('$8.00 a day'),
-      see('Ends Mar 1, 2026'),
+      see('Ends Mar 4, 2026'),
       announces(`“${NAME}” was changed.`),
       focusIsOn(`Edit ${NAME}`),
       sent('updateAd', 1),
@@ -256,4 +256,9 @@ export const Dark = meta.story({
   name: 'Dark, the form',
   ...driven(inForm('adList.several', typed), editing),
   globals: { theme: 'dark' },
+})
+export const Hostile = meta.story({
+  name: 'Phone, a name that nobody would give',
+  ...driven(inList('adEdit.hostile', press(/^Edit <img/), isEditing), editing),
+  globals: inMode('phone'),
 })

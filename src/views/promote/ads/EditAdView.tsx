@@ -28,6 +28,8 @@ export function EditAdView(props: EditAdViewProps) {
   const name = truncateText(props.name, 60) || t('adList.unnamed')
   return (
     <>
+      {/* Before the form, so that the form’s opener has the focus when both close at once. */}
+      {props.isLeaving && <LeaveView onDiscard={props.onDiscard} onKeep={props.onKeep} />}
       <Form errors={[endError, error, props.isSubmitted, props.budget]} onSubmit={props.onSubmit}>
         <Dialog
           title={t('adEdit.title', { name })}
@@ -53,7 +55,6 @@ export function EditAdView(props: EditAdViewProps) {
           </EditAdRoot>
         </Dialog>
       </Form>
-      {props.isLeaving && <LeaveView onDiscard={props.onDiscard} onKeep={props.onKeep} />}
     </>
   )
 }
