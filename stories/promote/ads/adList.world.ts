@@ -25,4 +25,5 @@ export const adListWorld = defineWorld('adList', {
     new ApiFailure('malformed'),
     new ApiFailure('refused', { status: 403, serverMessage: 'x' }),
   ],
+  difference: ({ context: { form } }) => [form?.isOngoing, form?.endDate],
 })
