@@ -1,92 +1,17 @@
 /** `tackboard/views`: the presentational components of every area. They need no machine, no provider and no API. */
-export {
-  AccountSwitcherView,
-  type AccountSwitcherViewProps,
-} from './views/auth/accounts/AccountSwitcherView.tsx'
-export { AgeProtectedTitle } from './views/auth/birthday/AgeProtectedTitle.tsx'
-export { AgeProtectedView, type AgeProtectedViewProps } from './views/auth/birthday/AgeProtectedView.tsx'
-export { BirthdayView, type BirthdayViewProps } from './views/auth/birthday/BirthdayView.tsx'
-export { LoginView } from './views/auth/login/LoginView.tsx'
-export { loginViewDefaults } from './views/auth/login/loginViewDefaults.ts'
-export type {
-  LoginViewCallbacks,
-  LoginViewProps,
-  LoginViewState,
-} from './views/auth/login/LoginView.types.ts'
-export { LoginMfaView, type LoginMfaViewProps } from './views/auth/mfa/LoginMfaView.tsx'
-export { MfaMethodsView, type MfaMethodsViewProps } from './views/auth/mfa/MfaMethodsView.tsx'
-export { ConnectView, type ConnectScreen, type ConnectViewProps } from './views/auth/connect/ConnectView.tsx'
-export { NewPasswordView } from './views/auth/newPassword/NewPasswordView.tsx'
-export type {
-  NewPasswordScreen,
-  NewPasswordViewCallbacks,
-  NewPasswordViewProps,
-  NewPasswordViewState,
-} from './views/auth/newPassword/NewPasswordView.types.ts'
-export { OffsiteView, type OffsiteScreen, type OffsiteViewProps } from './views/auth/offsite/OffsiteView.tsx'
-export { OneTapView, type OneTapViewProps } from './views/auth/oneTap/OneTapView.tsx'
-export { WelcomeLoadingView, type WelcomeLoadingViewProps } from './views/auth/oneTap/WelcomeLoadingView.tsx'
-export {
-  PasswordResetView,
-  type PasswordResetViewProps,
-} from './views/auth/passwordReset/PasswordResetView.tsx'
-export {
-  PasskeyCreationView,
-  type PasskeyCreationViewProps,
-} from './views/auth/passkeys/PasskeyCreationView.tsx'
-export { PasskeysView } from './views/auth/passkeys/PasskeysView.tsx'
-export type { PasskeysViewProps } from './views/auth/passkeys/PasskeysView.types.ts'
-export {
-  EmailVerificationView,
-  type EmailVerificationViewProps,
-} from './views/auth/recovery/EmailVerificationView.tsx'
-export {
-  FacebookRemovedBanner,
-  type FacebookRemovedBannerProps,
-} from './views/auth/recovery/FacebookRemovedBanner.tsx'
-export {
-  SignupUnavailableBanner,
-  type SignupUnavailableBannerProps,
-} from './views/auth/recovery/SignupUnavailableBanner.tsx'
-export { NoticeDialog, type NoticeDialogProps } from './views/auth/recovery/NoticeDialog.tsx'
-export type { NoticeName } from './views/auth/recovery/notices.ts'
-export { AuthHero, type AuthHeroProps, type PinPictureProps } from './views/auth/shell/AuthHero.tsx'
-export { UpsellEmail, type UpsellEmailProps } from './views/auth/shell/UpsellEmail.tsx'
-export { ConsentsView, type ConsentsViewProps } from './views/auth/signup/ConsentsView.tsx'
-export { RespondMessageTitle } from './views/auth/signup/RespondMessageTitle.tsx'
-export { RespondMessageView, type RespondMessageViewProps } from './views/auth/signup/RespondMessageView.tsx'
-export { SignupView } from './views/auth/signup/SignupView.tsx'
-export type {
-  SignupErrorRow,
-  SignupViewCallbacks,
-  SignupViewProps,
-  SignupViewState,
-} from './views/auth/signup/SignupView.types.ts'
-export {
-  UnderageConfirmationView,
-  type UnderageConfirmationViewProps,
-} from './views/auth/signup/UnderageConfirmationView.tsx'
-export { UnderageTitle, type UnderageTitleProps } from './views/auth/signup/UnderageTitle.tsx'
-export {
-  EmailAlreadyExistView,
-  type EmailAlreadyExistViewProps,
-} from './views/auth/socialSignup/EmailAlreadyExistView.tsx'
-export {
-  EmailCollectionView,
-  type EmailCollectionViewProps,
-} from './views/auth/socialSignup/EmailCollectionView.tsx'
-export { RequestEmailView, type RequestEmailViewProps } from './views/auth/socialSignup/RequestEmailView.tsx'
-export {
-  SocialSignupWithAgeView,
-  type SocialSignupWithAgeViewProps,
-} from './views/auth/socialSignup/SocialSignupWithAgeView.tsx'
-export { SsoSignupView, type SsoSignupViewProps } from './views/auth/ssoSignup/SsoSignupView.tsx'
+export * from './views/auth/authViews.ts'
 export { ClaimUpsellView, type ClaimUpsellViewProps } from './views/createPin/ClaimUpsellView.tsx'
 export { CreatePinDraftView, type CreatePinDraftViewProps } from './views/createPin/CreatePinDraftView.tsx'
 export { CreatePinView, type CreatePinViewProps } from './views/createPin/CreatePinView.tsx'
 export { ImageChoice, type ImageChoiceProps } from './views/createPin/ImageChoice.tsx'
 export { MobileCreatePinView, type MobileCreatePinViewProps } from './views/createPin/MobileCreatePinView.tsx'
 export { PinCreatedView, type PinCreatedViewProps } from './views/createPin/PinCreatedView.tsx'
+export {
+  SeveralImageChoice,
+  type SeveralImageChoiceProps,
+} from './views/createPin/several/SeveralImageChoice.tsx'
+export { SeveralPinsView, type SeveralPinsViewProps } from './views/createPin/several/SeveralPinsView.tsx'
+export type { SeveralPinsResult } from './views/createPin/several/SeveralPinsView.types.ts'
 export { BlockButtonView, type BlockButtonViewProps } from './views/people/BlockButtonView.tsx'
 export { BlockQuestionView, type BlockQuestionViewProps } from './views/people/BlockQuestionView.tsx'
 export { CreatorCard, type CreatorCardProps } from './views/people/CreatorCard.tsx'
@@ -134,6 +59,11 @@ export {
   SectionPickerView,
   type SectionPickerViewProps,
 } from './views/saving/sectionPicker/SectionPickerView.tsx'
+export {
+  SeveralSavesView,
+  type SeveralSavesResult,
+  type SeveralSavesViewProps,
+} from './views/saving/severalSaves/SeveralSavesView.tsx'
 export { SearchAdvisoryView, type SearchAdvisoryViewProps } from './views/search/SearchAdvisoryView.tsx'
 export { ProfileSwitcherView } from './views/business/ProfileSwitcherView.tsx'
 export type {

@@ -28,8 +28,9 @@ const policy: PolicyOverrides = {
     sectionsInSearch: true,
     firstSection: true,
     recentSections: true,
+    dragsToSections: true,
   },
-  createPin: { phonePictures: true, popupFields: true },
+  createPin: { phonePictures: true, popupFields: true, severalPictures: true },
 }
 /** Passkeys belong to a domain: here to localhost. A real app has them in its one policy. */
 const withPasskeys: PolicyOverrides = { ...policy, passkeys: true }

@@ -33,6 +33,16 @@ describe('the mock server, over real HTTP', () => {
   const logIn = (name?: string, password?: string, signal?: AbortSignal) =>
     client().logIn(byPassword(name, password), signal)
 
+  it('finds images that it serves itself', async () => {
+    const payload = { url: 'https://wren.example/', scrapeMetric: 'www_url_scrape' } as const
+    const { items } = (await client().findPinImages(payload)).resource_response.data
+    expect(items[0]?.url).toBe(`${server.url}/pins/ridge.jpg`)
+    const answers = await Promise.all(items.map(({ url }) => fetch(url ?? '')))
+    expect(answers.map(({ headers }) => headers.get('content-type'))).toEqual(
+      items.map(() => 'image/svg+xml'),
+    )
+  })
+
   it('logs in, and refuses a wrong password', async () => {
     expect((await logIn()).resource_response.data.user.username).toBe('wren')
     expect(await failureOf(logIn('wren', 'wrong'))).toMatchObject({ kind: 'refused', code: 1009 })

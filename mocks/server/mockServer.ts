@@ -12,7 +12,7 @@ import { callNameOf } from './callName.ts'
 import { answerControl, controlPath } from './control.ts'
 import { corsHeaders, isPreflight } from './cors.ts'
 import { reply, toRequest } from './http.ts'
-import { pictureHandlers } from './pictures.ts'
+import { pictureHandlers, withOwnImages } from './pictures.ts'
 import { createTableSets, endSession, memberOf, startSession, type TableSet } from './tableSets.ts'
 
 /** Options of `createMockServer`. */
@@ -104,6 +104,7 @@ function responder({
     const response = await getResponse(every, request)
     if (!response)
       return refusal({ status: 404, message: `There is no call ${request.method} ${request.url}.` })
+    if (name === 'findPinImages') return withOwnImages(request, response)
     if (name === 'logOut' && response.ok) response.headers.append('set-cookie', endSession(request, set))
     return name && startsSession.includes(name) ? withSession(response, set) : response
   }

@@ -112,7 +112,7 @@ export const keptJourneys: Readonly<Record<string, (context: KeptContext) => Pro
         await tab.see(home('Wren Alder'))
         await tab.goto(`${context.production}/pin/create/button/?url=https%3A%2F%2Fgarden.example%2Fponds`)
         const findsBoards = async () => {
-          await tab.click({ role: 'button', name: 'Save without a picture' })
+          await tab.click({ role: 'button', name: 'Continue' })
           await tab.see({ role: 'heading', name: 'Choose board' })
         }
         await findsBoards()

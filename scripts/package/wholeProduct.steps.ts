@@ -55,12 +55,14 @@ export async function movePin(page: Page, pin: string, from: string, to: string)
   await page.getByRole('link', { name: 'Your profile' }).click()
   await page.getByRole('link', { name: from }).click()
   const moving = page.waitForResponse('**/resource/BulkEditResource/update/')
-  await page.getByLabel(`Board of ${pin}`).selectOption({ label: to })
-  await page.getByRole('heading', { name: pin }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: `Move ${pin} to`, exact: true }).click()
+  await page.getByRole('button', { name: to, exact: true }).click()
+  const tile = page.getByRole('button', { name: pin, exact: true })
+  await tile.waitFor({ state: 'detached' })
   await moving
   await page.reload()
-  await page.getByRole('heading', { name: 'Lake at dawn' }).waitFor()
-  assert.equal(await page.getByRole('heading', { name: pin }).count(), 0)
+  await page.getByRole('button', { name: 'Lake at dawn', exact: true }).waitFor()
+  assert.equal(await tile.count(), 0)
 }
 
 /** Follows a member on their page. */

@@ -33,6 +33,21 @@ describe('the browser’s window', () => {
     expect(go).toHaveBeenCalledExactlyOnceWith(-2)
   })
 
+  it('has the browser ask before the page is left, until it is told not to', () => {
+    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    const stop = browserWindow.askBeforeLeaving?.()
+    browserWindow.askBeforeLeaving?.()
+    expect(isAsked()).toBe(true)
+    stop?.()
+    expect(isAsked()).toBe(true)
+    browserWindow.leaveUnasked?.()
+    expect(isAsked()).toBe(false)
+    const stopLater = browserWindow.askBeforeLeaving?.()
+    expect(isAsked()).toBe(true)
+    stopLater?.()
+    expect(isAsked()).toBe(false)
+  })
+
   it('tells of every step back or forward within the app, until told to stop', async () => {
     const { href } = location
     const heard: string[] = []

@@ -52,6 +52,11 @@ export interface WindowPort {
    * it, nobody is asked.
    */
   askBeforeLeaving?(): () => void
+  /**
+   * Ends every question of `askBeforeLeaving`, as the page is about to be loaded again for another member. Optional for platforms of your
+   * own, as that is.
+   */
+  leaveUnasked?(): void
   /** Calls `listener` when somebody goes back from such an entry. Returns a function that unsubscribes. */
   onBack(listener: () => void): () => void
   /** Calls `listener` when the browser goes back or forward within the app. Returns a function that unsubscribes. */

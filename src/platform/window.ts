@@ -18,6 +18,9 @@ const isMarked = () => attempt(() => Boolean(history.state?.[MARK]), false)
 /** What to do when an entry is marked: the browser has no event for it. */
 const onMark = new Set<() => void>()
 
+/** Ends each question before the page is left. */
+const questions = new Set<() => void>()
+
 /** Listens to events of the window, to which those of the document bubble. */
 function subscribed(name: string, listener: (event: Event) => void): () => void {
   globalThis.addEventListener?.(name, listener)
@@ -58,7 +61,18 @@ export const browserWindow: WindowPort = {
       stop()
     }
   },
-  askBeforeLeaving: () => subscribed('beforeunload', (event) => event.preventDefault()),
+  askBeforeLeaving() {
+    const stop = subscribed('beforeunload', (event) => event.preventDefault())
+    questions.add(stop)
+    return () => {
+      questions.delete(stop)
+      stop()
+    }
+  },
+  leaveUnasked() {
+    questions.forEach((stop) => stop())
+    questions.clear()
+  },
   onTravel: (listener) => subscribed('popstate', listener),
   onFocus: (listener) => subscribed('focus', listener),
   onHide: (listener) => {

@@ -76,7 +76,7 @@ it('P11 no other file draws a control to type or choose in', () => {
       ),
     )
     .map((path) => path.replace(/.*\//, ''))
-  // The order of boards is chosen in a line of text: nothing is typed there, so no button stands beside it.
+  // The order of boards is chosen in a line of text: nothing is typed there, and no software puts a button beside it.
   expect(drawing.toSorted()).toEqual([
     'BoardSortChoice.tsx',
     'SearchField.tsx',

@@ -30,6 +30,8 @@ export type {
 export type { SsoSignupViewCallbacks, SsoSignupViewState } from './auth/ssoSignup/SsoSignupView.tsx'
 export type { ClaimUpsellViewCallbacks, ClaimUpsellViewState } from './createPin/ClaimUpsellView.tsx'
 export type { DraftPin } from './createPin/CreatePinDraftView.tsx'
+export type { CreatePinStatusProps } from './createPin/CreatePinStatus.tsx'
+export type { PinState } from '../domain/createPin/several/severalPins.ts'
 export type { ChoosableImage } from './createPin/ImageChoice.tsx'
 export type { MobileCreatePinEndProps } from './createPin/MobileCreatePinEnd.tsx'
 export type { MobileCreatePinScreen } from './createPin/MobileCreatePinView.tsx'
@@ -43,7 +45,6 @@ export type { HashtagFieldCallbacks, HashtagFieldState } from './saving/hashtagS
 export type { PinSavedViewState } from './saving/pinSaved/PinSavedView.tsx'
 export type { SaveConfirmationViewState } from './saving/saveConfirmation/SaveConfirmationView.tsx'
 export type { SectionFormViewCallbacks, SectionFormViewState } from './saving/sectionForm/SectionFormView.tsx'
-export type { SeveralSavesResult, SeveralSavesViewProps } from './saving/severalSaves/SeveralSavesView.tsx'
 export type {
   SectionPickerViewCallbacks,
   SectionPickerViewState,

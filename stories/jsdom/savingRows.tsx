@@ -28,6 +28,23 @@ export const createPinRows = {
     </views.CreatePinView>
   ),
   ImageChoice: <views.ImageChoice images={[]} chosen={null} onChoose={ignore} />,
+  SeveralImageChoice: <views.SeveralImageChoice images={[]} chosen={[]} onChoose={ignore} />,
+  SeveralPinsView: (
+    <views.SeveralPinsView
+      view="saving"
+      results={[]}
+      boardName="Ponds"
+      sectionTitle={null}
+      isSlow={false}
+      canRetry={false}
+      canReopen={false}
+      onResume={ignore}
+      onRetry={ignore}
+      onRepeat={ignore}
+      onOtherBoard={ignore}
+      onLeave={ignore}
+    />
+  ),
   MobileCreatePinView: (
     <views.MobileCreatePinView
       view="nothing"
@@ -59,6 +76,16 @@ export const createPinRows = {
 }
 
 export const savingRows = {
+  SeveralSavesView: (
+    <views.SeveralSavesView
+      results={[]}
+      isDone={false}
+      canRetry={false}
+      onRetry={ignore}
+      onMore={ignore}
+      onDone={ignore}
+    />
+  ),
   BoardPickerView: pickerView({}),
   CollaboratorsField: (
     <views.CollaboratorsField

@@ -1,5 +1,15 @@
 import { wren as session } from '../../mocks/fixtures/sessions.ts'
+import { CreatePinStage } from '../../testing/stage/CreatePinStage.tsx'
 import type { SaveToBoardModalProps } from '../../src/flows/saving/saveToBoard/SaveToBoardModal.tsx'
+// The popup loads it lazily; loaded up front here, so that no step waits for the development server.
+import '../../src/flows/createPin/severalPins/severalPinsBundle.ts'
+import { fromPage } from '../createPin/createPin/createPin.steps.ts'
+import {
+  mayBeSaved,
+  picturesAre,
+  refusal,
+  savesThree,
+} from '../createPin/severalPins/severalPins.journeys.ts'
 import { SaveStage } from './saveToBoard/SaveStage.tsx'
 import { asksForDuplicates, noticeSays } from './duplicates/duplicates.journeys.ts'
 import { dialogIsGone, pressAction, saves, toastOffers } from './saveChange/saveChange.journeys.ts'
@@ -33,6 +43,19 @@ const saving: FaultRow = {
 }
 
 const searched: readonly Step[] = [openSave, inList, type('Search boards', 'li')]
+
+/** One of three pictures is refused, and sent again. What is not answered may have been saved, and only its own button sends it again. */
+const savingSeveral: FaultRow = {
+  ...fromPage,
+  given: 'severalPins.refusedOnce',
+  page: () => <CreatePinStage pinId={null} />,
+  before: [...savesThree, picturesAre('ridgeSaved', `lake${refusal}`, 'nightSaved')],
+  sends: [press('Try again')],
+  says: [focusOnTitle('Some Pins aren’t saved yet')],
+  keeps: [mayBeSaved('lake')],
+  again: [press('Save again: lake')],
+  done: [focusOnTitle('Saved 3 Pins to Blue sofa')],
+}
 
 const TEXT = 'Mist over the lake'
 
@@ -92,6 +115,7 @@ export const saveFaults = {
     done: [toast('Saved to Lighting in Garden rooms'), overPageIsGone],
   },
   createPin: { ...saving, page: page({ pin: { id: null, ...image } }) },
+  'createPin, of several pictures': savingSeveral,
   removePin: changing([pressAction('Undo')], toastOffers('Removed from Blue sofa')),
   'movePins, after a save': changing(
     [pressAction('Change'), choose('10 minute sketches')],

@@ -48,7 +48,7 @@ export const passkeyListScenarios = inArea('passkeyList', {
   empty: withPasskeys(),
   one: withPasskeys('MacBook Pro'),
   fifty: withPasskeys(...Array.from({ length: 50 }, (_, index) => `${devices[index % 8]} ${index + 1}`)),
-  /** As nobody would name one. */
+  /** Unlikely ones. */
   hostile: withPasskeys(
     '<img src=x onerror=alert(1)>',
     '\u202egnp.yek',

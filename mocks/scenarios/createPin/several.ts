@@ -7,11 +7,15 @@ import { inArea, type Scenarios, type Situation } from '../scenario.ts'
 
 const policy = { createPin: { severalPictures: true, popupFields: true } } as const
 
+/** A server names the same pictures at its own address. */
+const fileOf = (url: string | null | undefined) => url?.slice(url.lastIndexOf('/'))
+
 /** Answers for the picture with this number, on the page, and saves the others. */
 const but = (number: number, answer: Handler<'createPin'>): Situation => ({
   policy,
   answers: {
-    createPin: (call) => (call.payload.image_url === pageImages[number]?.url ? answer : createPin)(call),
+    createPin: (call) =>
+      (fileOf(call.payload.image_url) === fileOf(pageImages[number]?.url) ? answer : createPin)(call),
   },
 })
 
@@ -45,6 +49,20 @@ export const severalPinsScenarios = {
     allRefused: { policy, answers: { createPin: () => refusal({ message: saveMessage }) } },
     /** One of the requests is never answered. */
     oneUnanswered: but(0, never),
+    /** One of the pictures is on a board already. */
+    oneOnBoard: {
+      policy: { ...policy, saving: { findsDuplicates: true } },
+      answers: {
+        findDuplicates: ({ payload: { image_url = null } }) => ({
+          resource_response: {
+            data:
+              fileOf(image_url) === fileOf(pageImages[1]?.url)
+                ? [{ board: { id: '201', name: 'Garden rooms' }, image_url, image_signature: null }]
+                : [],
+          },
+        }),
+      },
+    },
     /** The connection breaks with one of the requests. */
     offlineOnce: once(1, offline),
     /** The session ends with one of the requests. */

@@ -16,6 +16,8 @@ const moving = (answer: Answer, policy?: PolicyOverrides): Situation => ({
   policy,
 })
 
+const dragging: PolicyOverrides = { saving: { dragsToSections: true } }
+
 /** Outcomes of moving pins. */
 export const pinMoveScenarios = inArea('pinMove', {
   ...fromRows(
@@ -27,4 +29,8 @@ export const pinMoveScenarios = inArea('pinMove', {
     },
   ),
   neverAnswers: moving(never),
+  /** Pins can be dragged, too. */
+  dragged: { policy: dragging },
+  draggedSlowly: moving(never, dragging),
+  draggedInVain: moving(() => serverError(), dragging),
 })

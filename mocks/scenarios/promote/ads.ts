@@ -46,7 +46,7 @@ export const adListScenarios = {
     fifty: lists(
       (own) => void (own.ads = named(...Array.from({ length: 50 }, (_, index) => `Ad ${index + 1}`))),
     ),
-    /** As nobody would name one. */
+    /** Unlikely ones. */
     hostile: lists(
       (own) =>
         void (own.ads = named(

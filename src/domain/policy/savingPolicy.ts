@@ -68,6 +68,11 @@ export interface SavingPolicy {
    * Default: false. Beyond the specification.
    */
   readonly recentSections: boolean
+  /**
+   * Whether pins can be dragged onto a section or another board where they are selected and moved, and each has its own 'Move to'.
+   * `MovePins` passes it on as `canDrag`. Default: false. Beyond the specification.
+   */
+  readonly dragsToSections: boolean
 }
 
 /** Values from saving.txt or, where the spec leaves them open, Tackboard's own. */
@@ -97,4 +102,5 @@ export const defaultSavingPolicy: SavingPolicy = {
   sectionsInSearch: false,
   firstSection: false,
   recentSections: false,
+  dragsToSections: false,
 }

@@ -22,7 +22,7 @@ export interface SharedWith {
 const isOwnSecret = ({ privacy, ownerId }: Board, { userId, advertiser, actingFor }: FacesViewer) =>
   privacy === 'secret' && [userId, advertiser?.ownerUserId, actingFor].some((own) => isSameId(ownerId, own))
 
-/** Whom the viewer shares a board with, the viewer left out; null if the server names nobody, and for a secret board of their own. */
+/** Whom the viewer shares a board with, the viewer left out; null if the server names no person, and for a secret board of their own. */
 export function sharedWith(board: Board, viewer: FacesViewer): SharedWith | null {
   const { collaborators, isCollaboratedByMe } = board
   if (!collaborators || isOwnSecret(board, viewer)) return null

@@ -99,7 +99,7 @@ it('no two rows of a list are the same, and the highlight is on the row that it 
       const keys = lists.boards.map(optionKey)
       expect(new Set(keys).size).toBe(keys.length)
       const rows = [...lists.topChoices, ...lists.boards]
-      // Found again after the lists are computed anew.
+      // Found again after the lists have been computed again.
       const again = listsOf(all, typed)
       for (const row of rows.keys()) expect(rowOf(again, highlightAt(lists, row))).toBe(row)
     }),

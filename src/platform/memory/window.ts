@@ -79,6 +79,7 @@ export function createMemoryWindow(options: MemoryWindowOptions = {}): MemoryWin
       asking.add(own)
       return () => void asking.delete(own)
     },
+    leaveUnasked: () => asking.clear(),
     hasOpener: () => options.hasOpener ?? false,
     reportToOpener(message, targetOrigin) {
       if (!options.hasOpener) return false

@@ -146,9 +146,25 @@ export const PlacesRoot = styled.div(css`
   [data-at='place'] {
     min-inline-size: 0;
   }
+  li > button[aria-disabled] {
+    background: none;
+    color: ${vars.color.textSubtle};
+    cursor: default;
+    [data-at='picture'] {
+      opacity: 0.5;
+    }
+  }
+  [data-at='locked'] {
+    display: block;
+    font-size: ${vars.type[14]};
+    font-weight: 400;
+  }
   @media (forced-colors: active) {
     [data-at='picture'] {
       border: 1px solid;
+    }
+    li > button[aria-disabled] {
+      color: GrayText;
     }
   }
 `)

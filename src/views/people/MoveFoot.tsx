@@ -8,17 +8,25 @@ import { useText } from '../text.tsx'
 import { MoveFootRoot } from './MoveFoot.styles.ts'
 import type { MovePinsViewProps } from './MovePinsView.types.ts'
 import { MovePlaces } from './MovePlaces.tsx'
+import { DropPlaces } from './pinDrag/DropPlaces.tsx'
+import type { PinDrag } from './pinDrag/usePinDrag.ts'
 
-/** What to do with the selected pins, or else where the last ones are going. It stays mounted, so that its count is announced. */
-export function MoveFoot(props: MovePinsViewProps) {
-  const { name, selected, onSelect, onTakeOut } = props
+interface MoveFootProps extends MovePinsViewProps {
+  readonly drag: PinDrag
+}
+
+/** What to do with the selected pins, or else where the last ones are going; while pins are dragged, where to. It stays mounted, so that its count is announced. */
+export function MoveFoot({ drag, ...props }: MoveFootProps) {
+  const { name, selected, onSelect, onTakeOut, destinations, boardSort } = props
   const t = useText(people)
-  const count = selected.length
-  const isEmpty = count === 0 && !props.leaving && props.movedTo === undefined
+  const isDragging = drag.taken.length > 0
+  const count = isDragging ? 0 : selected.length
+  const isEmpty = count === 0 && !props.leaving && props.movedTo === undefined && !isDragging
   return (
     <MoveFootRoot {...(!isEmpty && { role: 'toolbar', 'aria-label': name })}>
       <p role="status">{count > 0 && t('people.pinsSelected', { count })}</p>
-      {count === 0 && <MoveNote {...props} />}
+      {isDragging && <DropPlaces {...{ destinations, boardSort, drag }} />}
+      {count === 0 && !isDragging && <MoveNote {...props} />}
       {count > 0 && (
         <>
           <Button variant="ghost" size={40} onClick={() => onSelect([])}>
@@ -39,7 +47,7 @@ export function MoveFoot(props: MovePinsViewProps) {
 }
 
 /** 'Move to', and the places in its panel. */
-function Moves({ destinations, boardSort, onBoardSort, onMove }: MovePinsViewProps) {
+function Moves({ selected, destinations, boardSort, onBoardSort, onMove }: MovePinsViewProps) {
   const t = useText(people)
   const trigger = (
     <span data-at="trigger">
@@ -56,7 +64,7 @@ function Moves({ destinations, boardSort, onBoardSort, onMove }: MovePinsViewPro
           onBoardSort={onBoardSort}
           onChoose={(id) => {
             close()
-            onMove(id)
+            onMove(id, selected)
           }}
         />
       )}

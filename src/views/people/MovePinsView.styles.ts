@@ -41,6 +41,9 @@ export const MovePinsRoot = styled(Surface).attrs({ as: 'section' })(css`
     grid-template-columns: ${columns};
     gap: ${vars.space[4]};
     list-style: none;
+    > li {
+      position: relative;
+    }
   }
   > [data-ui='skeleton'] {
     grid-template-columns: ${columns};
@@ -119,6 +122,16 @@ export const PinTileRoot = styled.button(css`
   &[aria-pressed='true'] [data-at='picture'] {
     outline: 3px solid ${vars.color.accent};
     outline-offset: -3px;
+  }
+  &[draggable] {
+    user-select: none;
+    /* The tile is dragged, not its picture. */
+    img {
+      pointer-events: none;
+    }
+  }
+  &[data-taken] [data-at='picture'] {
+    opacity: 0.4;
   }
   /* On its way: still there, and not to be chosen again. */
   &[aria-disabled] {

@@ -11,22 +11,31 @@ import { useText } from '../text.tsx'
 import { MoveFoot } from './MoveFoot.tsx'
 import { MovePinsRoot } from './MovePinsView.styles.ts'
 import type { MovePinsViewProps } from './MovePinsView.types.ts'
+import { MovePin } from './pinDrag/MovePin.tsx'
+import { usePinDrag } from './pinDrag/usePinDrag.ts'
 import { PinTile } from './PinTile.tsx'
 
 const copy = { ...common, ...people }
 
 /** The pins of a board or section, to select and to move elsewhere. */
 export function MovePinsView(props: MovePinsViewProps) {
-  const { name, pins, status = 'ready', selected, moving = [], onSelect, onRetry } = props
+  const { name, pins, status = 'ready', selected, moving = [], canDrag, onSelect, onRetry } = props
+  const { destinations, boardSort, onBoardSort, onMove } = props
   const t = useText(copy)
   const id = useId()
   const keptFocus = useKeptFocus()
+  const drag = usePinDrag(props)
   const free = pins.map((pin) => pin.id).filter((pin) => !moving.includes(pin))
   const hasPins = status === 'ready' && pins.length > 0
   const toggle = (pin: string) =>
     onSelect(selected.includes(pin) ? selected.filter((other) => other !== pin) : [...selected, pin])
   return (
-    <MovePinsRoot aria-labelledby={id} aria-busy={status === 'loading' || undefined} {...keptFocus}>
+    <MovePinsRoot
+      aria-labelledby={id}
+      aria-busy={status === 'loading' || undefined}
+      {...keptFocus}
+      onDragEnter={drag.onDragEnter}
+    >
       <header>
         <div>
           <h2 id={id}>
@@ -59,12 +68,17 @@ export function MovePinsView(props: MovePinsViewProps) {
                 isSelected={selected.includes(pin.id)}
                 isMoving={moving.includes(pin.id)}
                 onToggle={() => toggle(pin.id)}
+                isTaken={drag.taken.includes(pin.id)}
+                drag={drag.tile(pin.id)}
               />
+              {canDrag && !moving.includes(pin.id) && (
+                <MovePin pin={pin} {...{ destinations, boardSort, onBoardSort, onMove }} />
+              )}
             </li>
           ))}
         </ul>
       )}
-      {status === 'ready' && <MoveFoot {...props} />}
+      {status === 'ready' && <MoveFoot {...props} drag={drag} />}
     </MovePinsRoot>
   )
 }

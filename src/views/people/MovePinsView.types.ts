@@ -12,6 +12,10 @@ export interface MoveDestination {
   readonly coverUrl?: string | null | undefined
   /** Whether the member archived the board: it is not offered. Default: false. */
   readonly isArchived?: boolean | undefined
+  /** Whether it is where the pins are: it is not offered. Default: false. */
+  readonly isHere?: boolean | undefined
+  /** Whether no pins can be moved there at the moment: it says that it is locked. Default: false. */
+  readonly isLocked?: boolean | undefined
 }
 
 /** State of the view. */
@@ -34,13 +38,18 @@ export interface MovePinsViewState {
   readonly destinations: readonly MoveDestination[]
   /** The order of the boards among them: 'lastSaved' is the order given. Default: the order given, without a choice. */
   readonly boardSort?: BoardSort | undefined
+  /**
+   * Whether pins can be dragged onto a place, and each has its own 'Move to': `canDrag` of `MovePins`, which is
+   * `policy.saving.dragsToSections`. `onMove` has to move its second argument then. Default: false.
+   */
+  readonly canDrag?: boolean | undefined
 }
 
 export interface MovePinsViewProps extends MovePinsViewState {
   /** The new selection, after a press on a pin, on 'Select all' or on 'Clear'. */
   readonly onSelect: (ids: readonly string[]) => void
-  /** The selected pins are to be moved there. */
-  readonly onMove: (destinationId: string) => void
+  /** These pins are to be moved there: the selected ones, or with `canDrag` those of a drag or the one whose 'Move to' was pressed. */
+  readonly onMove: (destinationId: string, pinIds: readonly string[]) => void
   /** Another order of the boards was chosen, see `useBoardSort`. Without it, none can be. */
   readonly onBoardSort?: ((sort: BoardSort) => void) | undefined
   /** They are to be taken out of their section. Without it, the pins are not in a section. */

@@ -1,12 +1,14 @@
 'use client'
 import { useId } from 'react'
+import { takesPins } from '../../domain/people/pinDrag.ts'
 import { people } from '../../messages/en/people/people.ts'
 import { takeFocus } from '../../ui/actions/takeFocus.ts'
 import { BoardSortChoice } from './boardSort/BoardSortChoice.tsx'
 import { useLocale, useText } from '../text.tsx'
 import { PlacesRoot } from './MoveFoot.styles.ts'
-import type { MoveDestination, MovePinsViewProps } from './MovePinsView.types.ts'
+import type { MovePinsViewProps } from './MovePinsView.types.ts'
 import { Picture } from './Picture.tsx'
+import { placeGroups } from './placeGroups.ts'
 
 interface MovePlacesProps extends Pick<MovePinsViewProps, 'destinations' | 'boardSort' | 'onBoardSort'> {
   readonly onChoose: (id: string) => void
@@ -16,14 +18,11 @@ interface MovePlacesProps extends Pick<MovePinsViewProps, 'destinations' | 'boar
 export function MovePlaces({ destinations, boardSort, onBoardSort, onChoose }: MovePlacesProps) {
   const t = useText(people)
   const id = useId()
-  const offered = destinations.filter(({ isArchived }) => !isArchived)
   const { locale } = useLocale()
-  const { compare } = new Intl.Collator(locale, { numeric: true })
-  const byName = (a: MoveDestination, b: MoveDestination) => compare(a.name, b.name)
-  const boards = offered.filter(({ isSection }) => !isSection)
+  const { sections, boards } = placeGroups(destinations, boardSort, locale)
   const groups = [
-    ['people.sections', offered.filter(({ isSection }) => isSection)],
-    ['people.boards', boardSort === 'name' ? boards.toSorted(byName) : boards],
+    ['people.sections', sections],
+    ['people.boards', boards],
   ] as const
   return (
     <PlacesRoot>
@@ -40,14 +39,16 @@ export function MovePlaces({ destinations, boardSort, onBoardSort, onChoose }: M
                   <li key={place.id}>
                     <button
                       type="button"
+                      aria-disabled={place.isLocked || undefined}
                       onClick={(event) => {
                         takeFocus(event)
-                        onChoose(place.id)
+                        if (takesPins(place)) onChoose(place.id)
                       }}
                     >
                       <Picture src={place.coverUrl} />
                       <span data-at="place">
                         <bdi>{place.name}</bdi>
+                        {place.isLocked && <span data-at="locked">{t('people.locked')}</span>}
                       </span>
                     </button>
                   </li>

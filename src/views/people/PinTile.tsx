@@ -1,4 +1,5 @@
 'use client'
+import type { ComponentProps } from 'react'
 import { people } from '../../messages/en/people/people.ts'
 import { takeFocus } from '../../ui/actions/takeFocus.ts'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
@@ -23,17 +24,30 @@ export interface PinTileProps {
   /** Whether it is being moved here; it cannot be selected meanwhile. */
   readonly isMoving: boolean
   readonly onToggle: () => void
+  /** Whether it is being dragged. */
+  readonly isTaken: boolean
+  /** From `usePinDrag`. */
+  readonly drag: Pick<ComponentProps<'button'>, 'draggable' | 'onDragStart' | 'onDrag' | 'onDragEnd'>
+}
+
+/** What a pin is called. */
+export const usePinName = (title: string): string => {
+  const t = useText(people)
+  return visibleName(title ?? '') || t('people.pin')
 }
 
 /** A pin's picture and title, pressed to select it. */
-export function PinTile({ pin: { title, imageUrl }, isSelected, isMoving, onToggle }: PinTileProps) {
-  const t = useText(people)
+export function PinTile({ pin, isSelected, isMoving, isTaken, drag, onToggle }: PinTileProps) {
+  const { title, imageUrl } = pin
+  const name = usePinName(title)
   return (
     <PinTileRoot
       type="button"
       aria-pressed={isSelected}
       aria-disabled={isMoving || undefined}
-      aria-label={visibleName(title ?? '') || t('people.pin')}
+      aria-label={name}
+      data-taken={isTaken || undefined}
+      {...drag}
       onClick={(event) => {
         takeFocus(event)
         if (!isMoving) onToggle()

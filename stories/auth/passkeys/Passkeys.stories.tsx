@@ -80,7 +80,7 @@ export const Fifty = meta.story({
   ),
 })
 export const HostileNames = meta.story({
-  name: 'Names that nobody would give (E1, E3)',
+  name: 'Unlikely names (E1, E3)',
   ...driven(
     inList('passkeyList.hostile', see('<img src=x onerror=alert(1)>'), see('{name} %s $&'), see('Passkey'), [
       'No element is made of them',

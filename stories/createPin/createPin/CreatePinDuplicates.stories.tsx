@@ -2,14 +2,16 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { wren } from '../../../mocks/fixtures/sessions.ts'
 import { CreatePin } from '../../../src/flows/createPin/createPin/CreatePin.tsx'
-// The flow loads it lazily; loaded up front here, so that no story waits for the development server.
+// The flow loads these lazily; loaded up front here, so that no story waits for the development server.
+import '../../../src/flows/createPin/severalPins/severalPinsBundle.ts'
 import '../../../src/flows/saving/duplicates/Duplicates.tsx'
 import { CreatePinStage } from '../../../testing/stage/CreatePinStage.tsx'
 import { withPicture } from '../../../testing/stage/createPinHref.ts'
-import { see, until, type Step } from '../../../testing/steps/steps.ts'
+import { check, see, until, type Step } from '../../../testing/steps/steps.ts'
 import { inArabic } from '../../journeys/inArabic.ts'
 import { driven } from '../../journeys/reaches.ts'
 import { asksForDuplicates, noticeSays } from '../../saving/duplicates/duplicates.journeys.ts'
+import { offers } from '../severalPins/severalPins.journeys.ts'
 import { fromPage, fromPicture, saved, seesImages } from './createPin.steps.ts'
 
 const route = {
@@ -61,6 +63,33 @@ export const AnotherPicture = meta.story({
         noticeSays(),
         ...asksForDuplicates,
         onTwo,
+      ],
+    },
+    found,
+  ),
+})
+
+const lakeIsOnOne = noticeSays('You have this picture on 1 board', 'Garden rooms')
+
+export const OneOfSeveral = meta.story({
+  name: 'Of several pictures, it is about the one that is shown',
+  ...driven(
+    {
+      ...fromPage,
+      given: 'severalPins.oneOnBoard',
+      steps: [
+        offers(5),
+        check('lake, 944 by 1416 pixels'),
+        ...asksForDuplicates,
+        lakeIsOnOne,
+        check('night, 708 by 1260 pixels'),
+        ...asksForDuplicates,
+        until('duplicates.none'),
+        noticeSays(),
+        check('night, 708 by 1260 pixels'),
+        ...asksForDuplicates,
+        lakeIsOnOne,
+        see('Top choices'),
       ],
     },
     found,

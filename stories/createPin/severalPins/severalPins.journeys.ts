@@ -28,6 +28,17 @@ export const picturesAre = (...results: readonly string[]): Step => [
       expect(page.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(results),
     ),
 ]
+/** Nobody knows whether this picture is saved, and the two beside it are. */
+export const mayBeSaved = (name: string): Step => [
+  `"${name}" may have been saved`,
+  ({ page }) =>
+    waitFor(() => {
+      expect(page.getByRole('button', { name: `Save again: ${name}` })).toBeVisible()
+      expect(
+        page.getAllByRole('listitem').filter(({ dataset }) => dataset['state'] === 'saved'),
+      ).toHaveLength(2)
+    }),
+]
 /** Whether the browser would ask before the window is closed. */
 export const asksBeforeLeaving = (isAsking: boolean): Step => [
   `The browser asks ${isAsking ? 'before' : 'nothing when'} the window is closed`,

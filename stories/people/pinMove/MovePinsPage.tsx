@@ -40,21 +40,35 @@ export function NamedPins({ name, pins, movedTo, ...view }: MovePinsViewProps) {
   )
 }
 
+/** The board itself, an archived board and a locked one besides. */
+const withLocked: readonly MoveDestination[] = [
+  ...destinations,
+  { id: 'lakes', name: 'Lakes', isHere: true },
+  { id: 'old', name: 'Old flat', isArchived: true },
+  { id: 'shared', name: 'Shared trips', isLocked: true, coverUrl: '/pins/ridge.svg' },
+]
+
+interface MovePinsPageProps extends PinMover {
+  /** Whether there are places that take no pins, too. Default: false. */
+  readonly hasLocked?: boolean
+}
+
 /** A board whose pins are moved with `MovePins`: they leave at once, and come back if the move fails. */
-export function MovePinsPage({ move, placeOf, pending, moved, undo }: PinMover) {
+export function MovePinsPage({ move, placeOf, pending, moved, undo, canDrag, hasLocked }: MovePinsPageProps) {
   const [selected, setSelected] = useState<readonly string[]>([])
   const pins = pinsOfLakes.filter(({ id }) => isSamePlace(placeOf(id, lakes), lakes))
-  const onMove = (to: string) => {
+  const onMove = (to: string, pinIds: readonly string[]) => {
     const place = places[to]
     if (!place) return
-    move({ pinIds: selected, from: lakes, to: place, isEveryPin: selected.length === pins.length })
-    setSelected([])
+    move({ pinIds, from: lakes, to: place, isEveryPin: pinIds.length === pins.length })
+    setSelected(selected.filter((id) => !pinIds.includes(id)))
   }
   const isFromHere = moved !== null && isSamePlace(moved.from, lakes)
   return (
     <NamedPins
       name="Lakes"
-      {...{ pins, selected, destinations, onMove }}
+      {...{ pins, selected, onMove, canDrag }}
+      destinations={hasLocked ? withLocked : destinations}
       leaving={pending.filter(({ from }) => isSamePlace(from, lakes)).flatMap(({ pinIds }) => pinIds).length}
       moving={pending.filter(({ to }) => isSamePlace(to, lakes)).flatMap(({ pinIds }) => pinIds)}
       movedTo={isFromHere ? destinations.find(({ id }) => places[id] === moved.to)?.name : undefined}

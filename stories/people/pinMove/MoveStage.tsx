@@ -33,7 +33,15 @@ interface MoveStageProps extends PinMover {
 }
 
 /** A board, its section and another board, each listing its pins to select and move. */
-export function MoveStage({ move, placeOf, pending, moved, undo, offersItself = false }: MoveStageProps) {
+export function MoveStage({
+  move,
+  placeOf,
+  pending,
+  moved,
+  undo,
+  canDrag,
+  offersItself = false,
+}: MoveStageProps) {
   const nameOf = usePlaceNames()
   const [selected, setSelected] = useState<readonly string[]>([])
   const sections = names.map((name) => {
@@ -43,13 +51,13 @@ export function MoveStage({ move, placeOf, pending, moved, undo, offersItself = 
         : undefined
     const own = pins.filter(([id, , at]) => isSamePlace(placeOf(id, places[at]), places[name]))
     const chosen = own.map(([id]) => id).filter((id) => selected.includes(id))
-    const moveTo = (to: PlaceName) => {
+    const moveTo = (to: PlaceName, pinIds: readonly string[] = chosen) => {
       setSelected([])
       move({
-        pinIds: chosen,
+        pinIds,
         from: places[name],
         to: places[to],
-        isEveryPin: chosen.length > 1 && chosen.length === own.length,
+        isEveryPin: pinIds.length > 1 && pinIds.length === own.length,
       })
     }
     return (
@@ -76,7 +84,8 @@ export function MoveStage({ move, placeOf, pending, moved, undo, offersItself = 
         movedTo={goal && nameOf(goal)}
         onSelect={setSelected}
         // SAFETY: the ids of the destinations.
-        onMove={(id) => moveTo(id as PlaceName)}
+        onMove={(id, pinIds) => moveTo(id as PlaceName, pinIds)}
+        canDrag={canDrag}
         onUndo={undo}
         onTakeOut={isSection(name) ? () => moveTo('Lakes') : undefined}
       />

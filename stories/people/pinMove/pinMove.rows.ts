@@ -17,9 +17,19 @@ export const pinMoveRows: readonly SpecRow[] = [
       '§8 A failed move',
     ],
     machines: ['pinMove'],
-    tested: ['src/domain/people/pinMove.ts'],
+    tested: ['src/domain/people/pinMove.ts', 'src/domain/people/pinDrag.ts'],
     built: ['src/flows/people/pinMove/pinMove.services.ts'],
-    stories: ['Saving/Move pins', 'Saving/Move pins view'],
-    tests: ['machines/people/pinMove/pinMove.machine.test.ts'],
+    stories: [
+      'Saving/Move pins',
+      'Saving/Move pins view',
+      'Saving/Drag pins',
+      'Saving/Drag pins, other ways',
+    ],
+    tests: [
+      'machines/people/pinMove/pinMove.machine.test.ts',
+      'machines/people/pinMove/pinMove.twice.test.ts',
+      'src/domain/people/pinDrag.laws.test.ts',
+      'src/views/people/pinDrag/pinDrag.browser.test.tsx',
+    ],
   },
 ]

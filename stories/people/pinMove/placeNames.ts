@@ -6,6 +6,7 @@ const arabic: Readonly<Record<string, string>> = {
   Winter: 'شتاء',
   Forests: 'غابات',
   'Garden rooms': 'غرف الحديقة',
+  'Shared trips': 'رحلات مشتركة',
   Lake: 'بحيرة',
   Dunes: 'كثبان',
   Snow: 'ثلج',

@@ -59,7 +59,7 @@ export const Fifty = meta.story({
   ),
 })
 export const Hostile = meta.story({
-  name: 'Phone, names that nobody would give',
+  name: 'Phone, unlikely names',
   ...driven(
     inList(
       'adList.hostile',

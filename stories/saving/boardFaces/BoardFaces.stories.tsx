@@ -48,7 +48,7 @@ export const Faces = meta.story({
 })
 
 export const OwnSecret = meta.story({
-  name: 'Nobody on a secret board of one’s own, or one shared with oneself',
+  name: 'No face on a secret board of one’s own, or one shared with oneself',
   ...driven(
     {
       session: wren,

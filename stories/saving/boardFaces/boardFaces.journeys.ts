@@ -17,7 +17,7 @@ export const isShared = (board: string, text: string, faces: number): Step => [
 
 /** The board's row says nothing of the kind. */
 export const isNotShared = (board: string): Step => [
-  `${board} shows nobody`,
+  `${board} shows no face`,
   ({ page }) =>
     waitFor(() => {
       const row = rowOf(page, board)

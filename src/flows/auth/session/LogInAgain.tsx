@@ -43,9 +43,10 @@ export function LogInAgain({ onSettled }: LogInAgainProps) {
           banner={session && <SessionEndedNotice id={id} />}
           onLoggedIn={({ user }) => {
             // What the page shows, and what was pressed, is not another member's.
-            if (session && !isSameId(session.userId, user.id))
+            if (session && !isSameId(session.userId, user.id)) {
+              platform.window.leaveUnasked?.()
               platform.navigation.go(platform.navigation.href())
-            else onSettled(true)
+            } else onSettled(true)
           }}
           onClose={() => onSettled(false)}
         >

@@ -26,6 +26,8 @@ export interface PinMover {
   readonly moved: PinMove | null
   /** Moves the pins of `moved` back. */
   readonly undo: () => void
+  /** Whether pins can be dragged onto a place: `policy.saving.dragsToSections`, for `canDrag` of `MovePinsView`. */
+  readonly canDrag: boolean
 }
 
 export interface MovePinsProps extends PinMoveListeners {
@@ -36,6 +38,7 @@ export interface MovePinsProps extends PinMoveListeners {
 /** Moves pins between boards and sections, and announces it. Spec: saving.txt §4 "Pin move". */
 export function MovePins({ children, ...listeners }: MovePinsProps) {
   const { policy } = useTackboard()
+  const canDrag = policy.saving.dragsToSections
   const { toasts, show, expire } = useToasts<SavingToast>()
   const actor = useFlow(pinMoveLogic, { policy }, (effect: PinMoveEmitted, config) =>
     runPinMoveEffect(effect, config, { ...listeners, onToast: show }),
@@ -48,8 +51,9 @@ export function MovePins({ children, ...listeners }: MovePinsProps) {
       pending: queue,
       moved,
       undo: () => moved && move({ ...moved, from: moved.to, to: moved.from, isEveryPin: false }),
+      canDrag,
     }),
-    [move, queue, places, moved],
+    [move, queue, places, moved, canDrag],
   )
   return (
     <>

@@ -36,6 +36,14 @@ export const people = {
   'people.selectAll': 'Select all',
   'people.clear': 'Clear',
   'people.moveTo': 'Move to',
+  /** The accessible name of a pin's own 'Move to'. */
+  'people.movePin': 'Move {pin} to',
+  /** While pins are dragged: over no place, and over one. */
+  'people.drop':
+    '{count, plural, one {Drop # Pin on a section or board} other {Drop # Pins on a section or board}}',
+  'people.dropTo': '{count, plural, one {Move # Pin} other {Move # Pins}} to {place}',
+  /** Below a place that takes no pins at the moment. */
+  'people.locked': 'Locked',
   'people.takeOut': 'Remove from section',
   'people.sections': 'Sections',
   'people.boards': 'Boards',
