@@ -42,6 +42,34 @@ const promoteViews = {
       onBudget={ignore}
     />
   ),
+  EditAdView: (
+    <views.EditAdView
+      name="Guided walks along the ridge"
+      hasBudget
+      isTotal={false}
+      limits={budgetFor('DE', defaultPolicy.promote)}
+      budget={{ kind: 'empty' }}
+      isBudgetConfirmed={false}
+      canBeOngoing
+      isOngoing={false}
+      endDate="2026-02-14"
+      firstEnd="2026-01-12"
+      timeZone={null}
+      isSubmitted={false}
+      isSaving={false}
+      isLeaving={false}
+      endError={null}
+      error={null}
+      serverMessage={null}
+      onBudget={ignore}
+      onConfirmBudget={ignore}
+      onEnd={ignore}
+      onSubmit={ignore}
+      onClose={ignore}
+      onDiscard={ignore}
+      onKeep={ignore}
+    />
+  ),
   PinSelectionView: everyView.pins,
   PromoteErrorView: everyView.error,
   PromotePageView: promotePageView(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
-import { adOf, offline, paid, startAdList as start, terms } from '../../../testing/machines/adList.ts'
+import { offline, paid, startAdList as start, terms } from '../../../testing/machines/adList.ts'
 
 const { requestTimeout } = defaultPolicy.timing
 const usd = (minor: number) => ({ minor, currency: 'USD' })
@@ -82,6 +82,27 @@ it.each([
   expect([at(), updateAd.calls, context().form?.isSubmitted]).toEqual(['editing', [], true])
 })
 
+it('what is wrong with the end is said after a submit, and until it is mended', async () => {
+  const { context, editing, send, submit } = start()
+  const end = (endDate: string) => send({ type: 'end.changed', change: { endDate } })
+  await editing({ ...paid, startDate: '2026-01-20' })
+  end('2026-01-11')
+  expect(context().error).toBeNull()
+  submit()
+  expect(context().error).toBe('adEdit.endDatePast')
+  end('2026-01-19')
+  expect(context().error).toBe('adEdit.endDateBeforeStart')
+  end('')
+  expect(context().error).toBe('adEdit.endDateRequired')
+  send({ type: 'end.changed', change: { isOngoing: true } })
+  expect(context().error).toBeNull()
+  send({ type: 'end.changed', change: { isOngoing: false } })
+  expect(context().error).toBe('adEdit.endDateRequired')
+  send({ type: 'edit.dismissed' })
+  send({ type: 'edit.discarded' })
+  expect([context().error, context().form]).toEqual([null, null])
+})
+
 it('an unusual budget is sent after it is confirmed', async () => {
   const { at, editing, send, submit, updateAd } = start()
   await editing()
@@ -114,75 +135,4 @@ it('is left at once if nothing was changed, and asks otherwise', async () => {
   other.send({ type: 'edit.dismissed' })
   other.send({ type: 'edit.discarded' })
   expect([other.at(), other.context().form, other.updateAd.calls]).toEqual(['listed', null, []])
-})
-
-describe('An edit that was sent', () => {
-  async function startActing() {
-    const flow = start()
-    await flow.editing()
-    flow.send(typing)
-    flow.submit()
-    return flow
-  }
-
-  it('and refused keeps what was typed, which can be sent again', async () => {
-    const { at, context, send, submit, updateAd } = await startActing()
-    await updateAd.last().reject(refused)
-    expect([at(), context().failure, context().serverMessage]).toEqual([
-      'editing',
-      'adChange.failed',
-      'Not now.',
-    ])
-    expect(context().form?.budget).toMatchObject({ money: usd(700) })
-    send({ type: 'end.changed', change: { endDate: '2026-03-01' } })
-    expect(context().failure).toBeNull()
-    submit()
-    expect(updateAd.last().input).toEqual({ ...edit, endDate: '2026-03-01' })
-  })
-
-  it.each([
-    ['the ad as it was', paid],
-    ['half of it', { ...paid, dailyBudget: usd(701) }],
-    ['an ad of no known status', { ...paid, status: null, dailyBudget: usd(700) }],
-  ])('is unknown after an answer with %s', async (_, answer) => {
-    const { at, context, updateAd } = await startActing()
-    await updateAd.last().resolve(answer)
-    expect([at(), context().failure]).toEqual(['unknown', 'adChange.malformed'])
-  })
-
-  it('is over if the ad is', async () => {
-    const { at, context, updateAd } = await startActing()
-    await updateAd.last().resolve({ ...paid, status: 'ended' })
-    expect([at(), context().news]).toEqual(['listed', { name: 'Ad 1', status: 'ended', isEdited: false }])
-  })
-
-  it.each([
-    ['done', { ...paid, dailyBudget: usd(700) }, 'listed', null, true],
-    ['not done', paid, 'editing', 'adChange.notDone', undefined],
-    ['overtaken', { ...paid, status: 'ended' }, 'listed', null, undefined],
-    ['of an ad that is gone', adOf('2', 'active'), 'listed', null, undefined],
-  ] as const)('and is unknown is settled by the list: %s', async (_, ad, state, row, isEdited) => {
-    const { at, context, listed, send, updateAd } = await startActing()
-    await updateAd.last().reject(offline)
-    expect(at()).toBe('unknown')
-    send({ type: 'edit.submitted', today: terms.today })
-    send({ type: 'check.requested' })
-    await listed(ad)
-    expect([at(), context().failure, context().news?.isEdited, updateAd.calls.length]).toEqual([
-      state,
-      row,
-      isEdited,
-      1,
-    ])
-    expect(context().form === null).toBe(state === 'listed')
-  })
-
-  it('and not done is sent again as it was typed, also after another change of the ad', async () => {
-    const { listed, send, submit, updateAd } = await startActing()
-    await updateAd.last().reject(offline)
-    send({ type: 'check.requested' })
-    await listed({ ...paid, endDate: '2026-05-01' })
-    submit()
-    expect(updateAd.calls.map(({ input }) => input)).toEqual([edit, edit])
-  })
 })

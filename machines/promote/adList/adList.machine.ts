@@ -22,6 +22,7 @@ export const adListMachine = adListSetup.createMachine({
     change: null,
     openingId: null,
     form: null,
+    error: null,
     news: null,
     failure: null,
     serverMessage: null,

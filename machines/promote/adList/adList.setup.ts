@@ -3,7 +3,11 @@ import { toFailure } from '../../../src/api/failure.ts'
 import { withAd, type Ad } from '../../../src/domain/promote/ads/ad.ts'
 import { actionsOf, isDone, isPlausible, type AdChange } from '../../../src/domain/promote/ads/adActions.ts'
 import * as forms from '../../../src/domain/promote/ads/adForm.ts'
-import { adListErrors, type AdListRowId } from '../../../src/errors/promote/adList.errors.ts'
+import {
+  adListErrors,
+  type AdEditRowId,
+  type AdListRowId,
+} from '../../../src/errors/promote/adList.errors.ts'
 import { isUncertain, resolvePromoteError } from '../../../src/errors/promote/promote.errors.ts'
 import { findRow } from '../../../src/errors/resolve.ts'
 import { attemptFailed } from '../../fragments/emitted.ts'
@@ -22,13 +26,19 @@ export interface FailedCall extends Thrown {
 
 const noFailure = { failure: null, serverMessage: null } as const
 const changedIn = (ads: readonly Ad[], change: AdChange | null) => ads.find(({ id }) => id === change?.adId)
-const newsOf = (ad: Ad, change: AdChange | null) =>
+const noForm = { form: null, error: null } as const
+const nothingChosen = { ...noForm, change: null, openingId: null, news: null } as const
+
+/** What has become of an ad. One that has to be reviewed for its edit says that, because it is not shown meanwhile. */
+const newsOf = (ad: Ad, { change, form }: AdListContext) =>
   ad.status && {
     name: ad.name,
     status: ad.status,
-    isEdited: change?.action === 'edit' && isDone(ad, change),
+    isEdited:
+      change?.action === 'edit' &&
+      isDone(ad, change) &&
+      (ad.status !== 'inReview' || form?.ad.status === 'inReview'),
   }
-const nothingChosen = { change: null, openingId: null, form: null, news: null } as const
 
 /** Whether a list says that the change can still be made. Ask after `isDone`. */
 function isUndone({ canEdit, change }: AdListContext, ads: readonly Ad[]): boolean {
@@ -36,11 +46,17 @@ function isUndone({ canEdit, change }: AdListContext, ads: readonly Ad[]): boole
   return ad !== undefined && change !== null && actionsOf(ad, canEdit).includes(change.action)
 }
 
+/** What is wrong with the end, since a submit was tried. */
+function errorOf(form: forms.AdForm | null): AdEditRowId | null {
+  const problem = form?.isSubmitted ? forms.endProblem(form) : null
+  return problem && `adEdit.${problem}`
+}
+
 /** The form after a change. */
-const editing = (edit: (form: forms.AdForm) => forms.AdForm, form: forms.AdForm | null) => ({
-  ...noFailure,
-  form: form && edit(form),
-})
+function editing(edit: (form: forms.AdForm) => forms.AdForm, former: forms.AdForm | null) {
+  const form = former && edit(former)
+  return { ...noFailure, form, error: errorOf(form) }
+}
 
 /** The row of a failure. A change that may have arrived is unknown, by the same rule as a new ad. */
 function rowOf({ call, error }: FailedCall, { policy }: AdListContext): AdListRowId {
@@ -133,17 +149,17 @@ export const adListSetup = setup({
       ),
     ),
     assignEdit: assign(({ context: { form } }) => ({ change: form && forms.editOf(form) })),
-    leaveForm: assign({ form: null, openingId: null, ...noFailure }),
-    closeForm: assign({ form: null }),
-    assignChanged: assign(({ context: { ads, change } }, { output: ad }: Output<Ad>) => ({
+    leaveForm: assign({ ...noForm, ...noFailure }),
+    closeForm: assign(noForm),
+    assignChanged: assign(({ context }, { output: ad }: Output<Ad>) => ({
       ...noFailure,
-      ads: withAd(ads, ad),
-      form: null,
-      news: newsOf(ad, change),
+      ...noForm,
+      ads: withAd(context.ads, ad),
+      news: newsOf(ad, context),
     })),
-    assignFound: assign(({ context: { ads, change } }) => {
-      const ad = changedIn(ads, change)
-      return { form: null, news: ad ? newsOf(ad, change) : null }
+    assignFound: assign(({ context }) => {
+      const ad = changedIn(context.ads, context.change)
+      return { ...noForm, news: ad ? newsOf(ad, context) : null }
     }),
     assignFailure: assign(({ context }, failed: FailedCall) => ({
       failure: rowOf(failed, context),

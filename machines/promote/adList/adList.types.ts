@@ -4,7 +4,7 @@ import type { AdEndChange, AdForm } from '../../../src/domain/promote/ads/adForm
 import type { AdStatus } from '../../../src/domain/promote/ads/adStatus.ts'
 import type { Money } from '../../../src/domain/money/money.ts'
 import type { TypedBudget } from '../../../src/domain/promote/budgetReading.ts'
-import type { AdListRowId } from '../../../src/errors/promote/adList.errors.ts'
+import type { AdEditRowId, AdListRowId } from '../../../src/errors/promote/adList.errors.ts'
 import type { AttemptFailed } from '../../fragments/emitted.ts'
 import type { WithPolicy } from '../../fragments/setup.ts'
 
@@ -17,7 +17,7 @@ export interface AdListInput extends WithPolicy {
 export interface AdNews {
   readonly name: string
   readonly status: AdStatus
-  /** Whether its budget or its end was changed. */
+  /** Whether its budget or its end was changed, and it did not have to be reviewed for that. */
   readonly isEdited: boolean
 }
 
@@ -29,6 +29,8 @@ export interface AdListContext extends AdListInput {
   readonly openingId: string | null
   /** What is being edited. It is kept until the ad is changed, or the form is left. */
   readonly form: AdForm | null
+  /** What is wrong with the end that is being edited, since a submit was tried. */
+  readonly error: AdEditRowId | null
   readonly news: AdNews | null
   /** The catalogue row of the last failure. */
   readonly failure: AdListRowId | null

@@ -104,7 +104,15 @@ export const adListScenarios = {
     /** The account’s day begins before the member’s. */
     inZone: lists((own) => void (own.account = { ...own.account, country: 'US', timeZone: 'Asia/Tokyo' })),
     /** The account is billed in another currency than the ads are. */
-    otherCurrency: lists((own) => void (own.account = { ...own.account, country: 'DE' })),
+    otherCurrency: lists((own) => {
+      own.account = { ...own.account, country: 'DE' }
+      own.ads = named('Guided walks along the ridge')
+    }),
+    /** The server has every edit reviewed. */
+    reviewed: lists((own) => {
+      const edited = own.changedAd
+      own.changedAd = (ad, change) => ({ ...edited(ad, change), status: 'inReview' })
+    }),
     /** For the whole time, or until it is stopped. */
     kinds: lists((own) => {
       const [total, ongoing] = named('An ad for all days', 'An ad without an end')
@@ -123,6 +131,10 @@ export const adListScenarios = {
     signedOut: lists((own) => {
       own.outcomes.updateAd = new ApiFailure('refused', { status: 401 })
       own.laterOutcomes.updateAd = 'answers'
+    }),
+    signedOutOpening: lists((own) => {
+      own.outcomes.readAccount = new ApiFailure('refused', { status: 401 })
+      own.laterOutcomes.readAccount = 'answers'
     }),
     refusedOnce: lists((own) => {
       own.outcomes.updateAd = new ApiFailure('refused', { status: 403, serverMessage: sampleServerMessage })

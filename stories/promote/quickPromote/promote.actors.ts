@@ -18,9 +18,10 @@ const adOf = (id: string, status: 'active' | 'paused') => ({
   name: 'a',
   status,
   imageUrl: null,
-  dailyBudget: null,
+  dailyBudget: { minor: 500, currency: 'USD' },
   totalBudget: null,
-  endDate: null,
+  startDate: '2026-01-20',
+  endDate: '2026-02-14',
 })
 const adSamples = [adOf('1', 'active'), adOf('2', 'paused')] as const
 

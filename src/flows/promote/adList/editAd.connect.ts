@@ -3,7 +3,6 @@ import type { adListMachine } from '../../../../machines/promote/adList/adList.m
 import {
   adLimits,
   canBeOngoing,
-  endProblem,
   firstEnd,
   isAdBudgetConfirmed,
   isForAll,
@@ -18,9 +17,8 @@ type Machine = typeof adListMachine
 
 /** What the form of an ad shows; null while it is not open. */
 export function connectEditAd(snapshot: SnapshotFrom<Machine>): EditAdViewState | null {
-  const { form, failure, serverMessage } = snapshot.context
+  const { form, error, failure, serverMessage } = snapshot.context
   if (!form || !isFormOpen(snapshot)) return null
-  const problem = form.isSubmitted ? endProblem(form) : null
   return {
     name: form.ad.name,
     hasBudget: ownBudget(form) !== null,
@@ -36,7 +34,7 @@ export function connectEditAd(snapshot: SnapshotFrom<Machine>): EditAdViewState 
     isSubmitted: form.isSubmitted,
     isSaving: snapshot.matches('acting'),
     isLeaving: snapshot.matches('leaving'),
-    endError: problem && `adEdit.${problem}`,
+    endError: error,
     error: failure,
     serverMessage: failure !== null && adListRow(failure).message === 'server' ? serverMessage : null,
   }

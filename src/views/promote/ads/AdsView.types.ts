@@ -25,7 +25,7 @@ export interface AdsViewState {
   readonly error: AdListRowId | null
   /** The server's message, shown instead of the default text. */
   readonly serverMessage: string | null
-  /** What has just become of an ad, which is announced; null if nothing has. */
+  /** What has just become of an ad, which is announced: its status, unless `isEdited`; null if nothing has. */
   readonly news: { readonly name: string; readonly status: AdStatus; readonly isEdited: boolean } | null
 }
 

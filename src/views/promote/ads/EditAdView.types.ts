@@ -50,6 +50,7 @@ export interface EditAdViewCallbacks {
   readonly onConfirmBudget: (amount: Money) => void
   /** Called when the end was changed: another date, or none. */
   readonly onEnd: (change: AdEndChange) => void
+  /** 'Save', also when something is missing or wrong: `isSubmitted` follows, and it is said. */
   readonly onSubmit: () => void
   /** Cancel, the close button or Escape. If something was changed, `isLeaving` follows. */
   readonly onClose: () => void
