@@ -7,6 +7,7 @@ export type { QuickPromoteListeners } from './flows/promote/quickPromote/quickPr
 export type { AdEstimate, EstimateQuery, EstimateRange } from './domain/promote/plan/estimate.ts'
 export type { Ad } from './domain/promote/ads/ad.ts'
 export type { AdAction, AdChange, AdEdit, AdStatusChange } from './domain/promote/ads/adActions.ts'
+export type { AdEndChange } from './domain/promote/ads/adForm.ts'
 export type { AdServices, CampaignQuery, PromoteServices } from './api/promote/promoteServices.ts'
 export {
   adGroupsPath,

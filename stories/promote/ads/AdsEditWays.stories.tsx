@@ -13,7 +13,7 @@ import { inArabic } from '../../journeys/inArabic.ts'
 import { driven } from '../../journeys/reaches.ts'
 import { onStage } from '../../primitives/stage.tsx'
 import { clear } from '../quickPromote/promote.steps.ts'
-import { BUDGET, LEAVE, inForm, isEditing, save, typed, unsent } from './adEdit.journeys.ts'
+import { BUDGET, LEAVE, holds, inForm, isEditing, save, typed, unsent } from './adEdit.journeys.ts'
 import { inList, isListed, NAME, sent } from './adList.journeys.ts'
 
 const meta = preview.meta({
@@ -47,8 +47,9 @@ export const Keyboard = meta.story({
       ['Focus is on "Edit"', ({ page }) => page.getByRole('button', { name: `Edit ${NAME}` }).focus()],
       key('{Enter}'),
       isEditing,
-      tabTo('Daily budget in USD'),
-      key('8'),
+      tabTo(BUDGET),
+      key('{Control>}a{/Control}8'),
+      holds(BUDGET, '8'),
       tabTo('End date'),
       tabTo('Run until I stop it'),
       key(' '),
