@@ -40,8 +40,13 @@ export interface AdForm extends AdTerms {
   readonly isSubmitted: boolean
 }
 
-/** A change of the end. */
-export type AdEndChange = Partial<Pick<AdForm, 'endDate' | 'isOngoing'>>
+/** A change of the end. What is not there stays as it is. */
+export interface AdEndChange {
+  /** The last day, `YYYY-MM-DD`; '' if there is none, or it is incomplete. */
+  readonly endDate?: string
+  /** Whether the ad runs until it is stopped. */
+  readonly isOngoing?: boolean
+}
 
 /** What keeps an end from being sent. */
 export type AdEndProblem = 'endDateRequired' | 'endDatePast' | 'endDateBeforeStart'
