@@ -6,7 +6,8 @@ export type { BillingSlot, QuickPromoteProps } from './flows/promote/quickPromot
 export type { QuickPromoteListeners } from './flows/promote/quickPromote/quickPromote.effects.ts'
 export type { AdEstimate, EstimateQuery, EstimateRange } from './domain/promote/plan/estimate.ts'
 export type { Ad } from './domain/promote/ads/ad.ts'
-export type { AdAction, AdChange } from './domain/promote/ads/adActions.ts'
+export type { AdAction, AdChange, AdEdit, AdStatusChange } from './domain/promote/ads/adActions.ts'
+export type { AdEndChange } from './domain/promote/ads/adForm.ts'
 export type { AdServices, CampaignQuery, PromoteServices } from './api/promote/promoteServices.ts'
 export {
   adGroupsPath,

@@ -84,6 +84,7 @@ export {
   type BillingViewState,
 } from './views/promote/BillingView.tsx'
 export { AdsView } from './views/promote/ads/AdsView.tsx'
+export { EditAdView } from './views/promote/ads/EditAdView.tsx'
 export { BudgetField, type BudgetFieldProps } from './views/promote/BudgetField.tsx'
 export { BusinessInfoView } from './views/promote/BusinessInfoView.tsx'
 export type {

@@ -27,6 +27,7 @@ export const adServices: PromoteServices = {
 export const adListServices: AdServices = {
   readAds: (signal) => call('list', signal),
   updateAd: (change, signal) => call('update', signal, change),
+  readAccount: (signal) => call('account', signal),
 }
 
 /** Records that the member pays by invoice. A real app would mount the element of its payment provider. */

@@ -108,6 +108,12 @@ export const promoteJourneys: Journeys = {
       await page.getByRole('button', { name: 'Pause Guided walks along the ridge' }).click()
       await page.getByRole('button', { name: 'Resume Guided walks along the ridge' }).waitFor()
       assert.equal(mocks.ads.calls.filter((name) => name === 'updateAd').length, 1)
+
+      await page.getByRole('button', { name: 'Edit Guided walks along the ridge' }).click()
+      await page.getByLabel('Daily budget in EUR').fill('8')
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await page.getByText('€8.00 a day').waitFor()
+      assert.equal(mocks.ads.calls.filter((name) => name === 'updateAd').length, 2)
     }),
 
   'P1 M9 opens the link of the pin-saved dialog, with an underscore, and keeps the draft over a reload': ({

@@ -14,7 +14,7 @@ import { businessErrorTables } from './business/business.errors.ts'
 import { createPinErrorTables } from './createPin/createPin.errors.ts'
 import { peopleErrorTables } from './people/people.errors.ts'
 import { pinMoveErrors } from './people/pinMove.errors.ts'
-import { adListErrorTables } from './promote/adList.errors.ts'
+import { adEditErrorTables, adListErrorTables } from './promote/adList.errors.ts'
 import { promoteErrorTables } from './promote/promote.errors.ts'
 import { rowsOf, type RowIdOf } from './rows.ts'
 import { boardFormErrors } from './saving/boardForm.errors.ts'
@@ -64,6 +64,7 @@ export const everyError = {
   ...businessErrorTables,
   ...promoteErrorTables,
   ...adListErrorTables,
+  ...adEditErrorTables,
 } as const
 
 // Fails to compile, and names the key, while a row that shows text has no sentence.

@@ -30,6 +30,7 @@ import type { passwordReset } from './en/auth/passwordReset.ts'
 import type { people } from './en/people/people.ts'
 import type { pinSaved } from './en/saving/pinSaved.ts'
 import type { promotePage } from './en/promote/promotePage.ts'
+import type { adEdit } from './en/promote/adEdit.ts'
 import type { adList } from './en/promote/adList.ts'
 import type { promoteEstimate } from './en/promote/promoteEstimate.ts'
 import type { promotePlan } from './en/promote/promotePlan.ts'
@@ -105,6 +106,7 @@ export interface AreaMessages {
     typeof promotePlan &
     typeof promoteEstimate &
     typeof adList &
+    typeof adEdit &
     typeof promoteSteps &
     typeof promoteDialogs &
     typeof promoteStatus &

@@ -59,4 +59,5 @@ export type { PasskeyCreationViewState } from './auth/passkeys/PasskeyCreationVi
 export type { PasskeysViewCallbacks, PasskeysViewState } from './auth/passkeys/PasskeysView.types.ts'
 export type { MobileImagesViewProps } from './createPin/MobileImagesView.tsx'
 export type { AdsViewCallbacks, AdsViewProps, AdsViewState } from './promote/ads/AdsView.types.ts'
+export type { EditAdViewCallbacks, EditAdViewProps, EditAdViewState } from './promote/ads/EditAdView.types.ts'
 export type { SelectionStatus } from './promote/dialogs/SelectionState.tsx'

@@ -18,6 +18,7 @@ const promoteViews = {
       isLoading={false}
       isFailed={false}
       ads={[]}
+      canEdit
       stoppingId={null}
       pending={null}
       isUnknown={false}
@@ -39,6 +40,34 @@ const promoteViews = {
       limits={budgetFor('DE', defaultPolicy.promote)}
       reading={{ kind: 'empty' }}
       onBudget={ignore}
+    />
+  ),
+  EditAdView: (
+    <views.EditAdView
+      name="Guided walks along the ridge"
+      hasBudget
+      isTotal={false}
+      limits={budgetFor('DE', defaultPolicy.promote)}
+      budget={{ kind: 'empty' }}
+      isBudgetConfirmed={false}
+      canBeOngoing
+      isOngoing={false}
+      endDate="2026-02-14"
+      firstEnd="2026-01-12"
+      timeZone={null}
+      isSubmitted={false}
+      isSaving={false}
+      isLeaving={false}
+      endError={null}
+      error={null}
+      serverMessage={null}
+      onBudget={ignore}
+      onConfirmBudget={ignore}
+      onEnd={ignore}
+      onSubmit={ignore}
+      onClose={ignore}
+      onDiscard={ignore}
+      onKeep={ignore}
     />
   ),
   PinSelectionView: everyView.pins,

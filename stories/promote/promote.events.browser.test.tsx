@@ -1,7 +1,7 @@
 import { ApiFailure } from '../../src/api/failure.ts'
 import { proveEvents } from '../../testing/proof/payloads.ts'
 import { adsPage, options, pinPage, promotes } from './pinPage.tsx'
-import { press } from '../../testing/stage/person.ts'
+import { fill, press } from '../../testing/stage/person.ts'
 
 proveEvents<'promote'>({
   'promote.succeeded': [
@@ -32,6 +32,18 @@ proveEvents<'promote'>({
       steps: () => press('Pause Guided walks along the ridge'),
       level: 'info',
       details: { campaignId: '7001', action: 'pause' },
+    },
+    {
+      after: 'editing the budget of an ad',
+      options: { ...options, given: 'adList.several' },
+      node: adsPage(),
+      steps: async () => {
+        await press('Edit Guided walks along the ridge')
+        await fill('Daily budget in USD', '8')
+        await press('Save')
+      },
+      level: 'info',
+      details: { campaignId: '7001', action: 'edit' },
     },
   ],
   'ads.failed': [

@@ -20,6 +20,7 @@ const labels: Readonly<Record<string, string>> = {
   'quickPromote.duration': 'Number of days',
   'quickPromote.startDate': 'Start date',
   'quickPromote.endDate': 'End date',
+  'adEdit.endDate': 'End date',
   'quickPromote.places': 'Belgium',
   'businessInfo.name': 'Business name',
   'businessInfo.addressLine1': 'Street address',

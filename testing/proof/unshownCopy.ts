@@ -20,7 +20,6 @@ export const unshownCopy: Partial<Readonly<Record<MessageKey, string>>> = {
   'quickPromote.error.refused': replaced,
   'businessInfo.error.refused': replaced,
   'adList.error.failed': replaced,
-  'adChange.error.failed': replaced,
   'boardForm.error.refused': replaced,
   'save.error.refused': replaced,
   'pinMove.error.refused': replaced,
@@ -42,7 +41,6 @@ export const unshownCopy: Partial<Readonly<Record<MessageKey, string>>> = {
   'createPin.mayBeSaved':
     'Shown after a window with an open outcome was left; the story of that outcome ends before it is.',
   'severalPins.noneSaved': 'A step of a story passes it, and chooses another board there.',
-  'adList.said.inReview': 'No change that the table allows leads to a review.',
   'adList.said.rejected':
     'Said if an ad is rejected in the moment in which it is changed; its status has a story.',
   'boardPicker.unnamedSection':

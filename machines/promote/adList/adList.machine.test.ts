@@ -43,7 +43,7 @@ describe('A change', () => {
     expect([at(), context().ads, context().news, emitted]).toEqual([
       'listed',
       [paused],
-      { name: 'Ad 1', status: 'paused' },
+      { name: 'Ad 1', status: 'paused', isEdited: false },
       [{ type: 'ad.changed', change: { adId: '1', action: 'pause' } }],
     ])
   })

@@ -10,8 +10,9 @@ const reports = { type: 'emitFailed', params: thrown } as const
 const uncheckable = shows('adChange.uncheckable')
 
 /**
- * The member's ads, each of which can be paused, resumed or stopped as far as its status allows. A change is sent once. If its outcome is
- * unknown, nothing else can be changed until the list was read again, which settles it. Beyond the specification.
+ * The member's ads, each of which can be paused, resumed, edited or stopped as far as its status allows. A change is sent once. If its
+ * outcome is unknown, nothing else can be changed until the list was read again, which settles it. What was typed is kept until the ad is
+ * changed, or the form is left. Beyond the specification.
  */
 export const adListMachine = adListSetup.createMachine({
   id: 'adList',
@@ -19,6 +20,9 @@ export const adListMachine = adListSetup.createMachine({
     ...input,
     ads: [],
     change: null,
+    openingId: null,
+    form: null,
+    error: null,
     news: null,
     failure: null,
     serverMessage: null,
@@ -45,8 +49,43 @@ export const adListMachine = adListSetup.createMachine({
       on: {
         'action.chosen': [
           { guard: and(['isAllowed', 'isFinal']), target: 'confirming', actions: 'assignChange' },
+          { guard: and(['isAllowed', 'isEdit']), target: 'opening', actions: 'assignOpening' },
           { guard: 'isAllowed', target: 'acting', actions: 'assignChange' },
         ],
+      },
+    },
+    /** The form of an ad needs its account. */
+    opening: {
+      tags: 'pending',
+      invoke: {
+        src: 'openEdit',
+        onDone: { target: 'editing', actions: { type: 'assignForm', params: output } },
+        onError: failsAs('listed', { call: 'adTerms' }),
+      },
+      after: timesOut('listed', 'adList.timedOut'),
+    },
+    editing: {
+      on: {
+        'budget.changed': { actions: 'assignBudget' },
+        'budget.confirmed': { actions: 'assignConfirmed' },
+        'end.changed': { actions: 'assignEnd' },
+        'edit.submitted': [
+          { guard: 'isUsable', target: 'acting', actions: ['assignSubmitted', 'assignEdit'] },
+          { guard: 'isChanged', actions: 'assignSubmitted' },
+          // Nothing is to be sent.
+          { target: 'listed', actions: 'leaveForm' },
+        ],
+        'edit.dismissed': [
+          { guard: 'isChanged', target: 'leaving' },
+          { target: 'listed', actions: 'leaveForm' },
+        ],
+      },
+    },
+    /** What was typed would be lost, so that it is asked about. */
+    leaving: {
+      on: {
+        'edit.discarded': { target: 'listed', actions: 'leaveForm' },
+        'question.closed': 'editing',
       },
     },
     /** To stop an ad is final, so that it is asked about. */
@@ -74,6 +113,7 @@ export const adListMachine = adListSetup.createMachine({
         ],
         onError: [
           { guard: { type: 'isUncertain', params: thrown }, ...failsAs('unknown', { call: 'adChange' }) },
+          { guard: 'hasForm', ...failsAs('editing', { call: 'adChange' }) },
           failsAs('listed', { call: 'adChange' }),
         ],
       },
@@ -92,11 +132,16 @@ export const adListMachine = adListSetup.createMachine({
             actions: [listed, 'assignFound', 'emitChanged'],
           },
           {
+            guard: { type: 'isFoundUnedited', params: output },
+            target: 'editing',
+            actions: [listed, shows('adChange.notDone')],
+          },
+          {
             guard: { type: 'isFoundUndone', params: output },
             target: 'deciding',
             actions: [listed, shows('adChange.notDone')],
           },
-          { target: 'deciding', actions: listed },
+          { target: 'deciding', actions: [listed, 'closeForm'] },
         ],
         onError: { target: 'unknown', actions: [uncheckable, reports] },
       },

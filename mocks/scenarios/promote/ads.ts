@@ -3,7 +3,7 @@ import type { Ad } from '../../../src/domain/promote/ads/ad.ts'
 import { adChangeErrors, adListErrors } from '../../../src/errors/promote/adList.errors.ts'
 import type { FailureKind } from '../../../src/errors/failure.ts'
 import { hostileMessage, longMessage, sampleServerMessage } from '../../fixtures/messages.ts'
-import type { MemoryPromoteServices } from '../../promoteServices.ts'
+import type { MemoryPromoteServices, ServiceOutcome } from '../../promoteServices.ts'
 import { fromRows } from '../fromRows.ts'
 import { inArea, type Situation } from '../scenario.ts'
 
@@ -18,6 +18,8 @@ const unchanged = (kind: FailureKind, serverMessage: string | null = null) =>
   lists(
     (own) => void (own.outcomes.updateAd = new ApiFailure(kind, { serverMessage, status: statusOf(kind) })),
   )
+/** An app that cannot say what an edit goes by. */
+const unopened = (outcome: ServiceOutcome) => lists((own) => void (own.outcomes.readAccount = outcome))
 const statusOf = (kind: FailureKind) => (kind === 'refused' ? 403 : null)
 
 const named = (...names: readonly string[]): readonly Ad[] =>
@@ -31,7 +33,9 @@ const named = (...names: readonly string[]): readonly Ad[] =>
     endDate: null,
   }))
 
-/** Outcomes of reading, pausing, resuming and stopping one's ads. */
+const usd = (minor: number) => ({ minor, currency: 'USD' })
+
+/** Outcomes of reading, pausing, resuming, editing and stopping one's ads. */
 export const adListScenarios = {
   ...inArea('adList', {
     ...fromRows(adListErrors, sampleServerMessage, ({ failure }) => unread(failure ?? 'server'), {
@@ -86,6 +90,54 @@ export const adListScenarios = {
     longMessage: unchanged('refused', longMessage),
     signedOut: lists((own) => {
       own.outcomes.updateAd = new ApiFailure('refused', { status: 401 })
+      own.laterOutcomes.updateAd = 'answers'
+    }),
+  }),
+  ...inArea('adEdit', {
+    // No server is asked.
+    endDateRequired: lists(),
+    endDatePast: lists(),
+    endDateBeforeStart: lists((own) => {
+      const [ad] = named('Guided walks along the ridge')
+      own.ads = ad ? [{ ...ad, startDate: '2026-02-20', endDate: '2026-03-01' }] : []
+    }),
+    /** The account’s day begins before the member’s. */
+    inZone: lists((own) => void (own.account = { ...own.account, country: 'US', timeZone: 'Asia/Tokyo' })),
+    /** The account is billed in another currency than the ads are. */
+    otherCurrency: lists((own) => {
+      own.account = { ...own.account, country: 'DE' }
+      own.ads = named('Guided walks along the ridge')
+    }),
+    /** The server has every edit reviewed. */
+    reviewed: lists((own) => {
+      const edited = own.changedAd
+      own.changedAd = (ad, change) => ({ ...edited(ad, change), status: 'inReview' })
+    }),
+    /** For the whole time, or until it is stopped. */
+    kinds: lists((own) => {
+      const [total, ongoing] = named('An ad for all days', 'An ad without an end')
+      const days = { startDate: '2026-01-01', endDate: '2026-02-14' }
+      own.ads =
+        total && ongoing ? [{ ...total, ...days, dailyBudget: null, totalBudget: usd(12_000) }, ongoing] : []
+    }),
+    hostile: lists(
+      (own) => void (own.ads = named('<img src=x onerror=alert(1)>'.repeat(9), '\u202egnp.yek')),
+    ),
+    neverOpens: unopened('never'),
+    opensOffline: unopened(new ApiFailure('offline')),
+    opensRefused: unopened(new ApiFailure('refused', { status: 403, serverMessage: sampleServerMessage })),
+    opensLying: lists((own) => void (own.account = { ...own.account, timeZone: 'Nowhere/Land' })),
+    /** The session has ended, until somebody logs in. */
+    signedOut: lists((own) => {
+      own.outcomes.updateAd = new ApiFailure('refused', { status: 401 })
+      own.laterOutcomes.updateAd = 'answers'
+    }),
+    signedOutOpening: lists((own) => {
+      own.outcomes.readAccount = new ApiFailure('refused', { status: 401 })
+      own.laterOutcomes.readAccount = 'answers'
+    }),
+    refusedOnce: lists((own) => {
+      own.outcomes.updateAd = new ApiFailure('refused', { status: 403, serverMessage: sampleServerMessage })
       own.laterOutcomes.updateAd = 'answers'
     }),
   }),

@@ -3,14 +3,14 @@ import type { PromoteAccount } from '../../domain/promote/promotion.ts'
 import { parse } from './parse.ts'
 
 /** A country's code, in upper case. Any other is refused: it decides about the currency, which is never guessed. */
-const country = v.pipe(
+export const accountCountry = v.pipe(
   v.string(),
   v.transform((code) => code.trim().toUpperCase()),
   v.check((code) => /^[A-Z]{2}$/.test(code)),
 )
 
 /** A time zone that this browser knows. */
-const isZone = (timeZone: string): boolean => {
+export const isZone = (timeZone: string): boolean => {
   try {
     return timeZone !== '' && Boolean(new Intl.DateTimeFormat('en', { timeZone }))
   } catch {
@@ -24,8 +24,8 @@ const accountSchema = v.object({
   hasValidBillingProfile: v.boolean(),
   hasBillingInfo: v.boolean(),
   hasConsented: v.boolean(),
-  country: v.optional(country),
-  countries: v.optional(v.array(country)),
+  country: v.optional(accountCountry),
+  countries: v.optional(v.array(accountCountry)),
   // It is only said, so that one that is not known is left out.
   timeZone: v.fallback(v.optional(v.pipe(v.string(), v.check(isZone))), undefined),
 })

@@ -4,6 +4,8 @@ import type { Ad } from '../../domain/promote/ads/ad.ts'
 import { adStatuses } from '../../domain/promote/ads/adStatus.ts'
 import { lastDay } from '../../domain/promote/campaignDates.ts'
 import { visibleName } from '../../domain/text/visibleName.ts'
+import type { PromoteAccount } from '../../domain/promote/promotion.ts'
+import { accountCountry, isZone } from './account.entities.ts'
 import { listOf, parse } from './parse.ts'
 
 const text = v.fallback(v.nullable(v.string()), null)
@@ -27,6 +29,7 @@ const adSchema = v.pipe(
     dailyBudget: budget,
     totalBudget: budget,
     endDate: v.fallback(v.nullable(date), null),
+    startDate: v.fallback(v.nullable(date), null),
   }),
   v.transform(({ name, imageUrl, ...ad }): Ad => ({
     ...ad,
@@ -40,3 +43,13 @@ export const adsOf = listOf(adSchema)
 
 /** The ad that an app's `updateAd` answers with. Throws `ApiFailure` if it is none. */
 export const adOf = (value: unknown): Ad => parse(adSchema, value)
+
+/** It decides about the minimum and about today, which are never guessed. */
+const adAccountSchema = v.object({
+  country: v.optional(accountCountry),
+  timeZone: v.optional(v.pipe(v.string(), v.check(isZone))),
+})
+
+/** What an app's `readAccount` answers with, as far as ads are edited by it. Throws `ApiFailure` if it is of no use. */
+export const adAccountOf = (value: unknown): Pick<PromoteAccount, 'country' | 'timeZone'> =>
+  parse(adAccountSchema, value)

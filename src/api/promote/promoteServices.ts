@@ -48,6 +48,16 @@ export interface PromoteServices {
 export interface AdServices {
   /** The member's ads, in the order of the list. */
   readonly readAds: (signal: AbortSignal) => Promise<readonly Ad[]>
-  /** Pauses, resumes or stops an ad, and answers with the ad as it is then. It is never called again automatically. */
+  /**
+   * Pauses, resumes, edits or stops an ad, and answers with the ad as it is then. It is never called again automatically. An edit names
+   * only what was changed.
+   */
   readonly updateAd: (change: AdChange, signal: AbortSignal) => Promise<Ad>
+  /**
+   * The account that pays for the ads: its country decides about the currency and the lowest budget, its time zone about today. Called when
+   * somebody edits an ad. It may be that of `PromoteServices`. Default: ads can't be edited.
+   */
+  readonly readAccount?:
+    | ((signal: AbortSignal) => Promise<Pick<PromoteAccount, 'country' | 'timeZone'>>)
+    | undefined
 }

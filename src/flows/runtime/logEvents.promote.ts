@@ -9,7 +9,7 @@ export interface PromoteInfoEvents {
   'promote.succeeded': { readonly campaignId: string | null; readonly advertiserId: string }
   /** A step of promoting a pin has failed. */
   'promote.failed': FailureDetails<PromoteRowId>
-  /** The member has paused, resumed or stopped an ad. */
+  /** The member has paused, resumed, edited or stopped an ad. */
   'ads.changed': { readonly campaignId: string; readonly action: AdAction }
   /** The member's ads could not be read, or one of them not be changed; or it is unknown whether it was. */
   'ads.failed': FailureDetails<AdListRowId>

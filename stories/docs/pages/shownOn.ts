@@ -42,6 +42,7 @@ function pagesOf(file: string): readonly string[] {
 
 /** The pages of messages that are not in the same folder as their component, by the first part of their keys. */
 const elsewhere: Readonly<Record<string, string>> = {
+  adEdit: 'Quick promote/Your ads',
   adList: 'Quick promote/Your ads',
   boardFaces: 'Saving/Board picker view',
   boardSort: 'Saving/Board picker view',

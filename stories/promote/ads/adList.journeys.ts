@@ -38,7 +38,7 @@ export const sent = (name: 'readAds' | 'updateAd', times: number): Step => [
 export const isLocked: Step = [
   'No ad can be changed',
   ({ page }) => {
-    const buttons = page.getAllByRole('button', { name: /^(Pause|Resume|Stop) / })
+    const buttons = page.getAllByRole('button', { name: /^(Pause|Resume|Edit|Stop) / })
     for (const button of buttons) expect(button).toHaveAttribute('aria-disabled', 'true')
   },
 ]

@@ -1,6 +1,7 @@
 import type { PromoteAccount, PromotePin } from '../../../src/domain/promote/promotion.ts'
 import type { ActorOutcomes } from '../../paths/actorOutcomes.ts'
 import { promoteDraft, promotePin } from './promoteSamples.ts'
+import { terms } from '../../../testing/machines/adList.ts'
 
 const ready: PromoteAccount = {
   hasBusinessAddress: true,
@@ -17,9 +18,10 @@ const adOf = (id: string, status: 'active' | 'paused') => ({
   name: 'a',
   status,
   imageUrl: null,
-  dailyBudget: null,
+  dailyBudget: { minor: 500, currency: 'USD' },
   totalBudget: null,
-  endDate: null,
+  startDate: '2026-01-20',
+  endDate: '2026-02-14',
 })
 const adSamples = [adOf('1', 'active'), adOf('2', 'paused')] as const
 
@@ -79,6 +81,7 @@ export const promoteActors = {
   readTags: { gives: [[{ id: '1', name: 'a', events: ['checkout'] }], []], isCall: true },
   estimate: { gives: [{ reach: { from: 1, to: 2 }, clicks: null }, null], isCall: true },
   readAds: { gives: [adSamples, [adSamples[0]], [{ ...adSamples[0], status: 'paused' }], []], isCall: true },
+  openEdit: { gives: [terms], isCall: true },
   updateAd: { gives: [{ ...adSamples[0], status: 'paused' }, adSamples[0]], isCall: true },
   saveBusinessInfo: { gives: [undefined], isCall: true },
 } satisfies Readonly<Record<string, ActorOutcomes>>

@@ -15,6 +15,8 @@ export interface Ad {
   readonly totalBudget: Money | null
   /** The last day, `YYYY-MM-DD`; null if it has no end. */
   readonly endDate: string | null
+  /** The first day, `YYYY-MM-DD`. An end is never before it, and a total is for all days from it on. Default: null, it is not known. */
+  readonly startDate?: string | null | undefined
 }
 
 /** The same list with this ad in its place. An ad that is not in the list is left out. */

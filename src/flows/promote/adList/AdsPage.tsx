@@ -7,7 +7,7 @@ import { failureDetails } from '../../runtime/logEvents.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import { adListCallbacks, connectAdList } from './adList.connect.ts'
-import { adListLogic, adServices } from './adList.services.ts'
+import { adListLogic, adServices, editPart } from './adList.services.ts'
 
 export interface AdsPageProps {
   /** The calls of your app. */
@@ -25,7 +25,7 @@ function runAdListEffect(effect: AdListEmitted, { onLog }: TackboardConfig): voi
 }
 
 /**
- * The ads of the signed-in member, which can be paused, resumed and stopped. Mount it at `policy.paths.ads`. It renders nothing for
+ * The ads of the signed-in member, which can be paused, resumed, edited and stopped. Mount it at `policy.paths.ads`. It renders nothing for
  * visitors, and unless `policy.promote.listsAds`. Beyond the specification.
  */
 export function AdsPage(props: AdsPageProps) {
@@ -37,9 +37,16 @@ function Flow({ services, promoteHref = '/quick-promote/' }: AdsPageProps) {
   const { policy } = useTackboard()
   const actor = useFlow(
     adListLogic,
-    { policy },
+    { policy, canEdit: services.readAccount !== undefined },
     (effect: AdListEmitted, config) => runAdListEffect(effect, config),
     (flow) => adServices.set(flow, services),
   )
-  return <AdsView {...useConnect(actor, connectAdList, adListCallbacks)} promoteHref={promoteHref} />
+  const state = useConnect(actor, connectAdList, adListCallbacks)
+  const EditAd = editPart.loaded()?.EditAd
+  return (
+    <>
+      <AdsView {...state} promoteHref={promoteHref} />
+      {EditAd && <EditAd actor={actor} />}
+    </>
+  )
 }

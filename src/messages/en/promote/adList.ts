@@ -1,4 +1,4 @@
-/** The list of the member's ads, to pause, resume and stop. */
+/** The list of the member's ads, to pause, resume, edit and stop. */
 export const adList = {
   'adList.title': 'Your ads',
   'adList.loading': 'Loading your ads',
@@ -17,6 +17,8 @@ export const adList = {
   'adList.pauseNamed': 'Pause {name}',
   'adList.resume': 'Resume',
   'adList.resumeNamed': 'Resume {name}',
+  'adList.edit': 'Edit',
+  'adList.editNamed': 'Edit {name}',
   'adList.stop': 'Stop',
   'adList.stopNamed': 'Stop {name}',
   'adList.question': 'Stop “{name}”?',
@@ -26,6 +28,7 @@ export const adList = {
   'adList.said.paused': '“{name}” is paused.',
   'adList.said.ended': '“{name}” has ended.',
   'adList.said.rejected': '“{name}” was not approved.',
+  'adList.said.edited': '“{name}” was changed.',
   'adList.unknown': 'We don’t know yet',
   'adList.unknown.warning': 'Check first, before you change anything else.',
   'adList.unknown.check': 'Check now',

@@ -13,6 +13,7 @@ interface AdRowProps {
   readonly name: string
   /** Of this ad; null if none is being sent. */
   readonly pending: AdAction | null
+  readonly canEdit: boolean
   /** Whether no change can be chosen for now. */
   readonly isLocked: boolean
   readonly onAction: (id: string, action: AdAction) => void
@@ -24,11 +25,11 @@ const day = (date: string, locale: string) =>
   )
 
 /** An ad with what it costs and what can be done with it. Styled by its list. */
-export function AdRow({ ad, name, pending, isLocked, onAction }: AdRowProps) {
+export function AdRow({ ad, name, pending, canEdit, isLocked, onAction }: AdRowProps) {
   const { id, status, imageUrl, dailyBudget, totalBudget, endDate } = ad
   const t = useText(adList)
   const { locale } = useLocale()
-  const actions = actionsOf(ad)
+  const actions = actionsOf(ad, canEdit)
   return (
     <li aria-busy={pending !== null || undefined}>
       <span data-at="picture">
@@ -48,7 +49,7 @@ export function AdRow({ ad, name, pending, isLocked, onAction }: AdRowProps) {
           {actions.map((action) => (
             <Button
               // What was paused is resumed by the same button, which keeps the focus.
-              key={action === 'stop' ? 'stop' : 'toggle'}
+              key={action === 'pause' || action === 'resume' ? 'toggle' : action}
               variant="outlined"
               size={40}
               aria-label={t(`adList.${action}Named`, { name })}

@@ -21,7 +21,7 @@ import { StopAdView } from './StopAdView.tsx'
 const copy = { ...common, ...adList }
 type ErrorKey = Extract<keyof typeof adList, `${string}.error.${string}`>
 
-/** The member's ads: each can be paused, resumed and stopped as far as its status allows. */
+/** The member's ads: each can be paused, resumed, edited and stopped as far as its status allows. */
 export function AdsView(props: AdsViewProps) {
   const { ads, isLoading, isFailed, isUnknown, isChecking, pending, stoppingId, error, news } = props
   const t = useText(copy)
@@ -69,6 +69,7 @@ export function AdsView(props: AdsViewProps) {
               ad={ad}
               name={nameOf(ad.name)}
               pending={pending?.adId === ad.id ? pending.action : null}
+              canEdit={props.canEdit}
               isLocked={pending !== null || isUnknown}
               onAction={props.onAction}
             />
@@ -76,7 +77,7 @@ export function AdsView(props: AdsViewProps) {
         </ul>
       )}
       <VisuallyHidden role="status">
-        {news && t(`adList.said.${news.status}`, { name: nameOf(news.name) })}
+        {news && t(`adList.said.${news.isEdited ? 'edited' : news.status}`, { name: nameOf(news.name) })}
       </VisuallyHidden>
       {stopping && (
         <StopAdView

@@ -11,10 +11,12 @@ export interface AdsViewState {
   readonly isFailed: boolean
   /** The ads, in the server's order. */
   readonly ads: readonly Ad[]
+  /** Whether ads can be edited: the app names the account that pays for them. */
+  readonly canEdit: boolean
   /** The ID of the ad of which is asked whether to stop it; null if none is. */
   readonly stoppingId: string | null
-  /** The change that is being sent; null if none is. Meanwhile no other can be chosen. */
-  readonly pending: AdChange | null
+  /** The change that is being sent, or the edit whose form is being opened; null if there is none. Meanwhile no other can be chosen. */
+  readonly pending: Pick<AdChange, 'adId' | 'action'> | null
   /** Whether it is unknown if an ad was changed; `error` says why. No other change can be chosen before the list was read again. */
   readonly isUnknown: boolean
   /** Whether the list is being read again to find out. */
@@ -23,15 +25,15 @@ export interface AdsViewState {
   readonly error: AdListRowId | null
   /** The server's message, shown instead of the default text. */
   readonly serverMessage: string | null
-  /** What has just become of an ad, which is announced; null if nothing has. */
-  readonly news: { readonly name: string; readonly status: AdStatus } | null
+  /** What has just become of an ad, which is announced: its status, unless `isEdited`; null if nothing has. */
+  readonly news: { readonly name: string; readonly status: AdStatus; readonly isEdited: boolean } | null
 }
 
 /** Callbacks of the list of ads. */
 export interface AdsViewCallbacks {
   /** Reads the list again after it could not be read. */
   readonly onRetry: () => void
-  /** Called with the ad's ID and what is to be done with it. To stop it is asked about first. */
+  /** Called with the ad's ID and what is to be done with it. To stop it is asked about first, and to edit it a form is opened. */
   readonly onAction: (id: string, action: AdAction) => void
   /** The question was answered with 'Stop'. */
   readonly onStopConfirm: () => void
