@@ -22,6 +22,15 @@ const on = (...names: readonly string[]) =>
     },
   }))
 
+/** The server says, too, that the Pin is on the first of them. */
+const onAndSavedTo = (...names: readonly string[]): Situation => {
+  const { answers } = on(...names)
+  const pinned: Handler<'readPinnedTo'> = ({ payload: { id } }) => ({
+    resource_response: { data: { id, pinned_to_board: { name: names[0] ?? '', layout: null } } },
+  })
+  return { policy, answers: { ...answers, readPinnedTo: pinned } }
+}
+
 /** Outcomes of looking for the boards that have a picture already. */
 export const duplicatesScenarios = inArea('duplicates', {
   ...fromRows(
@@ -36,6 +45,9 @@ export const duplicatesScenarios = inArea('duplicates', {
   onOne: on('Garden rooms'),
   onTwo: on('Garden rooms', 'Blue sofa'),
   onMany: on('Garden rooms', 'Blue sofa', 'Weeknight suppers', 'Ponds at dusk', '10 minute sketches'),
+  /** The picker names the board itself. */
+  savedToOne: onAndSavedTo('Garden rooms'),
+  savedToOneOfThree: onAndSavedTo('Garden rooms', 'Blue sofa', 'Weeknight suppers'),
   longNames: on(
     'Everything we could plant along the north wall of the garden',
     'Donaudampfschifffahrtsgesellschaftskapitänskajüte einrichten',
