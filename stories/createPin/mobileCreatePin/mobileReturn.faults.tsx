@@ -33,7 +33,7 @@ export const mobileReturnFaults = {
     says: [see(/Your Pin is still on|Check/)],
     keeps: [dialogIsGone],
     // The toast with 'Try again' has gone by then.
-    again: [press('Save'), ...saves, ...sends],
+    again: [press('Save this idea'), ...saves, ...sends],
     canRetryOffline: false,
     done: [toastOffers('Removed from Blue sofa')],
   },
