@@ -8,10 +8,15 @@ export const AlreadyHereRoot = styled.span(css`
   font-size: ${vars.type[14]};
   font-weight: 500;
   white-space: nowrap;
+  /* With the gap of the row's text, as wide as a space. */
+  padding-inline-start: 2px;
+  > [aria-hidden] {
+    color: ${vars.color.textSubtle};
+    font-weight: 400;
+  }
   [data-at='text']:has(> &) {
     grid-template-columns: minmax(0, auto) auto;
     justify-content: start;
-    column-gap: ${vars.space[1]};
     > bdi {
       grid-column: 1 / -1;
     }
