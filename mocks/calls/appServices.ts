@@ -18,5 +18,6 @@ export const promoteServiceMeanings: Meanings<PromoteServices> = {
 /** For `AdsPage`. */
 export const adServiceMeanings: Meanings<AdServices> = {
   readAds: 'The member’s ads, in the order of the list.',
-  updateAd: 'Pauses, resumes or stops an ad, and answers with it.',
+  updateAd: 'Pauses, resumes or stops an ad, or changes its budget and end, and answers with it.',
+  readAccount: 'The ad account, whose currency and time zone a change of budget or end is in. Optional.',
 }

@@ -11,7 +11,7 @@ import {
   savesThree,
 } from '../createPin/severalPins/severalPins.journeys.ts'
 import { SaveStage } from './saveToBoard/SaveStage.tsx'
-import { asksForDuplicates, noticeSays } from './duplicates/duplicates.journeys.ts'
+import { asksForDuplicates, chooseInAnyCase, noticeSays } from './duplicates/duplicates.journeys.ts'
 import { dialogIsGone, pressAction, saves, toastOffers } from './saveChange/saveChange.journeys.ts'
 import { choose, describedAs, openSave, toast, toSections } from './saveToBoard/saveToBoard.journeys.ts'
 import { toFirstSection } from './sectionsWithinReach/sections.journeys.ts'
@@ -130,7 +130,7 @@ export const saveFaults = {
     keeps: [noticeSays()],
     again: null,
     done: [noticeSays('You have this picture on 2 boards', 'Garden rooms and Blue sofa')],
-    without: [choose('Blue sofa'), ...isSaved],
+    without: [chooseInAnyCase('Blue sofa'), ...isSaved],
   },
   createBoard: {
     session,

@@ -36,14 +36,7 @@ export const unshownCopy: Partial<Readonly<Record<MessageKey, string>>> = {
     'The provider draws it beside the page whose messages are recorded; a step of a story reads it.',
   'saving.toast.notSavedToSeveral':
     'The toast of a modal that was closed before one of its boards failed; the machine’s test reaches it.',
-  'createPin.savedSeveralToSection':
-    'Stories save several pictures to a board; the sentence of one picture in a section has a story.',
-  'createPin.mayBeSaved':
-    'Shown after a window with an open outcome was left; the story of that outcome ends before it is.',
-  'severalPins.noneSaved': 'A step of a story passes it, and chooses another board there.',
   'adList.said.rejected':
     'Said if an ad is rejected in the moment in which it is changed; its status has a story.',
-  'boardPicker.unnamedSection':
-    'No search finds it: it is shown only after somebody has saved to a section without a name.',
   'pinSaved.video': 'Names a video without a duration to screen readers; those of the stories have one.',
 }

@@ -5,6 +5,8 @@ import type { WithPolicy } from '../../fragments/setup.ts'
 
 /** The viewer's board that already holds the pin. saving.txt §3 "pinnedToBoard". */
 export interface PinnedTo {
+  /** Default: the server gives no more than its name. */
+  readonly id?: string | undefined
   readonly name: string
   readonly layout: string | null
 }

@@ -39,6 +39,11 @@ export const mobileCreatePinScenarios = inArea('mobileCreatePin', {
     platform: staysOpen,
     answers: { removePin: offline },
   },
+  undoNeverAnswers: {
+    policy: { saving: { undoSaves: true } },
+    platform: staysOpen,
+    answers: { removePin: never },
+  },
   /** The browser does not let the page close its window. */
   cannotClose: { platform: staysOpen },
 })

@@ -155,6 +155,10 @@ export const boardsScenarios = inArea('boards', {
   firstSection: addsSections,
   firstSectionFails: { ...addsSections, answers: { createSection: () => serverError() } },
   recentSections: { policy: { saving: { recentSections: true } } },
+  recentHardSections: {
+    policy: { saving: { recentSections: true } },
+    ...answering((call) => (addSections(), fromDb(call))),
+  },
   sectionsNeverSaved: { ...findsSections, answers: { repin: never } },
   hardSections: { ...findsSections, ...answering((call) => (addSections(), fromDb(call))) },
   /** The pin is already on a board. */

@@ -1,5 +1,7 @@
 import { duplicatesErrors } from '../../../src/errors/saving/duplicates.errors.ts'
+import { boards } from '../../fixtures/boards.ts'
 import { hostileMessage, sampleServerMessage } from '../../fixtures/messages.ts'
+import { db } from '../../db.ts'
 import type { Handler } from '../../handlers/handler.ts'
 import { never, refusal, respondWith, wrongShape } from '../../respond.ts'
 import { fromRows } from '../fromRows.ts'
@@ -10,17 +12,33 @@ const answering = (findDuplicates: Handler<'findDuplicates'>): Situation => ({
   policy,
   answers: { findDuplicates },
 })
+/** A board of the tables by its English name, as the tables call it now. One that is in none has an ID that no row has. */
+function boardNamed(name: string, at = 0) {
+  const id = boards.find((board) => board.name === name)?.id ?? `90${at}`
+  return { id, name: db.boards.find((board) => board.id === id)?.name ?? name }
+}
 /** The picture is on boards with these names. */
 const on = (...names: readonly string[]) =>
   answering(({ payload: { image_url = null } }) => ({
     resource_response: {
       data: names.map((name, at) => ({
-        board: { id: String(201 + at), name },
+        board: boardNamed(name, at),
         image_url,
         image_signature: null,
       })),
     },
   }))
+
+/** The server says, too, that the Pin is on the first of them. */
+const onAndSavedTo = (...names: readonly string[]): Situation => {
+  const { answers } = on(...names)
+  const pinned: Handler<'readPinnedTo'> = ({ payload: { id } }) => ({
+    resource_response: {
+      data: { id, pinned_to_board: { name: boardNamed(names[0] ?? '').name, layout: null } },
+    },
+  })
+  return { policy, answers: { ...answers, readPinnedTo: pinned } }
+}
 
 /** Outcomes of looking for the boards that have a picture already. */
 export const duplicatesScenarios = inArea('duplicates', {
@@ -36,6 +54,9 @@ export const duplicatesScenarios = inArea('duplicates', {
   onOne: on('Garden rooms'),
   onTwo: on('Garden rooms', 'Blue sofa'),
   onMany: on('Garden rooms', 'Blue sofa', 'Weeknight suppers', 'Ponds at dusk', '10 minute sketches'),
+  /** The picker names the board itself. */
+  savedToOne: onAndSavedTo('Garden rooms'),
+  savedToOneOfThree: onAndSavedTo('Garden rooms', 'Blue sofa', 'Weeknight suppers'),
   longNames: on(
     'Everything we could plant along the north wall of the garden',
     'Donaudampfschifffahrtsgesellschaftskapitänskajüte einrichten',

@@ -1,6 +1,6 @@
 import { parseHttpAddress } from '../navigation/httpAddress.ts'
 import { visibleName } from '../text/visibleName.ts'
-import type { Board } from './board.ts'
+import type { Board, BoardOption } from './board.ts'
 import { imageSignatureOf } from './imageAddress.ts'
 
 /** A board that has the picture already. */
@@ -54,3 +54,32 @@ export function duplicateBoards(wanted: Picture, found: readonly FoundPicture[])
   }
   return [...boards.values()]
 }
+
+/** The board of the picker's own sentence, "you already saved this Pin to …". */
+export interface NamedBoard {
+  /** Default: the server gives no more than its name. */
+  readonly id?: string | undefined
+  readonly name: string
+}
+
+/**
+ * The boards that are left to name where the picker's sentence names one: that sentence stays, and no board is named twice. If all that is
+ * known is its name, one board of that name is left out, because the sentence is about one board.
+ */
+export function otherDuplicates(
+  boards: readonly DuplicateBoard[],
+  named: NamedBoard | null,
+): readonly DuplicateBoard[] {
+  if (!named) return boards
+  const { id } = named
+  const at = boards.findIndex((board) =>
+    id === undefined ? board.name === visibleName(named.name) : board.id === id,
+  )
+  return boards.filter((_, index) => index !== at)
+}
+
+/** Whether a row of the picker is one of these boards. A section of such a board need not have the picture. */
+export const isDuplicateRow = (
+  boards: readonly DuplicateBoard[],
+  { id, section }: Pick<BoardOption, 'id' | 'section'>,
+): boolean => !section && boards.some((board) => board.id === id)

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 import type { SavingToast } from '../../../machines/fragments/savingToast.ts'
-import type { Announcement } from './announcement.storage.ts'
+import type { Announcement } from './announcement.types.ts'
 import { SavingToasts } from './SavingToasts.tsx'
 import { useToasts } from './useToasts.ts'
 

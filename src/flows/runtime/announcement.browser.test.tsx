@@ -1,11 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { wren } from '../../../mocks/fixtures/sessions.ts'
-import { modes, type Mounted, type MountOptions } from '../../../testing/stage/mountFlow.tsx'
+import { fromTables, modes, type Mounted, type MountOptions } from '../../../testing/stage/mountFlow.tsx'
 import { byRole, press, soon } from '../../../testing/stage/person.ts'
 import { choose, toasts } from '../../../testing/stage/saveToBoardPage.tsx'
 import { createManualClock, createMemoryPlatform, type MemoryPlatform } from '../../platform/memory.ts'
+import type { SaveChange } from '../../domain/saving/saveChange.ts'
 import { CreatePinPage } from '../createPin/shell/CreatePinPage.tsx'
-import { ANNOUNCEMENT_KEY } from './announcement.storage.ts'
+import { announce, ANNOUNCEMENT_KEY } from './announcement.storage.ts'
 
 const said = ['Saved to Blue sofaView']
 const href = `https://tackboard.example/pin/create/button/?${new URLSearchParams({ url: 'https://wren.example/walks' }).toString()}`
@@ -98,5 +99,102 @@ describe.each(modes)('P13 what a phone says in the moment it goes back, %s', (_,
     tab.tabStorage.texts.set(ANNOUNCEMENT_KEY, JSON.stringify(stored))
     on(tab)
     await soon(() => expect(toasts('status')).toEqual(['Saved to BView']))
+  })
+
+  const undoing: MountOptions = { policy: { saving: { undoSaves: true } } }
+  const offered = ['Saved to Blue sofaViewUndoChange']
+  /** Saves a pin, and a router shows the page before, in the same document. */
+  async function returned(tab: MemoryPlatform, page: Mounted) {
+    await choose('Blue sofa')
+    await byRole('heading', 'Saved')
+    page.render(before)
+    tab.window.travel()
+  }
+  const changes = ({ calls }: Mounted) =>
+    calls.map(({ name }) => name).filter((name) => name === 'removePin' || name === 'movePins')
+
+  it('is undone on the page that remains, once, and the page that saved is told', async () => {
+    const tab = tabOf()
+    const onSaveChange = vi.fn<(change: SaveChange) => void>()
+    const page = on(tab, <CreatePinPage onSaveChange={onSaveChange} />, undoing)
+    await returned(tab, page)
+    await soon(() => expect(toasts('status')).toEqual(offered))
+    const undo = await byRole('button', 'Undo')
+    undo.click()
+    undo.click()
+    await soon(() => expect(toasts('status')).toEqual(['Removed from Blue sofa']))
+    await soon(() => expect(page.log.map(({ event }) => event)).toContain('saveChange.succeeded'))
+    expect([changes(page), onSaveChange.mock.calls]).toMatchObject([
+      ['removePin'],
+      [[{ to: null, from: { board: { name: 'Blue sofa' } }, viewerPinCountDelta: -1, isReverted: false }]],
+    ])
+  })
+
+  it('is moved on the page that remains', async () => {
+    const tab = tabOf()
+    const page = on(tab, <CreatePinPage />, undoing)
+    await returned(tab, page)
+    await soon(() => expect(toasts('status')).toEqual(offered))
+    await press('Change')
+    await choose('10 minute sketches')
+    await soon(() => expect(toasts('status')).toEqual(['Moved to 10 minute sketchesView']))
+    await soon(() => expect(changes(page)).toEqual(['movePins']))
+  })
+
+  it('D8 is back where it was if the server refuses, and can be tried again', async () => {
+    const tab = tabOf()
+    const onSaveChange = vi.fn<(change: SaveChange) => void>()
+    const page = on(tab, <CreatePinPage onSaveChange={onSaveChange} />, {
+      ...undoing,
+      given: 'mobileCreatePin.undoOffline',
+    })
+    await returned(tab, page)
+    await press('Undo')
+    await soon(() =>
+      expect(toasts('alert')).toEqual(['You’re offline. Your Pin is still on Blue sofa.Try again']),
+    )
+    expect(onSaveChange.mock.calls.map(([{ isReverted }]) => isReverted)).toEqual([false, true])
+    fromTables()
+    await press('Try again')
+    await soon(() => expect(toasts('status')).toEqual(['Removed from Blue sofa']))
+    await soon(() => expect(changes(page)).toEqual(['removePin', 'removePin']))
+  })
+
+  it('goes on being undone while the next pin is announced', async () => {
+    const tab = tabOf()
+    const page = on(tab, <CreatePinPage />, { ...undoing, given: 'mobileCreatePin.undoNeverAnswers' })
+    await returned(tab, page)
+    await press('Undo')
+    await soon(() => expect(changes(page)).toEqual(['removePin']))
+    announce({ platform: tab, session: wren }, { board: 'Ponds', href: '/pin/8' })
+    tab.window.travel()
+    await soon(() => expect(toasts('status')).toContain('Saved to PondsView'))
+    expect(page.calls.filter(({ name }) => name === 'removePin').map(({ isAborted }) => isAborted())).toEqual(
+      [false],
+    )
+  })
+
+  it('is only viewed on a page that was loaded, or where the page that remains undoes nothing', async () => {
+    const tab = tabOf()
+    const page = on(tab, <CreatePinPage />, undoing)
+    await choose('Blue sofa')
+    await byRole('heading', 'Saved')
+    page.unmount()
+    const loaded = on(tab, before, undoing)
+    await soon(() => expect(toasts('status')).toEqual(said))
+    loaded.unmount()
+    const other = tabOf()
+    await returned(other, on(other, <CreatePinPage />))
+    await soon(() => expect(toasts('status')).toEqual(said))
+  })
+
+  it('is not announced any more once it was undone before the page was left', async () => {
+    const tab = tabOf()
+    const page = on(tab, <CreatePinPage />, undoing)
+    await choose('Blue sofa')
+    await press('Undo')
+    await byRole('heading', 'You can close this window')
+    expect(kept(tab)).toBeNull()
+    page.unmount()
   })
 })

@@ -1,15 +1,8 @@
 import { fieldsOf } from '../../domain/fields.ts'
+import type { Announcement, HandedOver } from './announcement.types.ts'
 import type { TackboardConfig } from './config.ts'
 
 export const ANNOUNCEMENT_KEY = 'tackboard_announcement'
-
-/** What a page says in the moment it is left: a pin was saved. */
-export interface Announcement {
-  /** The board's name. */
-  readonly board: string
-  /** The pin's page; null if its ID is no part of an address. */
-  readonly href: string | null
-}
 
 type Place = Pick<TackboardConfig, 'platform' | 'policy' | 'session'>
 
@@ -30,6 +23,19 @@ export function announce(
 ): void {
   const { tabStorage, clock } = platform
   tabStorage.set(ANNOUNCEMENT_KEY, { ...announcement, userId: session?.userId, at: clock.now() })
+}
+
+/** Takes it back: it is no longer true. */
+export const unannounce = ({ platform }: Pick<Place, 'platform'>): void =>
+  platform.tabStorage.remove(ANNOUNCEMENT_KEY)
+
+/** How this announcement is drawn by the flow that made it; null if it has not handed that over, or the page that remains does not want it. */
+export function handedOverFor(
+  { href }: Announcement,
+  { policy, visit }: Pick<TackboardConfig, 'policy' | 'visit'>,
+): HandedOver['load'] | null {
+  const { handedOver } = visit
+  return policy.saving.undoSaves && href !== null && handedOver?.href === href ? handedOver.load : null
 }
 
 /** What the page before has announced to this member; null if there is nothing, or nothing any more. It is given once. */

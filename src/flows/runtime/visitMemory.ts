@@ -2,6 +2,7 @@ import type { PinThumbnail } from '../../domain/auth/pinThumbnail.ts'
 import { createLruCache, type LruCache } from '../../domain/navigation/lruCache.ts'
 import type { Board } from '../../domain/saving/board.ts'
 import { noRecentSaves, type RecentSaves } from '../../domain/saving/recentSaves.ts'
+import type { HandedOver } from './announcement.types.ts'
 
 /** What flows remember of a visit, for one member, until the page is left. */
 export interface VisitMemory {
@@ -17,6 +18,8 @@ export interface VisitMemory {
   invalidateBoards(username: string): void
   /** Pictures of the last ten pins that were read, by whom they were read for and the pin's ID. */
   readonly thumbnails: LruCache<string, PinThumbnail>
+  /** How the page that remains says that the last pin was saved, if it is still the same document. Null: nothing was handed over. */
+  handedOver: HandedOver | null
   /** Calls `listener` when boards become out of date. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
 }
@@ -36,6 +39,7 @@ export function createVisitMemory(): VisitMemory {
     },
     boardsVersion,
     thumbnails: createLruCache(),
+    handedOver: null,
     invalidateBoards(username) {
       versions.set(username, boardsVersion(username) + 1)
       for (const listener of listeners) listener()

@@ -10,7 +10,7 @@ import { withPicture } from '../../../testing/stage/createPinHref.ts'
 import { check, see, until, type Step } from '../../../testing/steps/steps.ts'
 import { inArabic } from '../../journeys/inArabic.ts'
 import { driven } from '../../journeys/reaches.ts'
-import { asksForDuplicates, noticeSays } from '../../saving/duplicates/duplicates.journeys.ts'
+import { asksForDuplicates, noticeSays, rowSays } from '../../saving/duplicates/duplicates.journeys.ts'
 import { offers } from '../severalPins/severalPins.journeys.ts'
 import { fromPage, fromPicture, saved, seesImages } from './createPin.steps.ts'
 
@@ -44,6 +44,25 @@ export const Found = meta.story({
   name: 'On two boards',
   ...driven(
     { ...fromPicture, given: 'duplicates.onTwo', steps: [see('Top choices'), ...asksForDuplicates, onTwo] },
+    found,
+  ),
+})
+
+export const NamedOnce = meta.story({
+  name: 'A Pin that is on a board: it is named over the boards, and only the others below the picture',
+  render: () => <CreatePinStage pinId="1" />,
+  ...driven(
+    {
+      ...fromPicture,
+      given: 'duplicates.savedToOneOfThree',
+      steps: [
+        see('Top choices'),
+        see(/Psst! You already saved this Pin to/),
+        ...asksForDuplicates,
+        noticeSays('You also have this picture on 2 other boards', 'Blue sofa and Weeknight suppers'),
+        rowSays('Garden rooms'),
+      ],
+    },
     found,
   ),
 })

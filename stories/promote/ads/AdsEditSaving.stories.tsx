@@ -107,7 +107,9 @@ export const SavedAgain = meta.story({
 })
 export const Unknown = meta.story({
   name: 'We don’t know yet whether it was saved: nothing is sent again',
-  ...driven(inForm('adChange.offline', ...unknown, sent('updateAd', 1)), { state: 'adList.unknown' }),
+  ...driven(inForm('adChange.offline', ...unknown, sent('updateAd', 1), focusIsOn('Check now')), {
+    state: 'adList.unknown',
+  }),
 })
 export const FoundUndone = meta.story({
   name: 'Checked: not saved, and what was typed is there',

@@ -11,7 +11,7 @@ import { driven, reaches } from '../../journeys/reaches.ts'
 import { picturesSettled } from '../boardPicker/boardPicker.journeys.ts'
 import { SaveStage } from '../saveToBoard/SaveStage.tsx'
 import { choose, openSave, toast } from '../saveToBoard/saveToBoard.journeys.ts'
-import { noticeSays, opensAndAsks } from './duplicates.journeys.ts'
+import { noticeSays, opensAndAsks, rowSays } from './duplicates.journeys.ts'
 
 const meta = preview.meta({
   title: 'Saving/On boards already',
@@ -88,7 +88,10 @@ export const SavedAgain = meta.story({
         choose('Blue sofa'),
         toast('Saved to Blue sofa'),
         ...opensAndAsks,
-        noticeSays('You have this picture on 1 board', 'Blue sofa'),
+        until('duplicates.found'),
+        see(/Psst! You already saved this Pin to/),
+        noticeSays(),
+        rowSays('Blue sofa'),
         choose('10 minute sketches'),
         [
           'The server has the Pin on both boards',

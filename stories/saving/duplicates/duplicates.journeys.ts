@@ -18,6 +18,30 @@ export const noticeSays = (...lines: readonly string[]): Step => [
     }),
 ]
 
+const here = (name: string) => `${name} Already here`
+
+/** Whether the row of a board says that the picture is on it. It says so in the name of the option, too. */
+export const rowSays = (name: string, isHere = true): Step => [
+  isHere ? `The row of "${name}" says "Already here"` : `The row of "${name}" says nothing`,
+  ({ page }) =>
+    waitFor(() => {
+      // The row of a group board says that, too.
+      const isIt = (said: string) => (isHere ? said === here(name) : said.startsWith(name))
+      const [row] = page.getAllByRole('option', { name: isIt })
+      expect(row?.querySelector('[data-ui="here"]')?.textContent ?? '').toBe(isHere ? '· Already here' : '')
+    }),
+]
+
+/** Chooses a board, whatever its row says. */
+export const chooseInAnyCase = (name: string): Step => [
+  `Choose "${name}"`,
+  async ({ page, user }) => {
+    const isIt = (said: string) => said === name || said === here(name)
+    const [option] = await page.findAllByRole('option', { name: isIt })
+    if (option) await user.click(option)
+  },
+]
+
 /** The machine starts once its code is loaded, and asks after a pause. */
 export const asksForDuplicates: readonly Step[] = [until('duplicates.looking.pausing'), wait(300)]
 export const opensAndAsks: readonly Step[] = [

@@ -10,10 +10,13 @@ export const duplicatesRows: readonly SpecRow[] = [
     built: [
       'machines/saving/duplicates/duplicates.machine.ts',
       'src/flows/saving/duplicates/Duplicates.tsx',
+      'src/flows/saving/duplicates/useDuplicates.tsx',
+      'src/views/saving/duplicates/AlreadyHere.tsx',
       'src/views/saving/duplicates/DuplicatesView.tsx',
     ],
     stories: ['Saving/On boards already', 'Create Pin/On boards already'],
     tests: [
+      'src/domain/saving/otherDuplicates.laws.test.ts',
       'machines/saving/duplicates/duplicates.machine.test.ts',
       'src/flows/saving/duplicates/duplicates.browser.test.tsx',
     ],

@@ -8,12 +8,14 @@ export const saveChangeRows: readonly SpecRow[] = [
     machines: ['saveChange'],
     tested: ['src/domain/saving/saveChange.ts'],
     built: [
+      'src/flows/saving/saveChange/AnnouncedSave.tsx',
       'src/flows/saving/saveChange/SaveChanging.tsx',
       'src/flows/saving/saveChange/saveChange.services.ts',
       'src/errors/saving/saveChange.errors.ts',
     ],
-    stories: ['Saving/After a save'],
+    stories: ['Saving/After a save', 'Create Pin/On a phone'],
     tests: [
+      'src/flows/runtime/announcement.browser.test.tsx',
       'machines/saving/saveChange/saveChange.machine.test.ts',
       'machines/saving/saveChange/saveChange.walk.test.ts',
     ],

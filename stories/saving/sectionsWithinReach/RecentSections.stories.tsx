@@ -2,7 +2,7 @@ import preview from '../../../.storybook/preview.tsx'
 import { wren } from '../../../mocks/fixtures/sessions.ts'
 import { db } from '../../../mocks/index.ts'
 import { SaveToBoardModal } from '../../../src/flows/saving/saveToBoard/SaveToBoardModal.tsx'
-import { focusInField, overPageIsGone } from '../../../testing/journeys/page.steps.ts'
+import { focusInField, focusOnTitle, overPageIsGone } from '../../../testing/journeys/page.steps.ts'
 import type { Step } from '../../../testing/steps/steps.ts'
 import { inArabic } from '../../journeys/inArabic.ts'
 import { driven } from '../../journeys/reaches.ts'
@@ -102,6 +102,28 @@ export const Archived = meta.story({
         }),
         openSave,
         showsFirst('Blue sofa, 31 Pins'),
+        picturesSettled,
+      ],
+    },
+    choosing,
+  ),
+})
+export const Unnamed = meta.story({
+  name: 'A section without a visible name',
+  ...driven(
+    {
+      session: wren,
+      given: 'boards.recentHardSections',
+      steps: [
+        openSave,
+        choose('Blue sofa'),
+        focusOnTitle('Choose section'),
+        choose('Section'),
+        overPageIsGone,
+        savedInto('202/404'),
+        openSave,
+        focusInField('Search boards'),
+        showsFirst('Section without a name, in Blue sofa'),
         picturesSettled,
       ],
     },

@@ -1,4 +1,5 @@
 'use client'
+import { useSelector } from '@xstate/react'
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { PinDraft } from '../../../../machines/createPin/createPin/createPin.types.ts'
 import type { Session } from '../../../domain/auth/session.ts'
@@ -17,10 +18,11 @@ import { useText } from '../../../views/text.tsx'
 import { useTackboard, type TackboardConfig } from '../../runtime/config.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
-import { DuplicatesSlot } from '../../saving/duplicates/DuplicatesSlot.tsx'
+import { useDuplicates } from '../../saving/duplicates/useDuplicates.tsx'
 import { useSeveralPart } from '../severalPins/useSeveralPart.ts'
 import { PinDescription } from '../../saving/hashtagSuggestions/PinDescription.tsx'
 import { ClaimUpsellScreen } from '../claimUpsell/ClaimUpsellScreen.tsx'
+import { connectDestination } from '../destination/destination.connect.ts'
 import { DestinationScreen } from '../destination/DestinationScreen.tsx'
 import { usePageView } from '../shell/useLogOnce.ts'
 import { connectCreatePin, createPinCallbacks } from './createPin.connect.ts'
@@ -66,6 +68,11 @@ export function CreatePin({ session, draft, route, ...listeners }: CreatePinProp
   const actor = useFlow(createPinLogic, { policy: config.policy, session, draft }, onEffect)
   const state = useConnect(actor, connectCreatePin, createPinCallbacks)
   const { step, destination, fields, onLeave, chosen, described } = state
+  const picker = useSelector(
+    destination ?? undefined,
+    (snapshot) => snapshot && connectDestination(snapshot).boardPicker,
+  )
+  const duplicates = useDuplicates({ imageUrl: state.imageUrl, picker: picker ?? null })
   const several = useSeveralPart(config.policy.createPin.severalPictures)
   // The first step leaves focus where the browser put it.
   const [shown, setShown] = useState({ step, isFirst: true })
@@ -116,7 +123,7 @@ export function CreatePin({ session, draft, route, ...listeners }: CreatePinProp
       return (
         <CreatePinView
           {...state}
-          noticeSlot={<DuplicatesSlot imageUrl={state.imageUrl} />}
+          noticeSlot={duplicates.notice}
           choiceSlot={
             several &&
             chosen && (
@@ -153,6 +160,7 @@ export function CreatePin({ session, draft, route, ...listeners }: CreatePinProp
             <DestinationScreen
               {...state}
               actor={choice}
+              noteOf={duplicates.noteOf}
               status={step === 'choosingBoard' ? 'choosing' : step}
               isFirst={isFirst}
               onRetry={onRetry}

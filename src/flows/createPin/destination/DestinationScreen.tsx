@@ -10,7 +10,10 @@ import { useText } from '../../../views/text.tsx'
 import { lazyScreen } from '../../runtime/lazyScreen.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
 import type { BoardFormScreenProps } from '../../saving/boardForm/BoardFormScreen.tsx'
-import { BoardPickerScreen } from '../../saving/boardPicker/BoardPickerScreen.tsx'
+import {
+  BoardPickerScreen,
+  type BoardPickerScreenProps,
+} from '../../saving/boardPicker/BoardPickerScreen.tsx'
 import type { SectionFormScreenProps } from '../../saving/sectionForm/SectionFormScreen.tsx'
 import { SectionPickerScreen } from '../../saving/sectionPicker/SectionPickerScreen.tsx'
 import { connectDestination, destinationCallbacks } from './destination.connect.ts'
@@ -21,6 +24,8 @@ export interface DestinationScreenProps extends Omit<CreatePinStatusProps, 'stat
   readonly status: Exclude<CreatePinStatusProps['status'], 'inviting'>
   /** The image to save, see `BoardPickerScreenProps`. */
   readonly imageUrl: string | null
+  /** What is said about a board in its row. Default: nothing. */
+  readonly noteOf?: BoardPickerScreenProps['noteOf']
   /** Whether it is what the page opens with. Default: focus goes to its title. */
   readonly isFirst?: boolean | undefined
 }
@@ -35,7 +40,7 @@ const SectionFormScreen = lazyScreen<SectionFormScreenProps>(
 const copy = { ...createPin, ...saveToBoard }
 
 /** The choice of a board on its machine, under its title, and what follows it. */
-export function DestinationScreen({ actor, imageUrl, isFirst, ...props }: DestinationScreenProps) {
+export function DestinationScreen({ actor, imageUrl, noteOf, isFirst, ...props }: DestinationScreenProps) {
   const t = useText(copy)
   const state = useConnect(actor, connectDestination, destinationCallbacks)
   const isEnded = !state.boardPicker && !state.boardForm && !state.sectionPicker && !state.sectionForm
@@ -63,7 +68,7 @@ export function DestinationScreen({ actor, imageUrl, isFirst, ...props }: Destin
       close={canGoBack || hasFailed ? undefined : { label: t('createPin.closeWindow'), onClick: onCancel }}
       status={<CreatePinStatus {...props} status={status} boardName={props.boardName || state.boardName} />}
     >
-      {boardPicker && <BoardPickerScreen picker={boardPicker} imageUrl={imageUrl} />}
+      {boardPicker && <BoardPickerScreen picker={boardPicker} {...{ imageUrl, noteOf }} />}
       {boardForm && <BoardFormScreen actor={boardForm} />}
       {sectionPicker && <SectionPickerScreen actor={sectionPicker} />}
       {sectionForm && <SectionFormScreen actor={sectionForm} />}

@@ -6,6 +6,7 @@ import type { CreatePinRoute } from '../../../domain/createPin/route.ts'
 import { asElement } from '../../../ui/layout/asElement.tsx'
 import { useDrawingAhead } from '../../../views/auth/shell/Drawing.tsx'
 import { MobileCreatePinView } from '../../../views/createPin/MobileCreatePinView.tsx'
+import { unannounce } from '../../runtime/announcement.storage.ts'
 import { useTackboard } from '../../runtime/config.ts'
 import { Restartable } from '../../runtime/Restartable.tsx'
 import { SavingToasts, type RepeatableToast } from '../../runtime/SavingToasts.tsx'
@@ -14,6 +15,7 @@ import { useFlow } from '../../runtime/useFlow.ts'
 import { useToasts } from '../../runtime/useToasts.ts'
 import { BoardPickerScreen } from '../../saving/boardPicker/BoardPickerScreen.tsx'
 import type { SaveListeners } from '../../saving/saveToBoard/saveToBoard.effects.ts'
+import { handOver } from '../../saving/saveChange/handOver.tsx'
 import { useSaveChanges } from '../../saving/saveToBoard/useSaveChanges.tsx'
 import { SectionPickerScreen } from '../../saving/sectionPicker/SectionPickerScreen.tsx'
 import { connectMobileCreatePin, mobileCreatePinCallbacks } from './mobileCreatePin.connect.ts'
@@ -42,27 +44,33 @@ export const MobileCreatePin = (props: MobileCreatePinProps) => (
 
 function Flow({ draft, route, redirectTo, onCreated, onToast, onSaveChange }: MobileCreatePinProps) {
   useDrawingAhead()
-  const { policy, session, visit } = useTackboard()
+  const config = useTackboard()
+  const { policy, session, visit } = config
   const { toasts, show, expire } = useToasts<RepeatableToast>()
   const target = redirectTo ?? (session ? null : '/')
   const actor = useFlow(
     mobileCreatePinLogic,
     { policy, session, draft, redirectTo: target },
-    (effect: MobileFlowEmitted, config) =>
+    (effect: MobileFlowEmitted, current) =>
       effect.type === 'toast.shown'
         ? (onToast ?? showSaved)(effect)
-        : runMobileEffect(effect, config, route, { onCreated, onToast, isRedirecting: target !== null }),
+        : runMobileEffect(effect, current, route, { onCreated, onToast, isRedirecting: target !== null }),
   )
-  const changes = useSaveChanges(
-    {
-      onSaveChange: (change) => {
+  const listeners: Pick<SaveListeners, 'onSaveChange'> = {
+    onSaveChange: (change) => {
+      // 'Undo' may also be pressed on the page that it has gone back to.
+      if (actor.getSnapshot().status === 'active') {
         actor.send({ type: change.to ? 'save.restored' : 'save.undone' })
-        onSaveChange?.(change)
-      },
+        unannounce(config)
+      }
+      onSaveChange?.(change)
     },
-    show,
-  )
-  const showSaved = (toast: SavingToast) => show(changes.offeredBy(toast, session))
+  }
+  const changes = useSaveChanges(listeners, show)
+  const showSaved = (toast: SavingToast) => {
+    handOver(config, toast, listeners)
+    show(changes.offeredBy(toast, session))
+  }
   useEffect(() => visit.subscribe(() => actor.send({ type: 'boards.changed' })), [actor, visit])
 
   const {

@@ -7,6 +7,7 @@ import { sortBoards } from '../../../domain/saving/boardSort.ts'
 import { imageSignatureOf } from '../../../domain/saving/imageAddress.ts'
 import { savedBoardOf } from '../../../domain/saving/recentSaves.ts'
 import { BoardPickerView } from '../../../views/saving/boardPicker/BoardPickerView.tsx'
+import type { BoardPickerViewProps } from '../../../views/saving/boardPicker/BoardPickerView.types.ts'
 import { useLocale } from '../../../views/text.tsx'
 import type { FirstSectionChoiceProps } from '../../../views/saving/firstSection/FirstSectionChoice.tsx'
 import { lazyScreen } from '../../runtime/lazyScreen.tsx'
@@ -31,10 +32,12 @@ export interface BoardPickerScreenProps {
   readonly imageUrl: string | null | undefined
   /** Whether 'Create board' and the suggested names are shown. Default: true. */
   readonly isCreationOffered?: boolean | undefined
+  /** See `BoardPickerViewProps`. */
+  readonly noteOf?: BoardPickerViewProps['noteOf']
 }
 
 /** The picker, connected to its machine. Sorting and searching many boards is slow, so a moved highlight must not repeat them. */
-export function BoardPickerScreen({ picker, imageUrl, isCreationOffered }: BoardPickerScreenProps) {
+export function BoardPickerScreen({ picker, imageUrl, isCreationOffered, noteOf }: BoardPickerScreenProps) {
   const { locale } = useLocale()
   const { visit, actingFor, platform } = useTackboard()
   const savedTo = savedBoardOf(visit.recentSaves(), imageSignatureOf(imageUrl))
@@ -72,6 +75,7 @@ export function BoardPickerScreen({ picker, imageUrl, isCreationOffered }: Board
       {...shared}
       isCreationOffered={isCreationOffered}
       facesOf={facesOf}
+      noteOf={noteOf}
       sortSlot={
         sorting &&
         // While the boards are read again, there are none to count.

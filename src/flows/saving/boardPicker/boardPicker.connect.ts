@@ -46,6 +46,15 @@ function moreOf(snapshot: BoardPickerSnapshot): BoardPickerViewState['more'] {
   return snapshot.can({ type: 'end.neared' }) ? 'waiting' : 'loading'
 }
 
+/** The board that the picker's notice names: the server's, or the one that the picture was saved to during the visit. Null: there is no notice. */
+export function namedBoard(
+  { pinnedTo, policy }: BoardPickerSnapshot['context'],
+  savedTo: PinnedTo | null,
+): PinnedTo | null {
+  const named = pinnedTo ?? savedTo
+  return named && named.layout !== policy.saving.quickCreatesLayout ? named : null
+}
+
 /** The picker's state for its view. If the server names no board that already holds the pin, `savedTo` is the one to show. */
 export function connectBoardPicker(
   snapshot: BoardPickerSnapshot,
@@ -53,7 +62,6 @@ export function connectBoardPicker(
 ): BoardPickerState {
   const { boards, shortlist, session, bookmark, query, highlight, suggestions, policy } = snapshot.context
   const chosen = snapshot.matches('boardChosen') ? snapshot.context.chosen : null
-  const pinnedTo = snapshot.context.pinnedTo ?? savedTo
   return {
     status: snapshot.matches('failed') ? 'failed' : snapshot.matches('loading') ? 'loading' : 'ready',
     allBoards: boards,
@@ -68,7 +76,7 @@ export function connectBoardPicker(
     busyId: chosen?.id ?? null,
     busySectionId: chosen?.section?.id ?? null,
     suggestions,
-    pinnedTo: pinnedTo && pinnedTo.layout !== policy.saving.quickCreatesLayout ? pinnedTo.name : null,
+    pinnedTo: namedBoard(snapshot.context, savedTo)?.name ?? null,
     more: moreOf(snapshot),
     several: snapshot.context.several,
     savedIds: snapshot.context.savedIds,

@@ -8,7 +8,7 @@ import { useTackboard } from '../../runtime/config.ts'
 import { lazyScreen } from '../../runtime/lazyScreen.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
-import { DuplicatesSlot } from '../duplicates/DuplicatesSlot.tsx'
+import { useDuplicates } from '../duplicates/useDuplicates.tsx'
 import type { DescriptionScreenProps } from './DescriptionScreen.tsx'
 import { connectSaveToBoard, saveToBoardCallbacks, type SaveScreens } from './saveToBoard.connect.ts'
 import { runSaveEffect, type SaveFlowEmitted, type SaveListeners } from './saveToBoard.effects.ts'
@@ -72,6 +72,12 @@ export function SaveToBoard({
   }, [actor, isSuperseded])
 
   const props = useConnect(actor, connectSaveToBoard, saveToBoardCallbacks)
+  const { pin } = order
+  const duplicates = useDuplicates({
+    imageUrl: pin.imageUrl,
+    signature: pin.imageSignature,
+    picker: props?.boardPicker ?? null,
+  })
   // While the pin is being saved, the last step stays in view, although its machine has ended.
   const [last, setLast] = useState<SaveScreens | null>(null)
   if (props && props.step !== 'saving' && props !== last) setLast(props)
@@ -89,7 +95,7 @@ export function SaveToBoard({
     <SaveToBoardView
       {...view}
       label={promotionLabel({ ...view.pin, viewer, experiments })}
-      noticeSlot={<DuplicatesSlot imageUrl={order.pin.imageUrl} signature={order.pin.imageSignature} />}
+      noticeSlot={duplicates.notice}
       descriptionSlot={
         order.editsDescription && (
           <DescriptionScreen
@@ -104,7 +110,8 @@ export function SaveToBoard({
     >
       <SaveScreensOf
         screens={(view.step === 'saving' && last) || props}
-        imageUrl={order.pin.imageUrl}
+        imageUrl={pin.imageUrl}
+        noteOf={duplicates.noteOf}
         onDone={view.onClose}
       />
     </SaveToBoardView>

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { truncateText } from '../../../domain/text/truncate.ts'
 import { adList } from '../../../messages/en/promote/adList.ts'
 import { common } from '../../../messages/en/common.ts'
@@ -96,7 +96,8 @@ type CheckProps = Pick<AdsViewProps, 'isChecking' | 'onCheck'>
 function Check({ isChecking, onCheck }: CheckProps) {
   const t = useText(adList)
   const check = useRef<HTMLButtonElement>(null)
-  useLayoutEffect(() => {
+  // Passive, because a dialog that closes returns focus first.
+  useEffect(() => {
     check.current?.focus()
   }, [])
   return (

@@ -24,6 +24,7 @@ export interface BoardListProps
       | 'busySectionId'
       | 'several'
       | 'facesOf'
+      | 'noteOf'
       | 'savedIds'
       | 'addsSection'
       | 'more'
@@ -102,10 +103,11 @@ export function BoardList(props: BoardListProps) {
       index={index}
       count={count}
       facesOf={props.facesOf}
+      noteOf={props.noteOf}
       isHighlighted={index === highlighted}
       isOpened={!board.section && (board.sectionCount > 0 || Boolean(props.addsSection))}
       isSaved={!board.section && savedIds.includes(board.id)}
-      isChosen={several ? several.some(({ id: chosen }) => chosen === board.id) : null}
+      isChosen={several?.some(({ id: chosen }) => chosen === board.id) ?? null}
       // A board can be in both lists.
       isBusy={
         board.id === busyId &&

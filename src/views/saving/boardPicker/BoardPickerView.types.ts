@@ -43,6 +43,8 @@ export interface BoardPickerViewState {
   readonly sortSlot?: ReactNode
   /** What is at the end of a board's row, such as who shares it, in place of the mark of a group board; null: that mark. Default: null. */
   readonly facesOf?: ((board: Board) => ReactElement | null) | null | undefined
+  /** What is said about a board in the second line of its row, such as that it has the picture already; null: nothing. Default: null. */
+  readonly noteOf?: ((board: BoardOption) => ReactElement | null) | null | undefined
   /** Whether 'Create board' and the suggested names are shown. Default: true. */
   readonly isCreationOffered?: boolean | undefined
 }

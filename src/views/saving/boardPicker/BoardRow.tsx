@@ -12,7 +12,7 @@ import { Cover } from './Cover.tsx'
 import { SavePill } from './SavePill.tsx'
 import { visibleName } from '../../../domain/text/visibleName.ts'
 
-export interface BoardRowProps extends Pick<BoardPickerViewState, 'facesOf'> {
+export interface BoardRowProps extends Pick<BoardPickerViewState, 'facesOf' | 'noteOf'> {
   readonly id: string
   readonly board: BoardOption
   /** Counted across both lists, from 0. */
@@ -55,7 +55,7 @@ export const BoardRow = memo((props: BoardRowProps) => {
       id={id}
       data-at="board"
       data-index={index}
-      aria-selected={isChosen === null ? isHighlighted : isChosen}
+      aria-selected={isChosen ?? isHighlighted}
       data-active={isHighlighted || undefined}
       aria-disabled={(isSaved && isChosen !== null) || undefined}
       aria-posinset={index + 1}
@@ -74,6 +74,7 @@ export const BoardRow = memo((props: BoardRowProps) => {
               ? `${pins} · ${t('boardPicker.sections', { count: sectionCount })}`
               : pins}
         </small>
+        {asElement(props.noteOf?.(board))}
       </span>
       {board.privacy === 'secret' && <Mark path={lock} label={t('boardPicker.secret')} />}
       {asElement(props.facesOf?.(board)) ??

@@ -14,10 +14,12 @@ const NAME = 50
 export interface DuplicatesViewProps {
   /** The boards that have the picture already, each once. Empty: there is nothing to say. */
   readonly boards: readonly DuplicateBoard[]
+  /** Whether another sentence on the page names one more board that has it. Default: false. */
+  readonly isNamedElsewhere?: boolean | undefined
 }
 
 /** The boards that have a picture already. It stays mounted while there are none, so that screen readers announce them. */
-export function DuplicatesView({ boards }: DuplicatesViewProps) {
+export function DuplicatesView({ boards, isNamedElsewhere = false }: DuplicatesViewProps) {
   const t = useText(duplicates)
   const { locale } = useLocale()
   const names = boards.slice(0, NAMED).map(({ name }) => truncateText(name, NAME))
@@ -33,7 +35,11 @@ export function DuplicatesView({ boards }: DuplicatesViewProps) {
         <>
           <InfoIcon />
           <div>
-            <p>{t('duplicates.found', { count: boards.length })}</p>
+            <p>
+              {t(isNamedElsewhere ? 'duplicates.foundElsewhere' : 'duplicates.found', {
+                count: boards.length,
+              })}
+            </p>
             <p>{list}</p>
           </div>
         </>

@@ -1,0 +1,4 @@
+import { meetFaults } from '../../../testing/faults/meetFaults.ts'
+import { mobileReturnFaults } from './mobileReturn.faults.tsx'
+
+meetFaults(mobileReturnFaults)
