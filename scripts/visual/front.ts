@@ -100,7 +100,7 @@ export async function drawFront(hashes: Hashes, folder: string): Promise<Buffer>
   return sharp({ create: { width: left, height, channels: 3, background: '#ffffff' } })
     .composite(layers)
     .withExif({ IFD0: { ImageDescription: frontCode(hashes) } })
-    .webp({ quality: 82, effort: 6 })
+    .webp({ quality: 60, effort: 6 })
     .toBuffer()
 }
 

@@ -89,7 +89,7 @@ export const designTokens = {
 export const designTokensFile = (): Plugin => ({
   name: 'design-tokens',
   generateBundle() {
-    const source = `${JSON.stringify(designTokens, null, 2)}\n`
+    const source = `${JSON.stringify(designTokens)}\n`
     this.emitFile({ type: 'asset', fileName: 'tokens.json', source })
   },
 })

@@ -8,6 +8,7 @@ const ad = {
   imageUrl: 'https://pictures.example/21.jpg',
   dailyBudget: { minor: 500, currency: 'EUR' },
   totalBudget: null,
+  startDate: null,
   endDate: '2026-02-28',
 }
 

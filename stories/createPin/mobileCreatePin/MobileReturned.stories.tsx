@@ -63,7 +63,7 @@ export const UndoneOnReturn = meta.story({
 })
 
 export const UndoneTwiceOnReturn = meta.story({
-  name: 'Gone back: Undo pressed twice removes once (D1)',
+  name: 'Gone back: “Undo” pressed twice removes once (D1)',
   ...driven(
     {
       ...onStage,

@@ -35,7 +35,7 @@ export const Unchanged = meta.story({
   ...driven(inForm('adList.several', save, isListed, focusIsOn(`Edit ${NAME}`), unsent), listed),
 })
 export const Ongoing = meta.story({
-  name: 'Run until I stop it: no end date is needed',
+  name: '“Run until I stop it”: no end date is needed',
   ...driven(inForm('adList.several', ongoing), editing),
 })
 export const Total = meta.story({

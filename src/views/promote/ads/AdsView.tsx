@@ -21,7 +21,10 @@ import { StopAdView } from './StopAdView.tsx'
 const copy = { ...common, ...adList }
 type ErrorKey = Extract<keyof typeof adList, `${string}.error.${string}`>
 
-/** The member's ads: each can be paused, resumed, edited and stopped as far as its status allows. */
+/** What has become of an ad that was changed. */
+const said = ({ isEdited, status }: NonNullable<AdsViewProps['news']>) => (isEdited ? 'edited' : status)
+
+/** The member’s ads: each can be paused, resumed, edited and stopped as far as its status allows. */
 export function AdsView(props: AdsViewProps) {
   const { ads, isLoading, isFailed, isUnknown, isChecking, pending, stoppingId, error, news } = props
   const t = useText(copy)
@@ -77,7 +80,7 @@ export function AdsView(props: AdsViewProps) {
         </ul>
       )}
       <VisuallyHidden role="status">
-        {news && t(`adList.said.${news.isEdited ? 'edited' : news.status}`, { name: nameOf(news.name) })}
+        {news && t(`adList.said.${said(news)}`, { name: nameOf(news.name) })}
       </VisuallyHidden>
       {stopping && (
         <StopAdView
