@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   importAtTop,
+  indentByTabs,
   joinReExports,
   joinShortLiterals,
   joinShortTypes,
@@ -74,6 +75,11 @@ describe('Modules', () => {
     ])
       expect(joinShortLiterals('a.js', code)).toBe(code)
   })
+
+  it('are indented by tabs, and keep the space before a star', () =>
+    expect(indentByTabs('interface A {\n  /**\n   * B.\n   */\n  b: {\n    c: 1;\n  };\n}\n')).toBe(
+      'interface A {\n\t/**\n\t * B.\n\t */\n\tb: {\n\t\tc: 1;\n\t};\n}\n',
+    ))
 
   it('mark elements for bundlers at the top alone', () =>
     expect(

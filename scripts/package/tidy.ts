@@ -126,9 +126,13 @@ export function joinReExports(file: string, code: string): string {
   return lines.length > 0 && exported.size === 0 && !lines.includes(null) ? `${lines.join('\n')}\n` : code
 }
 
+/** Indented by tabs, as modules are. */
+export const indentByTabs = (code: string): string =>
+  code.replaceAll(/^(?: {2})+/gm, (spaces) => '\t'.repeat(spaces.length / 2))
+
 /** A declaration file with the layout of one that was written. */
 export const tidyDeclarations = (file: string, code: string): string =>
-  joinReExports(file, joinShortTypes(withoutUnusedImports(importAtTop(code))))
+  indentByTabs(joinReExports(file, joinShortTypes(withoutUnusedImports(importAtTop(code)))))
 
 /** A module with the layout of one that was written. */
 export const tidyModule = (file: string, code: string): string =>

@@ -12,3 +12,7 @@ export const inArabic = (story: Driven): Driven => ({
     nameInArabic(db)
   },
 })
+
+/** With its numbers as the browser writes them in Arabic: Chromium has Latin digits, WebKit Arabic ones. */
+export const inDigits = (text: string): string =>
+  text.replaceAll(/\d+/g, (digits) => new Intl.NumberFormat('ar').format(Number(digits)))

@@ -8,7 +8,7 @@ import '../../../src/flows/saving/duplicates/Duplicates.tsx'
 import { CreatePinStage } from '../../../testing/stage/CreatePinStage.tsx'
 import { withPicture } from '../../../testing/stage/createPinHref.ts'
 import { check, see, until, type Step } from '../../../testing/steps/steps.ts'
-import { inArabic } from '../../journeys/inArabic.ts'
+import { inArabic, inDigits } from '../../journeys/inArabic.ts'
 import { driven } from '../../journeys/reaches.ts'
 import { asksForDuplicates, noticeSays, rowSays } from '../../saving/duplicates/duplicates.journeys.ts'
 import { offers } from '../severalPins/severalPins.journeys.ts'
@@ -189,7 +189,7 @@ export const RightToLeft = meta.story({
             ({ page }) => waitFor(() => expect(page.getAllByRole('option').length).toBeGreaterThan(0)),
           ],
           ...asksForDuplicates,
-          see('هذه الصورة لديك في 5 لوحات'),
+          see(inDigits('هذه الصورة لديك في 5 لوحات')),
         ],
       },
       found,

@@ -8,7 +8,7 @@ import { CreatePinStage } from '../../../testing/stage/CreatePinStage.tsx'
 import { withPicture } from '../../../testing/stage/createPinHref.ts'
 import { reads } from '../../../testing/journeys/page.steps.ts'
 import { check, press, see } from '../../../testing/steps/steps.ts'
-import { inArabic } from '../../journeys/inArabic.ts'
+import { inArabic, inDigits } from '../../journeys/inArabic.ts'
 import { driven, reaches } from '../../journeys/reaches.ts'
 import { fromPage } from '../createPin/createPin.steps.ts'
 import { offers, severalPinsJourneys, ticksThree } from './severalPins.journeys.ts'
@@ -96,7 +96,7 @@ export const OnAPhoneRightToLeft = meta.story({
       {
         ...fromPage,
         given: 'severalPins.allowed',
-        steps: [offers(5), press('اختيار الكل'), reads('تم اختيار 5 صور'), see('أفضل الخيارات')],
+        steps: [offers(5), press('اختيار الكل'), reads(inDigits('تم اختيار 5 صور')), see('أفضل الخيارات')],
       },
       { state: 'createPin.images.choosing' },
     ),

@@ -6,7 +6,7 @@ import '../../../src/flows/saving/duplicates/Duplicates.tsx'
 import '../../../src/flows/saving/saveToBoard/DescriptionScreen.tsx'
 import { SaveToBoardModal } from '../../../src/flows/saving/saveToBoard/SaveToBoardModal.tsx'
 import { see, wait, type Step } from '../../../testing/steps/steps.ts'
-import { inArabic } from '../../journeys/inArabic.ts'
+import { inArabic, inDigits } from '../../journeys/inArabic.ts'
 import { driven } from '../../journeys/reaches.ts'
 import { picturesSettled } from '../boardPicker/boardPicker.journeys.ts'
 import { SaveStage } from '../saveToBoard/SaveStage.tsx'
@@ -123,7 +123,7 @@ export const RightToLeft = meta.story({
       {
         session: wren,
         given: 'duplicates.onMany',
-        steps: [...opensAndAsks, see('هذه الصورة لديك في 5 لوحات'), isInSight, picturesSettled],
+        steps: [...opensAndAsks, see(inDigits('هذه الصورة لديك في 5 لوحات')), isInSight, picturesSettled],
       },
       found,
     ),
