@@ -10,7 +10,10 @@ import { promoteScenarios } from './promote/index.ts'
 import { savingScenarios } from './saving/index.ts'
 import type { Scenario, Situation } from './scenario.ts'
 
-const situations = {
+/** In a declaration file, one union of names takes the place of a line for each situation. */
+const named = <Name extends string>(situations: Readonly<Record<Name, Situation>>) => situations
+
+const situations = named({
   ...authScenarios,
   ...savingScenarios,
   ...peopleScenarios,
@@ -21,7 +24,7 @@ const situations = {
   ...storageScenarios,
   ...credentialScenarios,
   ...networkScenarios,
-}
+})
 
 /** A scenario's name: `<flow>.<situation>`. Every row of the error catalogue has one. */
 export type ScenarioName = EveryRowId | keyof typeof situations
