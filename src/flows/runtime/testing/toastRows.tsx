@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { SavingToast } from '../../../../machines/fragments/savingToast.ts'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
 import { createPinHref, withPicture } from '../../../../testing/stage/createPinHref.ts'
 import { byRole } from '../../../../testing/stage/person.ts'
@@ -10,6 +11,7 @@ import { MovePins } from '../../people/pinMove/MovePins.tsx'
 import { sage } from '../../people/testing/follow.ts'
 import { MoveButtons, suggested } from '../../people/testing/payloads.tsx'
 import { PinSavedDialog } from '../../saving/pinSaved/PinSavedDialog.tsx'
+import { AnnouncedSave } from '../../saving/saveChange/AnnouncedSave.tsx'
 import { SaveToBoardModal } from '../../saving/saveToBoard/SaveToBoardModal.tsx'
 import { announce } from '../announcement.storage.ts'
 import type { ToastRow } from './toastRow.ts'
@@ -38,6 +40,26 @@ function PhoneApp() {
     <>
       <button onClick={() => setOpened(opened + 1)}>Next</button>
       <CreatePinPage key={opened} path={page.pathname} search={page.search} />
+    </>
+  )
+}
+
+/** A page that flows go back to, each with its toast. */
+function PageBefore() {
+  const [toast, setToast] = useState<SavingToast | null>(null)
+  const goBack = () =>
+    setToast({
+      type: 'toast.shown',
+      message: 'saving.toast.savedToBoard',
+      values: { board: 'Blue sofa' },
+      href: '/pin/77',
+      duration: 'saveToast',
+      kind: 'status',
+    })
+  return (
+    <>
+      <button onClick={goBack}>Go back</button>
+      {toast && <AnnouncedSave toast={toast} listeners={{}} />}
     </>
   )
 }
@@ -109,6 +131,14 @@ export const toastRows: readonly ToastRow[] = [
       announce({ platform, session }, { board: 'Blue sofa', href: '/pin/77' })
       platform.window.restore()
     },
+    hasAction: true,
+  },
+  {
+    flow: 'a page that a save in the same document has come back to',
+    mountedBy: 'saving/saveChange/AnnouncedSave.tsx',
+    options: { session },
+    node: <PageBefore />,
+    show: () => click('Go back'),
     hasAction: true,
   },
   ...authToastRows,
