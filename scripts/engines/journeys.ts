@@ -32,6 +32,8 @@ const lost: Readonly<Partial<Record<EngineName, Readonly<Record<string, string>>
       'Playwright loses a page that Firefox has kept for Back; kept.journeys.ts has this one',
     'P2 asks for no file in the moment a log-in leaves the page':
       'Playwright counts the files of the next page to the one that is left',
+    'creates a passkey after a log-in, and logs in with it; neither its answer nor its signature is taken again':
+      'Playwright has a virtual authenticator in Chromium alone',
   },
 }
 
