@@ -35,6 +35,8 @@ export const focusPath = (element: Element | null): Element[] =>
  * inside it, and failing that to the page's main content. Never to the body.
  */
 export const restoreFocus = (elements: readonly Element[]): void => {
+  // A layout: until then, WebKit may take what a dialog covered for inert, and focus nothing in it.
+  document.body.getClientRects()
   for (const element of elements) {
     if (!element.isConnected || !(element instanceof HTMLElement)) continue
     if (takesFocus(element) || takesFocus(tabStops(element)[0])) return
