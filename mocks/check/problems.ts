@@ -20,7 +20,7 @@ interface Answer {
   readonly failure: ApiFailure | null
 }
 
-/** What a refusal may mean, to whoever sees it for the first time; null if there is nothing to add. */
+/** What a refusal may mean, for people who see it for the first time; null if there is nothing to add. */
 function hintOf({ call, status }: Answer): string | null {
   if (status === 404 || status === 405 || status === 501)
     return `If your server will never have this call, let the policy say so: { "paths": { "calls": { "${call}": null } } }.`

@@ -14,7 +14,7 @@ async function loadPlain(): Promise<DrawAnnouncement> {
 export function Announcements() {
   const config = useTackboard()
   const [plain, setPlain] = useState<ReactElement | null>(null)
-  // In a place of its own: what it undoes goes on, whatever is announced next.
+  // Kept apart from the plain toast, so that an undo goes on when the next pin is announced.
   const [handed, setHanded] = useState<ReactElement | null>(null)
   useEffect(() => {
     const { window } = config.platform

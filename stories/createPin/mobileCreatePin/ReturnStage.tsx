@@ -10,7 +10,7 @@ import { Button } from '../../../src/ui/actions/Button.tsx'
 import { PinPage } from '../../../testing/stage/PinPage.tsx'
 import { usePageWords } from '../../../testing/stage/pageWords.ts'
 
-/** Tells whoever listens that the history has moved within the document. */
+/** Tells the listeners that the history has moved within the document. */
 function travelled({ window }: Platform): void {
   if ('travel' in window && typeof window.travel === 'function') window.travel()
   else dispatchEvent(new PopStateEvent('popstate'))

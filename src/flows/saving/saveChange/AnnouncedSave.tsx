@@ -11,7 +11,7 @@ import { useSaveChanges } from '../saveToBoard/useSaveChanges.tsx'
 export interface AnnouncedSaveProps {
   /** The toast of the page that has gone back. */
   readonly toast: SavingToast
-  /** Who is told of a change: the page that has gone back. */
+  /** Those of the page that has gone back. */
   readonly listeners: Pick<SaveListeners, 'onSaveChange'>
 }
 
