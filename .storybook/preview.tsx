@@ -51,7 +51,8 @@ export default definePreview({
   beforeEach: rememberChange,
   afterEach: checkStory,
   parameters: {
-    a11y: { test: 'error' },
+    // Tests read violations alone, and everything else would be sent from the browser for each story.
+    a11y: { test: 'error', options: globalThis.underVitest ? { resultTypes: ['violations'] } : {} },
     backgrounds: { disable: true },
     controls: { expanded: true },
     docs: {
