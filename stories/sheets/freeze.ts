@@ -96,6 +96,9 @@ function isUnused(rule: CSSRule, fetched: ReadonlySet<string>) {
   return !fetched.has(fontName({ family: of('font-family'), unicodeRange: of('unicode-range') }))
 }
 
+/** Chromium draws a scaled page blurred behind a dialog as its mirror image. */
+const unblurred = '<style>::backdrop { backdrop-filter: none !important }</style>'
+
 /** The HTML document of a frozen page. */
 export const documentOf = ({ html, body }: FrozenPage, styles: readonly Style[]) =>
   [
@@ -105,6 +108,7 @@ export const documentOf = ({ html, body }: FrozenPage, styles: readonly Style[])
     ...styles.map((style) =>
       'href' in style ? `<link rel="stylesheet" href="${style.href}">` : `<style>${style.text}</style>`,
     ),
+    unblurred,
     body,
     '</html>',
   ].join('\n')
