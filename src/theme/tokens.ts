@@ -78,7 +78,7 @@ export const font = { body: '"Inter Variable", system-ui, sans-serif', title: 'i
 /** 1 for what lies on the page, 2 for what floats over it. In the dark an edge and a highlight take the place of the shadow. */
 export const elevation = {
   1: '0 1px 2px rgb(29 18 14 / 0.06), 0 0 0 1px light-dark(rgb(29 18 14 / 0.06), #3c3532), inset 0 1px light-dark(transparent, rgb(255 255 255 / 0.05))',
-  2: '0 2px 6px rgb(29 18 14 / 0.06), 0 24px 64px -12px light-dark(rgb(29 18 14 / 0.28), rgb(0 0 0 / 0.6)), 0 0 0 1px light-dark(transparent, #3c3532), inset 0 1px light-dark(transparent, rgb(255 255 255 / 0.05))',
+  2: '0 0 0 1px light-dark(transparent, #3c3532), 0 2px 6px rgb(29 18 14 / 0.06), 0 24px 64px -12px light-dark(rgb(29 18 14 / 0.28), rgb(0 0 0 / 0.6)), inset 0 1px light-dark(transparent, rgb(255 255 255 / 0.05))',
 }
 
 /** Durations. */

@@ -2,12 +2,13 @@ import { sentences } from 'virtual:messages/sources/en'
 import {
   authMessages,
   boardMessages,
+  hiddenServerMessage,
   mfaMessage,
   resetMessage,
   placeMessages,
-  sampleServerMessage,
   saveMessage,
   sectionMessage,
+  tooManyEmails,
 } from '../../mocks/fixtures/messages.ts'
 import { anyRow, type EveryRowId } from '../../src/errors/index.ts'
 import { notices, type NoticeRow } from '../../src/views/auth/recovery/notices.ts'
@@ -29,16 +30,20 @@ export const endingIn = (text: string) => new RegExp(`(^|\\s)${escaped(text)}$`)
 
 export const exactly = (key: string) => new RegExp(`^${pattern(key)}$`)
 
-/** The server's message in the scenarios that do not use `sampleServerMessage`. */
+/** The server's message in the scenarios of the rows that show it. */
 const server: Partial<Record<EveryRowId, string>> = {
   ...authMessages,
   'loginMfa.mfaFailed': mfaMessage,
+  'passwordReset.rateLimited': tooManyEmails,
   'forgotPassword.resetFailed': resetMessage,
   'emailVerification.resendFailed': resetMessage,
   'boardForm.refused': boardMessages.join(' '),
   'pinMove.refused': placeMessages.move,
+  'saveChange.refused': placeMessages.move,
   'quickPromote.pinRefused': placeMessages.pin,
   'quickPromote.refused': placeMessages.ad,
+  'adList.failed': placeMessages.ads,
+  'adChange.failed': placeMessages.adChange,
   'businessInfo.refused': placeMessages.business,
   'sectionForm.refused': sectionMessage,
 }
@@ -52,7 +57,7 @@ const hasServerWords = (id: EveryRowId) => anyRow(id).message === 'server' && an
 
 /** The text that a row must show. */
 export const textOf = (id: EveryRowId): string =>
-  hasServerWords(id) ? (server[id] ?? (isSaving(id) ? saveMessage : sampleServerMessage)) : message(keyOf(id))
+  hasServerWords(id) ? (server[id] ?? (isSaving(id) ? saveMessage : hiddenServerMessage)) : message(keyOf(id))
 
 /** The same, with any values for its placeholders. */
 export const patternOf = (id: EveryRowId): string | RegExp =>

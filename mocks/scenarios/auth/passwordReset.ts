@@ -1,5 +1,5 @@
 import { passwordResetErrors } from '../../../src/errors/auth/passwordReset.errors.ts'
-import { hostileMessage, longMessage, sampleServerMessage } from '../../fixtures/messages.ts'
+import { hostileMessage, longMessage, tooManyEmails } from '../../fixtures/messages.ts'
 import { forgotPassword as fromDb } from '../../handlers/auth/forgotPassword.ts'
 import type { Handler } from '../../handlers/handler.ts'
 import { never, offline, refusal, respondWith, tooManyRequests, truncatedJson } from '../../respond.ts'
@@ -13,7 +13,7 @@ const refusing = (message: string) => answering(() => refusal({ message }))
 export const passwordResetScenarios = inArea('passwordReset', {
   ...fromRows(
     passwordResetErrors,
-    sampleServerMessage,
+    tooManyEmails,
     (outcome) => answering(({ policy }) => respondWith(outcome, policy)),
     { identifierRequired: {} },
   ),
@@ -25,7 +25,7 @@ export const passwordResetScenarios = inArea('passwordReset', {
   sameAnswer: { policy: { sameResetAnswer: true } },
   neverAnswers: answering(never),
   offline: answering(offline),
-  refused: refusing('You’ve asked for too many emails. Try again tomorrow.'),
+  refused: refusing(tooManyEmails),
   hostileMessage: refusing(hostileMessage),
   longMessage: refusing(longMessage),
   serverFailed: answering(({ policy }) => respondWith({ failure: 'server' }, policy)),

@@ -1,5 +1,5 @@
 import type { MemoryPlatform } from '../../platform.ts'
-import { authMessages, sampleServerMessage, welcomeMessage } from '../../fixtures/messages.ts'
+import { authMessages, hiddenServerMessage, welcomeMessage } from '../../fixtures/messages.ts'
 import { googleStranger, lineStranger } from '../../fixtures/strangers.ts'
 import { register as fromDb } from '../../handlers/auth/signup.ts'
 import { never, refusal, type Outcome, respondWith } from '../../respond.ts'
@@ -75,7 +75,7 @@ export const socialSignupScenarios = inArea('socialSignup', {
     },
   },
   profileNeverAnswers: someone({ readFacebookProfile: never }),
-  profileFails: someone({ readFacebookProfile: () => refusal({ message: sampleServerMessage }) }),
+  profileFails: someone({ readFacebookProfile: () => refusal({ message: hiddenServerMessage }) }),
   checkNeverAnswers: someone({ checkEmailExists: never }),
   registerNeverAnswers: someone({ register: never }, 'stranger'),
   registerWithEmailNeverAnswers: someone({ register: never }, 'known-birthday'),

@@ -5,7 +5,7 @@ import {
   type BusinessRowId,
 } from '../../../src/errors/business/business.errors.ts'
 import { db } from '../../db.ts'
-import { sampleServerMessage } from '../../fixtures/messages.ts'
+import { hiddenServerMessage } from '../../fixtures/messages.ts'
 import { manyProfiles, profiles } from '../../fixtures/profiles.ts'
 import type { Handler } from '../../handlers/handler.ts'
 import { never, refusal, serverError, wrongShape } from '../../respond.ts'
@@ -28,7 +28,7 @@ const withoutMfa = profiles.map((profile) => ({ ...profile, viewerMeetsMfaRequir
 /** Outcomes of reading the profiles that a partner may act for, and of reading who saved a pin. */
 export const businessScenarios = {
   ...inArea('businessAccess', {
-    ...fromRows(businessAccessErrors, sampleServerMessage, () => ({}), {
+    ...fromRows(businessAccessErrors, hiddenServerMessage, () => ({}), {
       unread: reading(() => serverError()),
       outdated: thenReading(() => serverError()),
     }),
@@ -62,7 +62,7 @@ export const businessScenarios = {
     ),
   }),
   ...inArea('viewedProfile', {
-    ...fromRows(viewedProfileErrors, sampleServerMessage, () => ({}), {
+    ...fromRows(viewedProfileErrors, hiddenServerMessage, () => ({}), {
       unread: { answers: { readPin: () => serverError() } },
     }),
     neverAnswers: { answers: { readPin: never } },

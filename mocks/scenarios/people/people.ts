@@ -1,6 +1,6 @@
 import type { EveryEndpoint } from '../../../src/api/everyEndpoint.ts'
 import { blockErrors, bulkFollowErrors, followErrors } from '../../../src/errors/people/people.errors.ts'
-import { sampleServerMessage } from '../../fixtures/messages.ts'
+import { hiddenServerMessage } from '../../fixtures/messages.ts'
 import { followUsers as fromDb } from '../../handlers/people/people.ts'
 import type { Handler } from '../../handlers/handler.ts'
 import { never, refusal, respondWith, type Outcome } from '../../respond.ts'
@@ -19,11 +19,11 @@ const answering = (
 
 const onFollow = (outcome: Outcome) =>
   answering(['followUser', 'unfollowUser'], (policy) => respondWith(outcome, policy))
-const refuses = onFollow({ message: sampleServerMessage })
+const refuses = onFollow({ message: hiddenServerMessage })
 
 /** Outcomes of following and unfollowing. */
 export const followScenarios = inArea('follow', {
-  ...fromRows(followErrors, sampleServerMessage, onFollow, { failed: refuses, unfollowFailed: refuses }),
+  ...fromRows(followErrors, hiddenServerMessage, onFollow, { failed: refuses, unfollowFailed: refuses }),
   neverAnswers: answering(['followUser', 'unfollowUser'], never),
 })
 
@@ -31,15 +31,15 @@ const onBlock = (answer: () => Response | Promise<Response>) =>
   answering(['blockUser', 'unblockUser'], answer)
 
 export const blockScenarios = inArea('block', {
-  ...fromRows(blockErrors, sampleServerMessage, () => ({}), {
-    failed: onBlock(() => refusal({ message: sampleServerMessage })),
+  ...fromRows(blockErrors, hiddenServerMessage, () => ({}), {
+    failed: onBlock(() => refusal({ message: hiddenServerMessage })),
   }),
   neverAnswers: onBlock(never),
 })
 
 export const bulkFollowScenarios = inArea('bulkFollow', {
-  ...fromRows(bulkFollowErrors, sampleServerMessage, () => ({}), {
-    failed: { answers: { followUsers: () => refusal({ message: sampleServerMessage }) } },
+  ...fromRows(bulkFollowErrors, hiddenServerMessage, () => ({}), {
+    failed: { answers: { followUsers: () => refusal({ message: hiddenServerMessage }) } },
   }),
   neverAnswers: { answers: { followUsers: never } },
   /** Two members per call; the call that includes member 6 fails. */
@@ -47,7 +47,7 @@ export const bulkFollowScenarios = inArea('bulkFollow', {
     answers: {
       followUsers: (call) =>
         call.payload.followee_ids.split(',').includes('6')
-          ? refusal({ message: sampleServerMessage })
+          ? refusal({ message: hiddenServerMessage })
           : fromDb(call),
     },
     policy: { saving: { bulkFollowChunk: 2 } },

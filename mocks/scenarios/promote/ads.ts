@@ -2,7 +2,7 @@ import { ApiFailure } from '../../../src/api/failure.ts'
 import type { Ad } from '../../../src/domain/promote/ads/ad.ts'
 import { adChangeErrors, adListErrors } from '../../../src/errors/promote/adList.errors.ts'
 import type { FailureKind } from '../../../src/errors/failure.ts'
-import { hostileMessage, longMessage, sampleServerMessage } from '../../fixtures/messages.ts'
+import { hostileMessage, longMessage, placeMessages } from '../../fixtures/messages.ts'
 import type { MemoryPromoteServices, ServiceOutcome } from '../../promoteServices.ts'
 import { fromRows } from '../fromRows.ts'
 import { inArea, type Situation } from '../scenario.ts'
@@ -38,8 +38,8 @@ const usd = (minor: number) => ({ minor, currency: 'USD' })
 /** Outcomes of reading, pausing, resuming, editing and stopping one's ads. */
 export const adListScenarios = {
   ...inArea('adList', {
-    ...fromRows(adListErrors, sampleServerMessage, ({ failure }) => unread(failure ?? 'server'), {
-      failed: unread('refused', sampleServerMessage),
+    ...fromRows(adListErrors, placeMessages.ads, ({ failure }) => unread(failure ?? 'server'), {
+      failed: unread('refused', placeMessages.ads),
     }),
     several: lists(),
     empty: lists((own) => void (own.ads = [])),
@@ -69,8 +69,8 @@ export const adListScenarios = {
     }),
   }),
   ...inArea('adChange', {
-    ...fromRows(adChangeErrors, sampleServerMessage, ({ failure }) => unchanged(failure ?? 'server'), {
-      failed: unchanged('refused', sampleServerMessage),
+    ...fromRows(adChangeErrors, placeMessages.adChange, ({ failure }) => unchanged(failure ?? 'server'), {
+      failed: unchanged('refused', placeMessages.adChange),
       notDone: unchanged('offline'),
       uncheckable: lists((own) => {
         own.outcomes.updateAd = new ApiFailure('offline')
@@ -125,7 +125,7 @@ export const adListScenarios = {
     ),
     neverOpens: unopened('never'),
     opensOffline: unopened(new ApiFailure('offline')),
-    opensRefused: unopened(new ApiFailure('refused', { status: 403, serverMessage: sampleServerMessage })),
+    opensRefused: unopened(new ApiFailure('refused', { status: 403, serverMessage: placeMessages.adChange })),
     opensLying: lists((own) => void (own.account = { ...own.account, timeZone: 'Nowhere/Land' })),
     /** The session has ended, until somebody logs in. */
     signedOut: lists((own) => {
@@ -137,7 +137,10 @@ export const adListScenarios = {
       own.laterOutcomes.readAccount = 'answers'
     }),
     refusedOnce: lists((own) => {
-      own.outcomes.updateAd = new ApiFailure('refused', { status: 403, serverMessage: sampleServerMessage })
+      own.outcomes.updateAd = new ApiFailure('refused', {
+        status: 403,
+        serverMessage: placeMessages.adChange,
+      })
       own.laterOutcomes.updateAd = 'answers'
     }),
   }),

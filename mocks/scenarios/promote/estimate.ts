@@ -1,6 +1,6 @@
 import { ApiFailure } from '../../../src/api/failure.ts'
 import { budgetEstimateErrors } from '../../../src/errors/promote/promote.errors.ts'
-import { sampleServerMessage } from '../../fixtures/messages.ts'
+import { hiddenServerMessage } from '../../fixtures/messages.ts'
 import type { MemoryPromoteServices } from '../../promoteServices.ts'
 import { fromRows } from '../fromRows.ts'
 import { inArea, type Situation } from '../scenario.ts'
@@ -15,7 +15,7 @@ const estimates = (prepare: (own: MemoryPromoteServices) => void = () => undefin
 const range = { from: 1_200, to: 3_400 }
 
 export const estimateScenarios = inArea('budgetEstimate', {
-  ...fromRows(budgetEstimateErrors, sampleServerMessage, () => ({}), {
+  ...fromRows(budgetEstimateErrors, hiddenServerMessage, () => ({}), {
     unread: estimates((own) => void (own.outcomes.estimate = new ApiFailure('server'))),
   }),
   unreadOnce: estimates((own) => {

@@ -7,7 +7,7 @@ import {
   type PromoteRowId,
 } from '../../../src/errors/promote/promote.errors.ts'
 import type { PromoteAccount } from '../../../src/domain/promote/promotion.ts'
-import { hostileMessage, longMessage, placeMessages, sampleServerMessage } from '../../fixtures/messages.ts'
+import { hiddenServerMessage, hostileMessage, longMessage, placeMessages } from '../../fixtures/messages.ts'
 import type { Handler } from '../../handlers/handler.ts'
 import { promoteHandlers } from '../../handlers/promote/index.ts'
 import { readyAccount, type MemoryPromoteServices, type ServiceOutcome } from '../../promoteServices.ts'
@@ -82,7 +82,7 @@ const planned = (change: Partial<PromoteAccount>): Situation => ({
 })
 
 const pageScenarios = inArea('quickPromote', {
-  ...fromRows(quickPromoteErrors, sampleServerMessage, meeting, {
+  ...fromRows(quickPromoteErrors, hiddenServerMessage, meeting, {
     nameRequired: byInput,
     destinationRequired: byInput,
     destinationInvalid: byInput,
@@ -158,17 +158,17 @@ const businessRefused = services((own) => {
 
 const partScenarios = {
   ...inArea('pinSelection', {
-    ...fromRows(pinSelectionErrors, sampleServerMessage, meeting, { unread: failing('readPins') }),
+    ...fromRows(pinSelectionErrors, hiddenServerMessage, meeting, { unread: failing('readPins') }),
     neverAnswers: hanging('readPins'),
     empty: services((own) => void (own.pins = [])),
   }),
   ...inArea('tagSelection', {
-    ...fromRows(tagSelectionErrors, sampleServerMessage, meeting, { unread: failing('readTags') }),
+    ...fromRows(tagSelectionErrors, hiddenServerMessage, meeting, { unread: failing('readTags') }),
     neverAnswers: hanging('readTags'),
     empty: services((own) => void (own.tags = [])),
   }),
   ...inArea('businessInfo', {
-    ...fromRows(businessInfoErrors, sampleServerMessage, () => businessRefused, {
+    ...fromRows(businessInfoErrors, hiddenServerMessage, () => businessRefused, {
       nameRequired: account(noBusiness),
       addressRequired: account(noBusiness),
       cityRequired: account(noBusiness),

@@ -1,6 +1,6 @@
 import { duplicatesErrors } from '../../../src/errors/saving/duplicates.errors.ts'
 import { boards } from '../../fixtures/boards.ts'
-import { hostileMessage, sampleServerMessage } from '../../fixtures/messages.ts'
+import { hiddenServerMessage, hostileMessage } from '../../fixtures/messages.ts'
 import { db } from '../../db.ts'
 import type { Handler } from '../../handlers/handler.ts'
 import { never, refusal, respondWith, wrongShape } from '../../respond.ts'
@@ -44,7 +44,7 @@ const onAndSavedTo = (...names: readonly string[]): Situation => {
 export const duplicatesScenarios = inArea('duplicates', {
   ...fromRows(
     duplicatesErrors,
-    sampleServerMessage,
+    hiddenServerMessage,
     (outcome) => answering(({ policy: own }) => respondWith(outcome, own)),
     { failed: answering(() => refusal({ status: 503 })) },
   ),

@@ -1,5 +1,5 @@
 import { saveErrors } from '../../../src/errors/saving/save.errors.ts'
-import { hostileMessage, longMessage, sampleServerMessage, saveMessage } from '../../fixtures/messages.ts'
+import { hostileMessage, longMessage, placeMessages, saveMessage } from '../../fixtures/messages.ts'
 import type { Handler } from '../../handlers/handler.ts'
 import { removePin, repin } from '../../handlers/saving/saving.ts'
 import {
@@ -56,7 +56,7 @@ export const saveScenarios = inArea('save', {
       const answer: Handler<'removePin'> = (call) => {
         if (!isFirst) return removePin(call)
         isFirst = false
-        return refusal({ message: sampleServerMessage })
+        return refusal({ message: placeMessages.move })
       }
       return { removePin: answer }
     },

@@ -1,5 +1,5 @@
 import { saveChangeErrors } from '../../../src/errors/saving/saveChange.errors.ts'
-import { sampleServerMessage } from '../../fixtures/messages.ts'
+import { placeMessages } from '../../fixtures/messages.ts'
 import type { Handler } from '../../handlers/handler.ts'
 import { removePin } from '../../handlers/saving/saving.ts'
 import { never, offline, refusal, respondWith, type Outcome } from '../../respond.ts'
@@ -17,7 +17,7 @@ const meeting = (outcome: Outcome) => answering((call) => respondWith(outcome, c
 
 /** Outcomes of undoing a save, and of moving it. */
 export const saveChangeScenarios = inArea('saveChange', {
-  ...fromRows(saveChangeErrors, sampleServerMessage, meeting, {}),
+  ...fromRows(saveChangeErrors, placeMessages.move, meeting, {}),
   offered: { policy },
   neverAnswers: answering(never),
   /** The pin was removed elsewhere. */
@@ -26,7 +26,7 @@ export const saveChangeScenarios = inArea('saveChange', {
   /** The board is created, but the pin is not moved to it. */
   refusedInviteNeverAnswers: {
     policy,
-    answers: { movePins: () => refusal({ message: sampleServerMessage }), inviteCollaborators: never },
+    answers: { movePins: () => refusal({ message: placeMessages.move }), inviteCollaborators: never },
   },
   /** The first try does not reach the server; later ones do. */
   offlineOnce: {

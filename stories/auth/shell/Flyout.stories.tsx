@@ -99,9 +99,9 @@ export const SignUp = meta.story({
 export const Dark = meta.story({ ...driven({ steps: open }, {}), globals: { theme: 'dark' } })
 export const RightToLeft = meta.story({
   name: 'Right to left (J21)',
-  args: { trigger: 'Log in' },
+  args: { trigger: 'تسجيل الدخول' },
   ...driven(
-    { steps: [press('Log in'), focusInField('البريد الإلكتروني')] },
+    { steps: [press('تسجيل الدخول'), focusInField('البريد الإلكتروني')] },
     { state: 'login.editing.typing' },
   ),
   globals: { locale: 'ar' },

@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview.tsx'
-import { sampleServerMessage } from '../../../mocks/fixtures/messages.ts'
+import { placeMessages } from '../../../mocks/fixtures/messages.ts'
 import { createMemoryPromoteServices, type ScenarioName } from '../../../mocks/index.ts'
 // Loaded up front, so that no story waits for the development server.
 import '../../../src/flows/promote/adList/editBundle.ts'
@@ -80,7 +80,7 @@ export const OpenTimedOut = meta.story({
 })
 export const OpenRefused = meta.story({
   name: 'Error: the account is refused, in the server’s own words',
-  ...driven(unopened('adEdit.opensRefused', sampleServerMessage), listed),
+  ...driven(unopened('adEdit.opensRefused', placeMessages.adChange), listed),
 })
 export const OpenLying = meta.story({
   name: 'Error: the account has a time zone that does not exist',

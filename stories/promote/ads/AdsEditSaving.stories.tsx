@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview.tsx'
-import { sampleServerMessage } from '../../../mocks/fixtures/messages.ts'
+import { placeMessages } from '../../../mocks/fixtures/messages.ts'
 import { createMemoryPromoteServices } from '../../../mocks/index.ts'
 // Loaded up front, so that no story waits for the development server.
 import '../../../src/flows/auth/session/LogInAgain.tsx'
@@ -85,7 +85,14 @@ export const TwoPresses = meta.story({
 export const Failed = meta.story({
   name: 'Refused: what was typed is kept, in the server’s own words',
   ...driven(
-    inForm('adEdit.refusedOnce', typed, save, isEditing, reads(sampleServerMessage), holds(BUDGET, '8.00')),
+    inForm(
+      'adEdit.refusedOnce',
+      typed,
+      save,
+      isEditing,
+      reads(placeMessages.adChange),
+      holds(BUDGET, '8.00'),
+    ),
     editing,
   ),
 })
@@ -97,7 +104,7 @@ export const SavedAgain = meta.story({
       typed,
       save,
       isEditing,
-      reads(sampleServerMessage),
+      reads(placeMessages.adChange),
       save,
       isListed,
       see('$8.00 a day'),

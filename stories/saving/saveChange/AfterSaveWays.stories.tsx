@@ -145,7 +145,7 @@ export const MoveFailed = meta.story({
         ...changes,
         choose('10 minute sketches'),
         dialogIsGone,
-        see('This is paused until noon.'),
+        see('Moving Pins is paused until noon.'),
         savedOn('202'),
       ],
     },

@@ -88,7 +88,7 @@ export const saveChangeJourneys = {
   'saveChange.failing.inviting': asMember.given(
     'saveChange.refusedInviteNeverAnswers',
     ...createsBoard,
-    see('This is paused until noon.'),
+    see('Moving Pins is paused until noon.'),
     dialogIsGone,
     until('saveChange.failing.inviting'),
   ),

@@ -1,6 +1,7 @@
 'use client'
 import { common } from '../../../messages/en/common.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { Mark } from '../../../ui/layout/Mark.tsx'
 import { RespondMessageTitle } from '../../../views/auth/signup/RespondMessageTitle.tsx'
 import {
   RespondMessageView,
@@ -15,6 +16,7 @@ export function BirthdayMessage(props: RespondMessageViewProps) {
     <Dialog
       title={<RespondMessageTitle />}
       viewKey="respondMessage"
+      startAction={<Mark />}
       closeLabel={t('common.close')}
       onClose={props.onContinue}
     >

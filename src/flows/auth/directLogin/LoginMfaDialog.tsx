@@ -7,6 +7,7 @@ import { auth } from '../../../messages/en/auth/auth.ts'
 import { common } from '../../../messages/en/common.ts'
 import { Toaster } from '../../../ui/feedback/Toaster.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { Mark } from '../../../ui/layout/Mark.tsx'
 import { useText } from '../../../views/text.tsx'
 import { useTackboard } from '../../runtime/config.ts'
 import type { PendingToast } from '../../runtime/useToasts.ts'
@@ -60,7 +61,13 @@ function Step({ loginMfa, email }: StepProps) {
   const t = useText(copy)
   const { onBack } = useMemo(() => loginMfaCallbacks(loginMfa.send), [loginMfa])
   return (
-    <Dialog title={t('loginMfa.title')} width={489} closeLabel={t('common.close')} onClose={onBack}>
+    <Dialog
+      title={t('loginMfa.title')}
+      width={489}
+      startAction={<Mark />}
+      closeLabel={t('common.close')}
+      onClose={onBack}
+    >
       <LoginMfaForm loginMfa={loginMfa} email={email} backLabel={t('common.cancel')} />
     </Dialog>
   )

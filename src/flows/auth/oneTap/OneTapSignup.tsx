@@ -8,6 +8,7 @@ import { common } from '../../../messages/en/common.ts'
 import { signupSteps } from '../../../messages/en/auth/signupSteps.ts'
 import { Toaster } from '../../../ui/feedback/Toaster.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { Mark } from '../../../ui/layout/Mark.tsx'
 import { RespondMessageView } from '../../../views/auth/signup/RespondMessageView.tsx'
 import { useText } from '../../../views/text.tsx'
 import { useTackboard } from '../../runtime/config.ts'
@@ -74,7 +75,13 @@ interface StepProps {
 function Step({ view, title, onClose, children }: StepProps) {
   const t = useText(common)
   return (
-    <Dialog title={title} viewKey={view} closeLabel={t('common.close')} onClose={onClose}>
+    <Dialog
+      title={title}
+      viewKey={view}
+      startAction={<Mark />}
+      closeLabel={t('common.close')}
+      onClose={onClose}
+    >
       {children}
     </Dialog>
   )

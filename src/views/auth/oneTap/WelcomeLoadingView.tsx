@@ -6,6 +6,7 @@ import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { Illustration } from '../../../ui/illustration/Illustration.tsx'
+import { Mark } from '../../../ui/layout/Mark.tsx'
 import { useText } from '../../text.tsx'
 
 const copy = { ...common, ...oneTap }
@@ -70,7 +71,7 @@ const Body = styled.div(css`
 export function WelcomeLoadingView({ progress }: WelcomeLoadingViewProps) {
   const t = useText(copy)
   return (
-    <Dialog title={t('oneTap.welcome')} closeLabel={t('common.close')}>
+    <Dialog title={t('oneTap.welcome')} startAction={<Mark />} closeLabel={t('common.close')}>
       <Body>
         <Illustration name="welcome" />
         <p role="status">{t('oneTap.preparing')}</p>
