@@ -67,7 +67,7 @@ export const Button = ({
     }
   >
     {asElement(leading)}
-    {children !== undefined && <span data-ui="label">{children}</span>}
     {(busy || rest['aria-busy']) && <Spinner />}
+    {children !== undefined && <span data-ui="label">{children}</span>}
   </ButtonRoot>
 )

@@ -33,7 +33,6 @@ export const inactiveStyles = css`
   &[aria-busy] {
     cursor: progress;
     > [data-ui='spinner'] {
-      order: -1;
       flex: none;
     }
     @media (forced-colors: active) {
@@ -47,6 +46,17 @@ export const inactiveStyles = css`
     }
     /* Half of a spinner and its gap on both sides. */
     &:not([data-variant='icon'], [data-variant='link'], :has(> :is([data-ui='glyph'], svg, img))) {
+      /* Beside the first word, also where the label takes two lines. */
+      &:not([data-variant='provider']) {
+        display: inline-block;
+        &[data-full] {
+          display: block;
+        }
+        > [data-ui='spinner'] {
+          margin-inline-end: ${vars.space[2]};
+          vertical-align: -0.135em;
+        }
+      }
       padding-inline: calc(28px - 0.5em - ${vars.space[1]});
       &[data-size='40'] {
         padding-inline: calc(${vars.space[6]} - 0.5em - ${vars.space[1]});
