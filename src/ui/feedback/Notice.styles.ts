@@ -29,7 +29,6 @@ export const NoticeRoot = styled.div(css`
   > div {
     flex: 1;
     min-inline-size: 0;
-    text-wrap: balance;
     unicode-bidi: isolate;
   }
   &:not(:empty)[data-severity='error'] {
@@ -66,3 +65,19 @@ export const NoticeRoot = styled.div(css`
     }
   }
 `)
+
+/** Centres the notices of a view whose text is centred, with their icon: else a short one leaves half of its surface empty. */
+export const centredNotice = css`
+  > [data-ui='notice']:not(:empty) {
+    display: block;
+    text-align: center;
+    text-wrap: balance;
+    > svg {
+      margin-inline-end: ${vars.space[2]};
+      vertical-align: -0.125em;
+    }
+    > div {
+      display: inline;
+    }
+  }
+`

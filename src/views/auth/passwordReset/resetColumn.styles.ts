@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
+import { centredNotice } from '../../../ui/feedback/Notice.styles.ts'
 import { Surface } from '../../../ui/layout/Surface.ts'
 
 /** The column of the pages around a forgotten password, at most as wide as its page. */
@@ -15,11 +16,18 @@ export const ResetColumn = styled(Surface)(css`
     gap: ${vars.space[4]};
     text-align: start;
   }
+  ${centredNotice}
   [data-at='status'] {
     color: ${vars.color.textSubtle};
     font-size: ${vars.type[14]};
     &:empty {
       position: absolute;
+    }
+    /* 'Cancel' belongs to it, and is as large as the link below. */
+    + button {
+      justify-self: center;
+      margin-block-start: calc(-1 * ${vars.space[5]});
+      font-size: ${vars.type[14]};
     }
   }
   [data-at='back'] {

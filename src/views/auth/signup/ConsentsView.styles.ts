@@ -59,6 +59,9 @@ export const ConsentsRoot = styled(Surface)(css`
   form::after {
     content: '';
     box-shadow: 0 -16px 16px -16px ${vars.color.divider};
+    @media (forced-colors: active) {
+      border-block-start: 1px solid;
+    }
   }
   [data-at='foot'] {
     z-index: 2;
@@ -66,9 +69,6 @@ export const ConsentsRoot = styled(Surface)(css`
     gap: ${vars.space[3]};
     padding: ${vars.space[3]} var(--tb-gutter) ${vars.space[4]};
     background: var(--tb-surface, ${vars.color.ground});
-    @media (forced-colors: active) {
-      border-block-start: 1px solid;
-    }
   }
   /* The foot of the dialog. */
   dialog > [data-ui='body']:has(> &) {
