@@ -45,7 +45,8 @@ export const SwitcherRoot = styled(Surface).attrs({ as: 'section' })(css`
   /* Doubled, to outweigh the button's own padding. */
   && [data-ui='popup'] > button {
     max-inline-size: 100%;
-    padding: ${vars.space[1]} ${vars.space[3]} ${vars.space[1]} ${vars.space[1]};
+    padding-block: ${vars.space[1]};
+    padding-inline: ${vars.space[1]} ${vars.space[3]};
     /* There it has an edge. */
     @media (forced-colors: active) {
       padding-inline-start: ${vars.space[3]};

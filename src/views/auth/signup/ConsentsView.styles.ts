@@ -11,6 +11,9 @@ export const ConsentsRoot = styled(Surface)(css`
   gap: ${vars.space[4]};
   > p {
     text-align: center;
+  }
+  > p,
+  label {
     text-wrap: balance;
   }
   form,
