@@ -29,6 +29,7 @@ export const NoticeRoot = styled.div(css`
   > div {
     flex: 1;
     min-inline-size: 0;
+    text-wrap: balance;
     unicode-bidi: isolate;
   }
   &:not(:empty)[data-severity='error'] {
@@ -73,8 +74,9 @@ export const centredNotice = css`
     text-align: center;
     text-wrap: balance;
     > svg {
+      margin-block: 0;
       margin-inline-end: ${vars.space[2]};
-      vertical-align: -0.125em;
+      vertical-align: -0.25em;
     }
     > div {
       display: inline;

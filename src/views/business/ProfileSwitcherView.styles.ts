@@ -28,7 +28,7 @@ export const SwitcherRoot = styled(Surface).attrs({ as: 'section' })(css`
   }
   /* The picture begins, and the glyph of the button ends, where the page does. There both buttons have an edge. */
   @media (forced-colors: none) {
-    [data-ui='popup'] {
+    [data-ui='popup'] > button {
       margin-inline-start: calc(-1px - ${vars.space[1]});
     }
     [data-at='hide'] {

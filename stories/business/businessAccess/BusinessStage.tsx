@@ -28,13 +28,22 @@ function ProfilePage() {
   )
 }
 
-/** As large as the title and the line below it. */
+/** As large as the title and the line below it, or as the wall of Pins. */
 const Outline = styled.div.attrs({ inert: true, 'aria-hidden': true })(css`
   &:not(:last-child) {
     display: grid;
     align-content: center;
     block-size: 54px;
     inline-size: 200px;
+  }
+  &:last-child {
+    flex: 1 0 200px;
+    contain: size;
+    overflow: hidden;
+  }
+  [data-shape='tile'] {
+    grid-template-columns: repeat(auto-fill, minmax(min(200px, 40%), 1fr));
+    gap: 16px;
   }
 `)
 
@@ -43,7 +52,7 @@ const WaitingPage = () => (
   <PinPage
     wall={
       <Outline>
-        <Skeleton shape="tile" count={10} label="" />
+        <Skeleton shape="tile" count={20} label="" />
       </Outline>
     }
   >

@@ -11,12 +11,15 @@ export const ResetColumn = styled(Surface)(css`
   inline-size: min(100%, ${vars.size.dialog});
   margin-inline: auto;
   text-align: center;
+  &,
+  form {
+    ${centredNotice}
+  }
   form {
     display: grid;
     gap: ${vars.space[4]};
     text-align: start;
   }
-  ${centredNotice}
   [data-at='status'] {
     color: ${vars.color.textSubtle};
     font-size: ${vars.type[14]};
