@@ -61,9 +61,12 @@ export const ConsentsRoot = styled(Surface)(css`
   }
   form::after {
     content: '';
-    box-shadow: 0 -16px 16px -16px ${vars.color.divider};
+    margin-block-start: 0;
+    background: linear-gradient(transparent, ${vars.color.divider}) 0 0 / 100% ${vars.space[4]} no-repeat;
     @media (forced-colors: active) {
+      margin-block-start: ${vars.space[4]};
       border-block-start: 1px solid;
+      background: none;
     }
   }
   [data-at='foot'] {
