@@ -26,11 +26,8 @@ export const SwitcherRoot = styled(Surface).attrs({ as: 'section' })(css`
   [data-at='bar'] > :first-child {
     margin-inline-end: auto;
   }
-  /* The picture begins, and the glyph of the button ends, where the page does. There both buttons have an edge. */
+  /* Its glyph ends where the page does. In forced colours it has an edge, as the button with the picture has. */
   @media (forced-colors: none) {
-    [data-ui='popup'] > button {
-      margin-inline-start: calc(-1px - ${vars.space[1]});
-    }
     [data-at='hide'] {
       margin-inline-end: -10px;
     }
@@ -47,7 +44,11 @@ export const SwitcherRoot = styled(Surface).attrs({ as: 'section' })(css`
     max-inline-size: 100%;
     padding-block: ${vars.space[1]};
     padding-inline: ${vars.space[1]} ${vars.space[3]};
-    /* There it has an edge. */
+    /* The picture begins where the page does. */
+    @media (forced-colors: none) {
+      max-inline-size: calc(100% + 5px);
+      margin-inline-start: -5px;
+    }
     @media (forced-colors: active) {
       padding-inline-start: ${vars.space[3]};
     }
