@@ -62,7 +62,8 @@ export const ConsentsRoot = styled(Surface)(css`
   form::after {
     content: '';
     margin-block-start: 0;
-    background: linear-gradient(transparent, ${vars.color.divider}) 0 0 / 100% ${vars.space[4]} no-repeat;
+    /* Inside what covers it at the end: at one edge, a hairline would be left of it. */
+    background: linear-gradient(transparent, ${vars.color.divider}) 50% 0 / calc(100% - 2px) 14px no-repeat;
     @media (forced-colors: active) {
       margin-block-start: ${vars.space[4]};
       border-block-start: 1px solid;
