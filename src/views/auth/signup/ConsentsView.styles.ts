@@ -42,7 +42,7 @@ export const ConsentsRoot = styled(Surface)(css`
       position: absolute;
       inset-block-start: calc(100% + 1px);
       inset-inline: calc(-1px - var(--tb-gutter));
-      block-size: ${vars.space[4]};
+      block-size: ${vars.space[5]};
       background: var(--tb-surface, ${vars.color.ground});
     }
   }
@@ -63,7 +63,7 @@ export const ConsentsRoot = styled(Surface)(css`
     content: '';
     margin-block-start: 0;
     /* Inside what covers it at the end: at one edge, a hairline would be left of it. */
-    background: linear-gradient(transparent, ${vars.color.divider}) 50% 0 / calc(100% - 2px) 14px no-repeat;
+    background: linear-gradient(transparent, ${vars.color.divider}) 50% 0 / calc(100% - 2px) 16px no-repeat;
     @media (forced-colors: active) {
       margin-block-start: ${vars.space[4]};
       border-block-start: 1px solid;
