@@ -18,6 +18,7 @@ export const ActionNoticeRoot = styled(ListFailedRoot)(css`
     &[data-shown]:not([data-severity='error']) {
       border-width: 0;
       border-inline-start-width: 4px;
+      border-radius: 0;
     }
   }
   > [data-ui='notice']:not(:empty)[data-severity] {

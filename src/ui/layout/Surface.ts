@@ -21,13 +21,6 @@ export const Surface = styled.div(css`
   font-size: ${vars.type[16]};
   font-weight: 400;
   line-height: 1.5;
-  /* Lines end between words, which neither language's default does. */
-  &:lang(ko) {
-    word-break: keep-all;
-  }
-  &:lang(ja) {
-    word-break: auto-phrase;
-  }
   &[data-theme='light'],
   [data-theme='light'] & {
     color-scheme: light;

@@ -18,12 +18,6 @@ export const ListFailedRoot = styled.div(css`
     border: 1px solid transparent;
     border-radius: ${vars.radius[24]};
     background: ${vars.severity.dangerSurface};
-    /* The edges of a notice, so that it looks like no field. */
-    @media (forced-colors: active) {
-      border-width: 2px;
-      border-inline-start-width: 6px;
-      border-radius: 0;
-    }
   }
   > [data-ui='notice']:not(:empty)[data-severity] {
     flex: 1 1 10rem;

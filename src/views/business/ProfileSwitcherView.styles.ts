@@ -26,6 +26,14 @@ export const SwitcherRoot = styled(Surface).attrs({ as: 'section' })(css`
   [data-at='bar'] > :first-child {
     margin-inline-end: auto;
   }
+  /* The edges of a notice, so that it looks like no field. */
+  @media (forced-colors: active) {
+    [data-ui='failed'][data-shown] {
+      border-width: 2px;
+      border-inline-start-width: 6px;
+      border-radius: 0;
+    }
+  }
   /* Its glyph ends where the page does. In forced colours it has an edge, as the button with the picture has. */
   @media (forced-colors: none) {
     [data-at='hide'] {

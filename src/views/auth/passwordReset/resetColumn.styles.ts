@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
-import { centredNotice } from '../../../ui/feedback/Notice.styles.ts'
+import { centredNotice } from '../../../ui/feedback/centredNotice.styles.ts'
 import { Surface } from '../../../ui/layout/Surface.ts'
 
 /** The column of the pages around a forgotten password, at most as wide as its page. */

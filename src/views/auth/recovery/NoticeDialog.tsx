@@ -12,7 +12,7 @@ import { Link } from '../../../ui/actions/Link.tsx'
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx'
 import { Emblem } from '../../../ui/feedback/Emblem.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
-import { centredNotice } from '../../../ui/feedback/Notice.styles.ts'
+import { centredNotice } from '../../../ui/feedback/centredNotice.styles.ts'
 import {
   AlertIcon,
   ClockIcon,
