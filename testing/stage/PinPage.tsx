@@ -136,12 +136,14 @@ interface PinPageProps {
   readonly action?: ReactNode
   /** Shown above the Pins. */
   readonly children?: ReactNode
+  /** In the place of the Pins. Default: a wall of them. */
+  readonly wall?: ReactNode
   /** What is shown over the page. */
   readonly over?: ReactNode
 }
 
 /** The page under a dialog, a card or a toast: a header and a wall of Pins. */
-export function PinPage({ action, children, over }: PinPageProps) {
+export function PinPage({ action, children, wall, over }: PinPageProps) {
   const { search } = usePageWords()
   const { productName } = useLocale()
   return (
@@ -154,7 +156,7 @@ export function PinPage({ action, children, over }: PinPageProps) {
         {action}
       </Header>
       {children}
-      <PinWall />
+      {wall ?? <PinWall />}
       {over}
     </Page>
   )

@@ -14,6 +14,13 @@ export const ActionNoticeRoot = styled(ListFailedRoot)(css`
   &[data-shown][data-severity='success'] {
     background: ${vars.severity.successSurface};
   }
+  @media (forced-colors: active) {
+    &[data-shown]:not([data-severity='error']) {
+      border-width: 0;
+      border-inline-start-width: 4px;
+      border-radius: 0;
+    }
+  }
   > [data-ui='notice']:not(:empty)[data-severity] {
     flex-basis: 18rem;
   }

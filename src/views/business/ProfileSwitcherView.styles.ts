@@ -7,7 +7,7 @@ import { Surface } from '../../ui/layout/Surface.ts'
 export const SwitcherRoot = styled(Surface).attrs({ as: 'section' })(css`
   display: grid;
   gap: ${vars.space[2]};
-  padding: ${vars.space[2]} ${vars.space[4]};
+  padding: ${vars.space[2]} ${vars.space[6]};
   background: ${vars.color.ground};
   border-block-end: 1px solid ${vars.color.divider};
   [data-at='bar'] {
@@ -20,11 +20,25 @@ export const SwitcherRoot = styled(Surface).attrs({ as: 'section' })(css`
   [data-ui='skeleton'] {
     --tb-row: ${vars.size.control};
     --tb-picture: 32px;
-    --tb-inset: ${vars.space[1]};
+    --tb-inset: 0px;
     inline-size: min(100%, 240px);
   }
   [data-at='bar'] > :first-child {
     margin-inline-end: auto;
+  }
+  /* The edges of a notice, so that it looks like no field. */
+  @media (forced-colors: active) {
+    [data-ui='failed'][data-shown] {
+      border-width: 2px;
+      border-inline-start-width: 6px;
+      border-radius: 0;
+    }
+  }
+  /* Its glyph ends where the page does. In forced colours it has an edge, as the button with the picture has. */
+  @media (forced-colors: none) {
+    [data-at='hide'] {
+      margin-inline-end: -10px;
+    }
   }
   [data-at='trigger'] {
     display: flex;
@@ -36,8 +50,13 @@ export const SwitcherRoot = styled(Surface).attrs({ as: 'section' })(css`
   /* Doubled, to outweigh the button's own padding. */
   && [data-ui='popup'] > button {
     max-inline-size: 100%;
-    padding: ${vars.space[1]} ${vars.space[3]} ${vars.space[1]} ${vars.space[1]};
-    /* There it has an edge. */
+    padding-block: ${vars.space[1]};
+    padding-inline: ${vars.space[1]} ${vars.space[3]};
+    /* The picture begins where the page does. */
+    @media (forced-colors: none) {
+      max-inline-size: calc(100% + 5px);
+      margin-inline-start: -5px;
+    }
     @media (forced-colors: active) {
       padding-inline-start: ${vars.space[3]};
     }
@@ -69,6 +88,7 @@ export const SwitcherRoot = styled(Surface).attrs({ as: 'section' })(css`
   }
   /* One line for the profile. The way back to the viewer's own is in its list. */
   @media (max-width: 480px) {
+    padding-inline: ${vars.space[4]};
     [data-at='bar'] {
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
@@ -83,13 +103,11 @@ export const SwitcherRoot = styled(Surface).attrs({ as: 'section' })(css`
     }
     [data-at='hide'] {
       grid-area: 1 / 2;
-      /* Its glyph ends where the page ends. */
-      margin-inline-end: -10px;
     }
     /* Below the name. */
     [data-at='viewing'] {
       grid-column: 1 / -1;
-      padding-inline-start: calc(32px + ${vars.space[1]} + ${vars.space[3]});
+      padding-inline-start: calc(32px + ${vars.space[3]});
     }
   }
 `)

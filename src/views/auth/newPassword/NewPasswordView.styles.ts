@@ -32,6 +32,9 @@ export const Outline = styled.div(css`
   > [data-shape='rule'] {
     block-size: 20px;
     inline-size: 75%;
+    &:nth-child(odd) {
+      inline-size: 50%;
+    }
   }
   > :is([data-shape='field'], [data-shape='button']) {
     block-size: ${vars.size.control};

@@ -11,6 +11,7 @@ import { Link } from '../../../ui/actions/Link.tsx'
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx'
 import { Emblem } from '../../../ui/feedback/Emblem.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { centredNotice } from '../../../ui/feedback/centredNotice.styles.ts'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { Illustration } from '../../../ui/illustration/Illustration.tsx'
 import { AlertIcon, BlockedIcon, EyeOffIcon, WarningIcon } from '../../../ui/layout/icons.tsx'
@@ -82,6 +83,7 @@ const Root = styled(Surface)(css`
   [role='status']:empty {
     position: absolute;
   }
+  ${centredNotice}
   [data-at='actions'] {
     display: grid;
     gap: ${vars.space[3]};

@@ -40,9 +40,12 @@ export const BannerRoot = styled(Surface)(css`
   &:has(~ dialog) {
     display: none;
   }
+  /* A bar at the start, as a notice has. */
   @media (forced-colors: active) {
     &[data-severity] {
-      border-color: CanvasText;
+      border: 0 solid CanvasText;
+      border-inline-start-width: 4px;
+      border-radius: 0;
       > svg {
         color: CanvasText;
       }

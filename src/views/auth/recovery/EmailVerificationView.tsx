@@ -8,6 +8,7 @@ import { Button } from '../../../ui/actions/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { Emblem } from '../../../ui/feedback/Emblem.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { centredNotice } from '../../../ui/feedback/centredNotice.styles.ts'
 import { CheckIcon, MailIcon } from '../../../ui/layout/icons.tsx'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { useText } from '../../text.tsx'
@@ -43,6 +44,7 @@ const Body = styled.div(css`
   gap: ${vars.space[3]};
   text-align: center;
   text-wrap: balance;
+  ${centredNotice}
 `)
 
 /** Once the email is sent, what it says is more than a button that is off. */
@@ -52,6 +54,13 @@ const Resend = styled(Button)(css`
     @media (forced-colors: active) {
       border-color: transparent;
       color: CanvasText;
+    }
+    /* The tick takes the room that the shorter text leaves. */
+    [data-other] {
+      justify-items: start;
+      &::after {
+        margin-inline-end: -28px;
+      }
     }
   }
 `)

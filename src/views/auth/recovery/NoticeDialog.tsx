@@ -12,6 +12,7 @@ import { Link } from '../../../ui/actions/Link.tsx'
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx'
 import { Emblem } from '../../../ui/feedback/Emblem.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { centredNotice } from '../../../ui/feedback/centredNotice.styles.ts'
 import {
   AlertIcon,
   ClockIcon,
@@ -78,6 +79,7 @@ const Body = styled.div(css`
   gap: ${vars.space[3]};
   text-align: center;
   text-wrap: balance;
+  ${centredNotice}
   ul {
     inline-size: fit-content;
     margin: 0 auto;

@@ -11,6 +11,9 @@ export const ConsentsRoot = styled(Surface)(css`
   gap: ${vars.space[4]};
   > p {
     text-align: center;
+  }
+  > p,
+  label {
     text-wrap: balance;
   }
   form,
@@ -39,7 +42,7 @@ export const ConsentsRoot = styled(Surface)(css`
       position: absolute;
       inset-block-start: calc(100% + 1px);
       inset-inline: calc(-1px - var(--tb-gutter));
-      block-size: ${vars.space[4]};
+      block-size: ${vars.space[5]};
       background: var(--tb-surface, ${vars.color.ground});
     }
   }
@@ -58,7 +61,14 @@ export const ConsentsRoot = styled(Surface)(css`
   }
   form::after {
     content: '';
-    box-shadow: 0 -16px 16px -16px ${vars.color.divider};
+    margin-block-start: 0;
+    /* Inside what covers it at the end: at one edge, a hairline would be left of it. */
+    background: linear-gradient(transparent, ${vars.color.divider}) 50% 0 / calc(100% - 2px) 16px no-repeat;
+    @media (forced-colors: active) {
+      margin-block-start: ${vars.space[4]};
+      border-block-start: 1px solid;
+      background: none;
+    }
   }
   [data-at='foot'] {
     z-index: 2;
@@ -66,9 +76,6 @@ export const ConsentsRoot = styled(Surface)(css`
     gap: ${vars.space[3]};
     padding: ${vars.space[3]} var(--tb-gutter) ${vars.space[4]};
     background: var(--tb-surface, ${vars.color.ground});
-    @media (forced-colors: active) {
-      border-block-start: 1px solid;
-    }
   }
   /* The foot of the dialog. */
   dialog > [data-ui='body']:has(> &) {

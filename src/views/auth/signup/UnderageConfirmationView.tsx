@@ -55,11 +55,7 @@ export function UnderageConfirmationView({
         <Button variant="secondary" onClick={isLeaving ? stay : onEdit}>
           {t(isLeaving ? 'underage.stay' : 'underage.edit')}
         </Button>
-        <Button
-          ref={confirm}
-          variant={isLeaving ? 'primary' : 'secondary'}
-          onClick={isLeaving ? leave : onConfirm}
-        >
+        <Button ref={confirm} onClick={isLeaving ? leave : onConfirm}>
           {t(isLeaving ? 'underage.leave' : 'underage.confirm')}
         </Button>
       </div>
