@@ -11,7 +11,9 @@ export function fit(frame: HTMLIFrameElement, { least, most }: { least: number; 
   const height = Math.min(Math.max(content, least), most)
   figure?.style.setProperty('--height', String(height))
   page?.defaultView?.scrollTo(0, 0)
-  // With room below it for its error, and for a foot that stays in view.
-  const focused = page?.querySelector('[data-focused]:not(dialog *)')?.getBoundingClientRect()
+  // With room below it for its error, and for a foot that stays in view. The foot's own button is in view already.
+  const focused = page
+    ?.querySelector('[data-focused]:not(dialog *, [type="submit"])')
+    ?.getBoundingClientRect()
   if (focused && focused.bottom > height - 240) page?.defaultView?.scrollTo(0, focused.bottom - height + 240)
 }
