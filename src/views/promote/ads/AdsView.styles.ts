@@ -26,7 +26,11 @@ export const AdsRoot = styled(Surface).attrs({ as: 'section' })(css`
   small > :nth-child(n + 2)::after {
     content: none;
   }
-  /* Room for the spinner of a pressed button, which pushes none into another line. */
+  /* Room for the names and facts beside the buttons. */
+  [data-at='actions'] > * {
+    padding-inline: ${vars.space[4]};
+  }
+  /* And for the spinner of a pressed button, which pushes none into another line. */
   @container (max-width: 520px) {
     [data-at='actions'] > * {
       padding-inline: ${vars.space[2]};
