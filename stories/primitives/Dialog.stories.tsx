@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Button } from '../../src/ui/actions/Button.tsx'
 import { Dialog } from '../../src/ui/dialog/Dialog.tsx'
+import { Words } from './dialogPages.tsx'
 import { onStage } from './stage.tsx'
 
 const meta = preview.meta({
@@ -12,7 +13,9 @@ const meta = preview.meta({
   args: {
     title: 'Your account has been deactivated',
     closeLabel: 'Close',
-    children: <p>This can happen after unusual activity, or when you asked us to close your account.</p>,
+    children: (
+      <Words>This can happen after unusual activity, or when you asked us to close your account.</Words>
+    ),
     actions: <Button>Contact us</Button>,
     onClose: fn(),
   },
@@ -132,7 +135,7 @@ export const RightToLeft = meta.story({
   args: {
     title: 'تم إلغاء تنشيط حسابك',
     closeLabel: 'إغلاق',
-    children: <p>تواصل معنا للاعتراض.</p>,
+    children: <Words>تواصل معنا للاعتراض.</Words>,
     actions: <Button>تواصل معنا</Button>,
   },
   globals: { locale: 'ar' },

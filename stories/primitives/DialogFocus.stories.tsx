@@ -2,7 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Button } from '../../src/ui/actions/Button.tsx'
 import { Dialog } from '../../src/ui/dialog/Dialog.tsx'
-import { Closable, example, Opener, Steps } from './dialogPages.tsx'
+import { Closable, example, Opener, Steps, Words } from './dialogPages.tsx'
 import { onStage } from './stage.tsx'
 
 const meta = preview.meta({
@@ -98,7 +98,7 @@ export const Nested = meta.story({
                 onClose={closeInner}
                 actions={<Button>OK</Button>}
               >
-                <p>Try again in 30 minutes.</p>
+                <Words>Try again in 30 minutes.</Words>
               </Dialog>
             )}
           </Opener>

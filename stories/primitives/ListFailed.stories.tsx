@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { Skeleton } from '../../src/ui/feedback/Skeleton.tsx'
 import { ListFailed } from '../../src/ui/list/ListFailed.tsx'
 import { inColumn } from './stage.tsx'
 
@@ -18,9 +19,12 @@ export const Playground = meta.story({
 const Retried = () => {
   const [failed, setFailed] = useState(true)
   return (
-    <ListFailed retryLabel="Try again" onRetry={() => setFailed(false)}>
-      {failed && 'We couldn’t load your Pins.'}
-    </ListFailed>
+    <>
+      <ListFailed retryLabel="Try again" onRetry={() => setFailed(false)}>
+        {failed && 'We couldn’t load your Pins.'}
+      </ListFailed>
+      {!failed && <Skeleton shape="row" count={3} label="Loading your Pins" />}
+    </>
   )
 }
 

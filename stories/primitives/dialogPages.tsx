@@ -1,7 +1,17 @@
 import { useState, type ReactNode } from 'react'
 import { fn } from 'storybook/test'
+import { styled } from 'styled-components'
+import { css } from '../../src/theme/css.ts'
+import { vars } from '../../src/theme/vars.ts'
 import { Button } from '../../src/ui/actions/Button.tsx'
 import { Dialog } from '../../src/ui/dialog/Dialog.tsx'
+
+/** A short text below a title, as the product's own questions and notices have it. */
+export const Words = styled.p(css`
+  color: ${vars.color.textSubtle};
+  text-align: center;
+  text-wrap: balance;
+`)
 
 export const example = { title: 'Log in', closeLabel: 'Close' }
 
@@ -50,7 +60,7 @@ export const Steps = () => {
       {step < 2 ? (
         <input key={step} aria-label={['Email', 'Verification code'][step]} />
       ) : (
-        <p>Look into your inbox.</p>
+        <Words>Look into your inbox.</Words>
       )}
     </Dialog>
   )

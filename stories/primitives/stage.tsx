@@ -9,6 +9,9 @@ export const Stage = styled(Surface).attrs({ as: 'main' })(css`
   min-block-size: 100vh;
   padding: ${vars.space[8]};
   background: ${vars.color.ground};
+  @media (max-width: 480px) {
+    padding-inline: ${vars.space[4]};
+  }
 `)
 
 /** A column as wide as the log-in form. */

@@ -72,6 +72,18 @@ describe('A frozen page', () => {
     expect(page.activeElement).toBe(page.body)
   })
 
+  it('reopens the dialog with the focus last, wherever it is in the page', async () => {
+    const { find, page } = await frozen(
+      '<dialog id="over"><input></dialog><dialog id="under"><input></dialog>',
+      (of) => {
+        of<HTMLDialogElement>('#under').showModal()
+        of<HTMLDialogElement>('#over').showModal()
+      },
+    )
+    const { left, top } = find('#over input')?.getBoundingClientRect() ?? { left: 0, top: 0 }
+    expect(page.elementFromPoint(left + 1, top + 1)?.closest('dialog')).toBe(find('#over'))
+  })
+
   it('keeps scroll positions and canvas content', async () => {
     const { find } = await frozen(
       '<div style="block-size: 20px; overflow: auto"><p style="block-size: 90px"></p></div><canvas width="2" height="2"></canvas>',

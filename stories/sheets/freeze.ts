@@ -38,7 +38,8 @@ function writeState(element: Element, copy: Element) {
   else if (element instanceof HTMLOptionElement) copy.toggleAttribute('selected', element.selected)
   else if (element instanceof HTMLDialogElement && element.matches(':modal')) {
     copy.removeAttribute('open')
-    copy.setAttribute('data-shown', 'modal')
+    const isTop = element === element.ownerDocument.activeElement?.closest('dialog')
+    copy.setAttribute('data-shown', isTop ? 'top' : 'modal')
   } else if (element instanceof HTMLCanvasElement) {
     // As a background, so that styles for the canvas still apply.
     copy.setAttribute(
@@ -51,6 +52,7 @@ function writeState(element: Element, copy: Element) {
     copy.removeAttribute('controls')
     copy.setAttribute('preload', 'none')
   }
+  if (element === element.ownerDocument.activeElement) copy.setAttribute('data-focused', '')
   if (element.matches(':popover-open')) copy.setAttribute('data-shown', 'popover')
   if (element.scrollTop > 0 || element.scrollLeft !== 0)
     copy.setAttribute('data-scrolled', `${element.scrollLeft} ${element.scrollTop}`)

@@ -3,7 +3,10 @@
  * Must not use anything outside itself, because the visual tests send its source into a page.
  */
 export function revive(page: Document): void {
-  for (const element of page.querySelectorAll<HTMLDialogElement>('[data-shown="modal"]')) element.showModal()
+  // The dialog with the focus is over the others, wherever it is in the page.
+  for (const shown of ['modal', 'top'])
+    for (const element of page.querySelectorAll<HTMLDialogElement>(`[data-shown="${shown}"]`))
+      element.showModal()
   // After the dialogs, so that they are on top.
   for (const element of page.querySelectorAll<HTMLElement>('[data-shown="popover"]')) element.showPopover()
   for (const element of page.querySelectorAll<HTMLInputElement>('[data-indeterminate]'))

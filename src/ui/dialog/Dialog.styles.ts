@@ -119,8 +119,8 @@ export const DialogRoot = styled(Surface).attrs({ as: 'dialog' })(css`
     justify-content: center;
     padding: ${vars.space[4]} ${vars.space[8]} ${vars.space[8]};
     anchor-name: --tb-actions;
-    /* "OK" alone would be a dot. */
-    > [data-ui='button']:only-child {
+    /* "OK" would be a dot. */
+    > * {
       min-inline-size: 120px;
     }
   }

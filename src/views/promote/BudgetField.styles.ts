@@ -26,6 +26,7 @@ export const BudgetRoot = styled(Surface)(css`
     flex: 1 1 12rem;
     color: ${vars.color.textSubtle};
     line-height: 1.4;
+    text-wrap: balance;
     &:empty {
       display: none;
     }

@@ -61,8 +61,8 @@ export function PromoteUnknownView(props: PromoteUnknownViewProps) {
       }
     >
       <DialogText>
-        <p>{errorText(error)}</p>
-        <p>
+        <p data-at="centred">{errorText(error)}</p>
+        <p data-at="centred">
           <strong>{t('promoteDialogs.unknown.warning')}</strong>
         </p>
         <VisuallyHidden role="status">{isChecking && t('promoteDialogs.unknown.checking')}</VisuallyHidden>

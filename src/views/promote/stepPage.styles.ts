@@ -41,6 +41,7 @@ export const stepPage = css`
       grid-column: 1 / -1;
       margin-block-start: ${vars.space[2]};
       color: ${vars.color.textSubtle};
+      text-wrap: balance;
     }
   }
   [data-at='foot'] {

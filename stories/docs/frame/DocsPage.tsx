@@ -1,11 +1,11 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { useLayoutEffect, type PropsWithChildren } from 'react'
-import { themes } from 'storybook/theming'
+import { getPreferredColorScheme, themes } from 'storybook/theming'
 import { useToolbar } from './useToolbar.ts'
 
-/** A docs page in the toolbar's theme. Always English and left to right, whatever the previous story set. */
+/** A docs page in the toolbar's theme, and dark where Storybook itself is. Always English and left to right, whatever the previous story set. */
 export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
-  const scheme = useToolbar()['theme'] === 'dark' ? 'dark' : 'light'
+  const scheme = useToolbar()['theme'] === 'dark' ? 'dark' : getPreferredColorScheme()
   useLayoutEffect(() => {
     const root = document.documentElement
     root.lang = 'en'

@@ -12,13 +12,13 @@ const flows = [
   ['Follow people', 'saving-follow-row--playground'],
   ['Act for a business', 'business-profile-switcher--menu'],
   ['Promote a pin', 'quick-promote-promote-a-pin--editing'],
+  ['Look after your ads', 'quick-promote-your-ads--listed'],
   ['Notices above a search', 'search-advisory--playground'],
 ] as const
 
 /** Where to start: each picture leads to the page of its component. */
 export const StartPage = () => (
   <Gallery
-    width={220}
     stories={flows.map(([caption, storyId]) => ({
       caption,
       storyId,

@@ -1,5 +1,5 @@
 import { DocLink } from '../frame/DocTable.tsx'
-import { Prose } from '../frame/Prose.tsx'
+import { Prose, withoutSections } from '../frame/Prose.tsx'
 import { MachineLinks } from '../machines/MachineLinks.tsx'
 import { factsOf } from './viewFacts.ts'
 
@@ -16,7 +16,7 @@ export function WhatFor({ title, purpose }: WhatForProps) {
   return (
     <>
       <p>
-        <Prose text={purpose} />
+        <Prose text={withoutSections(purpose)} />
       </p>
       {specs.map(({ file, page, sections }) => (
         <p key={file}>

@@ -57,6 +57,6 @@ it('The cover opens with a picture of each flow', () => {
 it('Foundations show each color with its variable, and pictures that exist', () => {
   expect(markupOf(Colours).replaceAll('<wbr/>', '')).toContain('var(--tb-color-accent)')
   const pages = [Pictures, Voice].map(markupOf).join('')
-  expect(pages).not.toContain('No picture')
+  expect(pages).not.toContain('Without a picture')
   expect(pages).not.toContain('undefined')
 })

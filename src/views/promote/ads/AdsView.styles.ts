@@ -9,7 +9,7 @@ export const AdsRoot = styled(Surface).attrs({ as: 'section' })(css`
   ${cardRows}
   --tb-row: 88px;
   --tb-picture: 48px;
-  inline-size: min(100%, 640px);
+  inline-size: min(100%, 720px);
   [data-at='picture'] {
     overflow: hidden;
     block-size: 64px;
@@ -18,6 +18,23 @@ export const AdsRoot = styled(Surface).attrs({ as: 'section' })(css`
   }
   [data-ui='skeleton'] > [data-at='row']::before {
     block-size: 64px;
+  }
+  /* The end has a line to itself, so that no dot is left over at the end of a line. */
+  small > :nth-child(n + 3) {
+    display: block;
+  }
+  small > :nth-child(n + 2)::after {
+    content: none;
+  }
+  /* Room for the names and facts beside the buttons. */
+  [data-at='actions'] > * {
+    padding-inline: ${vars.space[4]};
+  }
+  /* And for the spinner of a pressed button, which pushes none into another line. */
+  @container (max-width: 520px) {
+    [data-at='actions'] > * {
+      padding-inline: ${vars.space[2]};
+    }
   }
   /* A mark of its own for each status, made of edges, which forced colours keep. */
   [data-status] {
@@ -72,14 +89,22 @@ export const AdsRoot = styled(Surface).attrs({ as: 'section' })(css`
   }
   /* One surface around all that is said, and what to do about it. */
   [data-at='state'][data-unknown] {
+    position: relative;
     gap: ${vars.space[2]};
     padding: ${vars.space[4]};
+    padding-inline-start: 42px;
     border-radius: ${vars.radius[20]};
     background: ${vars.severity.dangerSurface};
     > [data-ui='notice']:not(:empty)[data-severity] {
       padding: 0;
       border: 0;
       background: none;
+      /* Beside the title, so that all that is said has one edge. */
+      > svg {
+        position: absolute;
+        inset-block-start: 17px;
+        inset-inline-start: ${vars.space[4]};
+      }
     }
     > p {
       font-size: ${vars.type[14]};

@@ -11,12 +11,12 @@ import { Icon } from '../../../ui/layout/icons.tsx'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { ListFailed } from '../../../ui/list/ListFailed.tsx'
 import { errorKey } from '../../errorKey.ts'
+import { QuestionView } from '../../QuestionView.tsx'
 import { useText } from '../../text.tsx'
 import { EmptyPicture } from '../dialogs/SelectionState.styles.ts'
 import { AdRow } from './AdRow.tsx'
 import { AdsRoot } from './AdsView.styles.ts'
 import type { AdsViewProps } from './AdsView.types.ts'
-import { StopAdView } from './StopAdView.tsx'
 
 const copy = { ...common, ...adList }
 type ErrorKey = Extract<keyof typeof adList, `${string}.error.${string}`>
@@ -83,8 +83,10 @@ export function AdsView(props: AdsViewProps) {
         {news && t(`adList.said.${said(news)}`, { name: nameOf(news.name) })}
       </VisuallyHidden>
       {stopping && (
-        <StopAdView
-          name={nameOf(stopping.name)}
+        <QuestionView
+          title={t('adList.question', { name: nameOf(stopping.name) })}
+          text={t('adList.questionMeans')}
+          confirm={t('adList.stop')}
           onConfirm={props.onStopConfirm}
           onCancel={props.onStopCancel}
         />

@@ -10,9 +10,9 @@ import { DateField } from '../../../ui/fields/DateField.tsx'
 import { Form } from '../../../ui/fields/Form.tsx'
 import { Switch } from '../../../ui/fields/Switch.tsx'
 import { errorKey } from '../../errorKey.ts'
+import { QuestionView } from '../../QuestionView.tsx'
 import { useText } from '../../text.tsx'
 import { BudgetField } from '../BudgetField.tsx'
-import { DialogText } from '../dialogs/promoteDialogs.styles.ts'
 import { AdTimes } from '../plan/AdTimes.tsx'
 import { EditAdRoot } from './EditAdView.styles.ts'
 import type { EditAdViewProps } from './EditAdView.types.ts'
@@ -29,7 +29,16 @@ export function EditAdView(props: EditAdViewProps) {
   return (
     <>
       {/* Before the form, so that the form’s opener has the focus when both close at once. */}
-      {props.isLeaving && <LeaveView onDiscard={props.onDiscard} onKeep={props.onKeep} />}
+      {props.isLeaving && (
+        <QuestionView
+          title={t('adEdit.leave')}
+          text={t('adEdit.leaveMeans')}
+          confirm={t('adEdit.discard')}
+          cancel={t('adEdit.keep')}
+          onConfirm={props.onDiscard}
+          onCancel={props.onKeep}
+        />
+      )}
       <Form errors={[endError, error, props.isSubmitted, props.budget]} onSubmit={props.onSubmit}>
         <Dialog
           title={t('adEdit.title', { name })}
@@ -103,29 +112,5 @@ function Fields({ endErrorText, isOngoing, isSaving, onEnd, ...props }: FieldsPr
         />
       )}
     </>
-  )
-}
-
-/** Asks before what was changed is lost. */
-function LeaveView({ onDiscard, onKeep }: Pick<EditAdViewProps, 'onDiscard' | 'onKeep'>) {
-  const t = useText(copy)
-  return (
-    <Dialog
-      title={t('adEdit.leave')}
-      closeLabel={t('common.close')}
-      onClose={onKeep}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onKeep}>
-            {t('adEdit.keep')}
-          </Button>
-          <Button onClick={onDiscard}>{t('adEdit.discard')}</Button>
-        </>
-      }
-    >
-      <DialogText>
-        <p>{t('adEdit.leaveMeans')}</p>
-      </DialogText>
-    </Dialog>
   )
 }

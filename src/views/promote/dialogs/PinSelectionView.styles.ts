@@ -26,8 +26,11 @@ export const PinSelectionRoot = styled.div(css`
     }
   }
   &:not([data-status='choosing'], [data-status='loading'], [data-status='slow']) {
-    display: grid;
-    align-content: center;
+    padding-block-start: ${vars.space[3]};
+  }
+  /* As high as what it says. */
+  dialog:has(> * > &:not([data-status='choosing'], [data-status='loading'], [data-status='slow'])) {
+    block-size: fit-content;
   }
   [role='listbox'],
   [data-ui='skeleton'][data-shape] {

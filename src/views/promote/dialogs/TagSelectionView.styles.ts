@@ -19,6 +19,13 @@ export const TagSelectionRoot = styled.div(css`
     grid-template-columns: minmax(0, 1fr);
     gap: ${vars.space[5]};
   }
+  /* The frame and the lines of the rows that come. */
+  [data-ui='skeleton'] {
+    border: 1px solid ${vars.color.divider};
+    border-radius: ${vars.radius[16]};
+    background: repeating-linear-gradient(${vars.color.divider} 0 1px, transparent 1px 3rem);
+    background-position-y: -1px;
+  }
   fieldset {
     display: grid;
     min-inline-size: 0;

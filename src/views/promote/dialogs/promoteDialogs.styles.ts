@@ -15,6 +15,7 @@ export const DialogText = styled.div(css`
   }
   > [data-at='centred'] {
     text-align: center;
+    text-wrap: balance;
   }
   > [data-at='status']:empty {
     position: absolute;

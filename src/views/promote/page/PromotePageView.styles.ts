@@ -151,6 +151,7 @@ export const FootRoot = styled.div(css`
     flex: 1 1 16rem;
     min-inline-size: 0;
     font-variant-numeric: tabular-nums;
+    text-wrap: balance;
     > p {
       font-weight: 600;
     }

@@ -13,4 +13,8 @@ export const ScheduleRoot = styled.section(css`
   [data-at='days'] [data-at='choices'] {
     margin-block-start: ${vars.space[1]};
   }
+  /* Beside a start date, the suggested days and their tick stay in one line. */
+  [data-at='days']:has(> :nth-child(3)) [data-at='choices'] > button {
+    padding-inline: ${vars.space[3]};
+  }
 `)
