@@ -16,6 +16,10 @@ export const scrollCue = css`
     block-size: ${vars.space[5]};
     background: linear-gradient(transparent, var(--tb-surface, ${vars.color.ground}));
     pointer-events: none;
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      background: linear-gradient(transparent, Canvas);
+    }
   }
 `
 

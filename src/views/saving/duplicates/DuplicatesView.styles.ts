@@ -26,6 +26,9 @@ export const DuplicatesRoot = styled(Surface)(css`
   > [data-ui='icon'] {
     color: ${vars.color.textSubtle};
   }
+  p {
+    text-wrap: balance;
+  }
   p:first-child {
     font-weight: 600;
   }
