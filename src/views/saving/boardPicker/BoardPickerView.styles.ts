@@ -35,6 +35,14 @@ export const BoardPickerRoot = styled(Surface)(css`
   [role='listbox']:focus-visible {
     outline-offset: -3px;
   }
+  /* That a section is gone is said at the search field; that there are more boards, at their end. */
+  > [data-at='scroll'],
+  > [data-at='scroll'] ~ * {
+    order: 1;
+  }
+  > [data-ui='failed']:not(:has(button)) {
+    order: 0;
+  }
   [data-at='heading'] {
     ${pickerHeading}
   }

@@ -68,11 +68,10 @@ export const BoardRow = memo((props: BoardRowProps) => {
         <bdi>{section ? visibleName(section.title) || t('boardPicker.unnamedSection') : boardName}</bdi>
         {/* The description of the option, so that its name stays short. */}
         <small id={`${id}-detail`} aria-hidden="true">
-          {section
-            ? t('boardPicker.inBoard', { board: boardName, name: isolated })
-            : sectionCount > 0
-              ? `${pins} · ${t('boardPicker.sections', { count: sectionCount })}`
-              : pins}
+          {section ? t('boardPicker.inBoard', { board: boardName, name: isolated }) : pins}
+          {!section && sectionCount > 0 && (
+            <span> · {t('boardPicker.sections', { count: sectionCount })}</span>
+          )}
         </small>
         {asElement(props.noteOf?.(board))}
       </span>
