@@ -48,7 +48,10 @@ export const SeveralSavesRoot = styled(Surface)(css`
       outline: 1px solid color-mix(in srgb, ${vars.color.text} 10%, transparent);
       outline-offset: -1px;
     }
+    /* Beside its picture, in whichever direction it is read. */
     > bdi {
+      text-align: -webkit-match-parent;
+      text-align: match-parent;
       font-weight: 500;
       overflow-wrap: anywhere;
     }
