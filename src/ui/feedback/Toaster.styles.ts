@@ -121,6 +121,9 @@ export const ToastRoot = styled.div(css`
   && > [data-ui='button'] {
     flex: none;
     max-inline-size: 50%;
-    color: inherit;
+    /* Else it has the color of every link. */
+    @media (forced-colors: none) {
+      color: inherit;
+    }
   }
 `)
