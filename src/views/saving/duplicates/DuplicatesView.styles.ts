@@ -25,6 +25,9 @@ export const DuplicatesRoot = styled(Surface)(css`
   }
   > [data-ui='icon'] {
     color: ${vars.color.textSubtle};
+    @media (forced-colors: active) {
+      color: CanvasText;
+    }
   }
   p {
     text-wrap: balance;

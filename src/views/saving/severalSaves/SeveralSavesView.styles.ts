@@ -78,6 +78,11 @@ export const SeveralSavesRoot = styled(Surface)(css`
   li[data-state='failed'] > :is(small, span:not([data-at])) {
     color: ${vars.color.danger};
   }
+  @media (forced-colors: active) {
+    li[data-state] > span:not([data-at]) > [data-ui='icon'] {
+      color: CanvasText;
+    }
+  }
   [data-at='actions'] {
     display: grid;
     gap: ${vars.space[2]};
