@@ -27,13 +27,14 @@ export const BoardFacesRoot = styled.span(css`
     color: ${vars.color.textSubtle};
     font-size: ${vars.type.legal};
     font-weight: 500;
+    white-space: nowrap;
   }
   /* Beside the number of Pins: the name needs the room. */
   @media (max-width: 480px) {
     grid-column: 4;
     justify-self: end;
     margin-block: -4px;
-    [data-at='board']:has(> &&) {
+    [data-at='board'][data-index]:has(> &) {
       display: grid;
       grid-template-columns: auto minmax(0, auto) auto 1fr;
       align-content: center;
