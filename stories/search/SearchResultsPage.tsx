@@ -86,8 +86,10 @@ const Grid = styled.ul(css`
     border-radius: ${vars.radius[16]};
     background: ${vars.color.sunken};
     /* A white picture has an edge, too. */
-    outline: 1px solid color-mix(in srgb, ${vars.color.text} 6%, transparent);
-    outline-offset: -1px;
+    @media (forced-colors: none) {
+      outline: 1px solid color-mix(in srgb, ${vars.color.text} 6%, transparent);
+      outline-offset: -1px;
+    }
   }
 `)
 

@@ -103,7 +103,7 @@ export const ToastRoot = styled.div(css`
   > div {
     flex: 1;
     min-inline-size: 0;
-    text-wrap: pretty;
+    text-wrap: balance;
     unicode-bidi: plaintext;
   }
   /* The icon and the edge of an error tell it from a success. */

@@ -100,7 +100,7 @@ export const Root = styled(Surface).attrs({ as: 'section' })(css`
     border-block-start: 1px solid color-mix(in srgb, ${vars.color.text} 14%, transparent);
   }
   p {
-    text-wrap: pretty;
+    text-wrap: balance;
   }
   [data-at='text'] {
     white-space: pre-line;

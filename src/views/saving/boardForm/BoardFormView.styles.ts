@@ -21,7 +21,7 @@ export const BoardFormRoot = styled(Surface)(css`
       padding-inline-end: ${vars.space[12]};
       color: ${vars.color.textSubtle};
       font-size: ${vars.type[14]};
-      text-wrap: pretty;
+      text-wrap: balance;
     }
   }
   [data-at='end'] {
