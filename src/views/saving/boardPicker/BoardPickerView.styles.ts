@@ -27,12 +27,9 @@ export const BoardPickerRoot = styled(Surface)(css`
     contain: content;
     /* Opaque, so that the browser scrolls the rows as one layer. */
     background: var(--tb-surface, ${vars.color.ground});
-    &:focus-visible {
-      outline-offset: -3px;
-    }
     ${scrollCue}
   }
-  [role='listbox']:focus-visible {
+  :is([data-at='scroll'], [role='listbox']):focus-visible {
     outline-offset: -3px;
   }
   /* That a section is gone is said at the search field; that there are more boards, at their end. */
@@ -89,9 +86,6 @@ export const BoardPickerRoot = styled(Surface)(css`
     [data-at='emblem'] {
       margin: 0;
     }
-    > button {
-      max-inline-size: 100%;
-    }
   }
   > [data-at='names'] {
     margin-block-end: ${vars.space[5]};
@@ -113,8 +107,8 @@ export const BoardPickerRoot = styled(Surface)(css`
       text-overflow: ellipsis;
       white-space: nowrap;
     }
-    > button {
-      max-inline-size: 100%;
-    }
+  }
+  button {
+    max-inline-size: 100%;
   }
 `)

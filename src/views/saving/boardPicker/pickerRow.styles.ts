@@ -43,7 +43,7 @@ export const pickerRow = css`
   padding: ${vars.space[2]};
   border-radius: ${vars.radius[16]};
   cursor: pointer;
-  &:hover {
+  &:is(:hover, [aria-busy]) {
     background: ${vars.color.sunken};
   }
   > [data-ui='icon'],
@@ -119,9 +119,6 @@ export const pickerRow = css`
   /* The pill keeps its width. */
   &[aria-busy] > [data-at='save'] > span:first-child {
     visibility: hidden;
-  }
-  &[aria-busy] {
-    background: ${vars.color.sunken};
   }
   @media (forced-colors: active) {
     &:is([data-active], [aria-busy]) {
