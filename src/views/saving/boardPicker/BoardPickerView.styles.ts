@@ -33,12 +33,11 @@ export const BoardPickerRoot = styled(Surface)(css`
     outline-offset: -3px;
   }
   /* That a section is gone is said at the search field; that there are more boards, at their end. */
-  > [data-at='scroll'],
-  > [data-at='scroll'] ~ * {
-    order: 1;
+  > :has(~ [data-at='scroll']) {
+    order: -2;
   }
   > [data-ui='failed']:not(:has(button)) {
-    order: 0;
+    order: -1;
   }
   [data-at='heading'] {
     ${pickerHeading}
@@ -51,13 +50,10 @@ export const BoardPickerRoot = styled(Surface)(css`
     &[data-active] {
       background: ${vars.color.sunken};
       outline: 2px solid ${vars.color.focus};
-      outline-offset: -2px;
     }
     > [data-at='check'] {
-      flex: none;
       display: grid;
       place-items: center;
-      box-sizing: border-box;
       inline-size: 24px;
       block-size: 24px;
       border: 1.5px solid ${vars.color.border};
@@ -83,7 +79,7 @@ export const BoardPickerRoot = styled(Surface)(css`
     color: ${vars.color.textSubtle};
     text-align: center;
     overflow-wrap: anywhere;
-    [data-at='emblem'] {
+    > :first-child {
       margin: 0;
     }
   }
@@ -93,14 +89,12 @@ export const BoardPickerRoot = styled(Surface)(css`
   [data-at='names'] {
     display: flex;
     flex-wrap: wrap;
-    align-items: center;
     gap: ${vars.space[2]};
     padding-inline: ${vars.space[2]};
     > span {
       flex: 1 0 100%;
       ${pickerHeading}
-      padding-inline: 0;
-      padding-block-end: 0;
+      padding: ${vars.space[6]} 0 0;
     }
     > button > span {
       overflow: hidden;

@@ -17,8 +17,8 @@ export const scrollCue = css`
     background: linear-gradient(transparent, var(--tb-surface, ${vars.color.ground}));
     pointer-events: none;
     @media (forced-colors: active) {
+      --tb-surface: Canvas;
       forced-color-adjust: none;
-      background: linear-gradient(transparent, Canvas);
     }
   }
 `
@@ -42,22 +42,23 @@ export const pickerRow = css`
   contain: layout;
   padding: ${vars.space[2]};
   border-radius: ${vars.radius[16]};
+  outline-offset: -2px;
   cursor: pointer;
   &:is(:hover, [aria-busy]) {
     background: ${vars.color.sunken};
   }
+  > * {
+    flex: none;
+  }
   > [data-ui='icon'],
   > [data-at='on'] {
-    flex: none;
     color: ${vars.color.textSubtle};
   }
   /* The picture. The background replaces one that is missing or does not load. */
   > img,
   > [data-at='cover'] {
-    flex: none;
     display: grid;
     place-items: center;
-    box-sizing: border-box;
     inline-size: 3rem;
     block-size: 3rem;
     border-radius: ${vars.radius[10]};
@@ -86,7 +87,6 @@ export const pickerRow = css`
     > small {
       text-align: -webkit-match-parent;
       text-align: match-parent;
-      min-inline-size: 0;
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;
@@ -100,7 +100,6 @@ export const pickerRow = css`
     }
   }
   > [data-at='save'] {
-    flex: none;
     display: grid;
     place-items: center;
     > span {
@@ -123,7 +122,6 @@ export const pickerRow = css`
   @media (forced-colors: active) {
     &:is([data-active], [aria-busy]) {
       outline: 2px solid Highlight;
-      outline-offset: -2px;
     }
     > img,
     > span:is([data-at='cover'], [data-at='save']) {
