@@ -42,7 +42,7 @@ export const CollaboratorsRoot = styled(FieldRoot)(css`
       overscroll-behavior: contain;
       ${scrollCue}
       /* As near to the edge as the first person, nearly. */
-      margin-block-end: calc(-1 * ${vars.space[2]});
+      margin-block-end: calc(-1 * ${vars.space[1]});
       &::after {
         margin-block-start: calc(-1 * ${vars.space[2]});
       }
