@@ -36,31 +36,28 @@ export const BoardFacesRoot = styled.span(css`
     margin-block: -4px;
     [data-at='board'][data-index]:has(> &) {
       display: grid;
-      grid-template: 1fr auto auto 1fr / auto minmax(0, auto) auto 1fr;
-      gap: 2px 0;
+      grid-template-columns: auto minmax(0, auto) auto 1fr;
+      align-content: center;
+      row-gap: 2px;
       > * {
-        grid-row: 1 / span 4;
-      }
-      > * + *,
-      > [data-at='text'] > * {
-        margin-inline-start: ${vars.space[3]};
+        grid-row: 1 / span 2;
       }
       > [data-at='text'] {
         display: contents;
         > * {
-          grid-area: 3 / 2;
+          grid-area: 2 / 2;
         }
         > bdi {
-          grid-area: 2 / 2 / auto / 5;
+          grid-area: 1 / 2 / auto / 5;
         }
         > [data-ui='here'] {
-          grid-area: 3 / 3;
-          margin-inline-start: 2px;
+          grid-area: 2 / 3;
+          margin-inline-start: -10px;
         }
       }
     }
     [data-at='board'] > &&& {
-      grid-row: 3;
+      grid-row: 2;
     }
   }
 `)
