@@ -9,7 +9,7 @@ export const CardPage = styled(Surface).attrs({ as: 'main' })(css`
   min-block-size: 100vh;
   box-sizing: border-box;
   padding: ${vars.space[8]} ${vars.space[4]};
-  background: ${vars.color.sunken};
+  background: ${vars.color.tinted};
   > div {
     box-sizing: border-box;
     inline-size: min(100%, 30rem);

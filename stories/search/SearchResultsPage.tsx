@@ -30,7 +30,7 @@ const Page = styled(Surface).attrs({ as: 'main' })(css`
   h1 {
     flex: 1;
     min-inline-size: 0;
-    max-inline-size: 560px;
+    max-inline-size: 640px;
     display: flex;
     align-items: center;
     gap: ${vars.space[3]};
@@ -85,6 +85,11 @@ const Grid = styled.ul(css`
     block-size: auto;
     border-radius: ${vars.radius[16]};
     background: ${vars.color.sunken};
+    /* A white picture has an edge, too. */
+    @media (forced-colors: none) {
+      outline: 1px solid color-mix(in srgb, ${vars.color.text} 6%, transparent);
+      outline-offset: -1px;
+    }
   }
 `)
 

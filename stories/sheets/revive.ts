@@ -15,6 +15,9 @@ export function revive(page: Document): void {
     const [left = 0, top = 0] = (element.getAttribute('data-scrolled') ?? '').split(' ').map(Number)
     element.scrollTo(left, top)
   }
+  // An opaque list is a layer, the edges of which would be seen as lines through a tile: its pixels are not the screen's.
+  for (const element of page.querySelectorAll<HTMLElement>('[data-at="scroll"]'))
+    element.style.background = 'none'
   const { activeElement } = page
   if (activeElement && 'blur' in activeElement && typeof activeElement.blur === 'function')
     activeElement.blur()

@@ -103,6 +103,7 @@ export const ToastRoot = styled.div(css`
   > div {
     flex: 1;
     min-inline-size: 0;
+    text-wrap: balance;
     unicode-bidi: plaintext;
   }
   /* The icon and the edge of an error tell it from a success. */
@@ -120,6 +121,9 @@ export const ToastRoot = styled.div(css`
   && > [data-ui='button'] {
     flex: none;
     max-inline-size: 50%;
-    color: inherit;
+    /* Else it has the color of every link. */
+    @media (forced-colors: none) {
+      color: inherit;
+    }
   }
 `)

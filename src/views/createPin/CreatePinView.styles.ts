@@ -116,11 +116,6 @@ export const CreatePinRoot = styled(Surface).attrs({ as: 'main' })(css`
   @media (forced-colors: active) {
     > [data-at='pin'] {
       border-inline-end: 1px solid;
-      /* The place has no ground of its own here. */
-      &:has(fieldset) > [data-ui='preview'] {
-        border-radius: ${vars.radius[16]};
-        outline: 1px solid;
-      }
     }
   }
 `)

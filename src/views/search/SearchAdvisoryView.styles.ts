@@ -33,8 +33,11 @@ export const Root = styled(Surface).attrs({ as: 'section' })(css`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: ${vars.space[1]} ${vars.space[4]};
+    gap: ${vars.space[1]} ${vars.space[2]};
     padding-block: ${vars.space[3]};
+    > [data-ui='button'] {
+      margin-inline-start: auto;
+    }
   }
   /* In the label's row, where both have room. */
   @container (min-width: 30rem) {
@@ -96,6 +99,9 @@ export const Root = styled(Surface).attrs({ as: 'section' })(css`
     padding-block-start: ${vars.space[4]};
     border-block-start: 1px solid color-mix(in srgb, ${vars.color.text} 14%, transparent);
   }
+  p {
+    text-wrap: balance;
+  }
   [data-at='text'] {
     white-space: pre-line;
   }
@@ -118,11 +124,13 @@ export const Root = styled(Surface).attrs({ as: 'section' })(css`
 
 /** What the notice offers. An offer with words is a card, others are buttons in a row. */
 export const Actions = styled.ul(css`
+  --tb-fill: ${vars.color.raised};
   display: flex;
   flex-wrap: wrap;
   gap: ${vars.space[2]};
   list-style: none;
   > [data-card] {
+    --tb-fill: ${vars.color.sunken};
     display: flex;
     flex: 1 1 100%;
     flex-wrap: wrap;
@@ -132,7 +140,7 @@ export const Actions = styled.ul(css`
     padding-inline-start: ${vars.space[4]};
     border: 1px solid transparent;
     border-radius: ${vars.radius[16]};
-    background: ${vars.color.raised};
+    background: light-dark(${vars.color.raised}, rgb(255 255 255 / 0.07));
     > div {
       flex: 1 1 12rem;
       min-inline-size: 0;
@@ -142,10 +150,13 @@ export const Actions = styled.ul(css`
       max-inline-size: 100%;
     }
   }
-  > :not([data-card]) > [data-ui='button'] {
-    background: ${vars.color.raised};
-    &:hover {
-      background: ${vars.color.sunkenHover};
+  /* In the dark, each surface is lighter than the one it is on. */
+  @media (forced-colors: none) {
+    > li > [data-ui='button'][data-variant] {
+      background: light-dark(var(--tb-fill), rgb(255 255 255 / 0.1));
+      &:hover {
+        background: light-dark(${vars.color.sunkenHover}, rgb(255 255 255 / 0.16));
+      }
     }
   }
   [data-at='title'] {

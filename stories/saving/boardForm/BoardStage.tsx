@@ -15,18 +15,30 @@ const Page = styled(CardPage)(css`
   &:not(:has(form)) h1 {
     display: none;
   }
-  /* After 'Cancel' there is nothing, and no empty card. */
-  &:not(:has(form, h2)) > div {
+  /* After 'Cancel' there is the page that was left, and no empty card. */
+  &:not(:has(form, h2)) {
+    display: none;
+  }
+  &:has(form, h2) + * {
     display: none;
   }
 `)
 
+interface BoardStageProps {
+  /** The page that 'Cancel' leads back to. Default: none. */
+  readonly page?: ReactNode
+  readonly children: ReactNode
+}
+
 /** An app's page around the board form, as wide as in the save modal. */
-export const BoardStage = ({ children }: { readonly children: ReactNode }) => (
-  <Page>
-    <div>
-      <h1>{useText(saveToBoard)('saveToBoard.creatingBoard')}</h1>
-      {children}
-    </div>
-  </Page>
+export const BoardStage = ({ page, children }: BoardStageProps) => (
+  <>
+    <Page>
+      <div>
+        <h1>{useText(saveToBoard)('saveToBoard.creatingBoard')}</h1>
+        {children}
+      </div>
+    </Page>
+    {page}
+  </>
 )

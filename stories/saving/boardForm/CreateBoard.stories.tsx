@@ -2,6 +2,7 @@ import { fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { wren } from '../../../mocks/fixtures/sessions.ts'
 import { BoardForm } from '../../../src/flows/saving/boardForm/BoardForm.tsx'
+import { PinPage } from '../../../testing/stage/PinPage.tsx'
 import { failing } from '../../journeys/failing.ts'
 import { driven, reaches } from '../../journeys/reaches.ts'
 import { BoardStage } from './BoardStage.tsx'
@@ -28,7 +29,14 @@ export const Failed = meta.story({
   ...reaches('boardForm.failed', { calls: ['createBoard.failed'] }),
 })
 export const Created = meta.story(reaches('boardForm.created', { calls: ['createBoard.ok'] }))
-export const Cancelled = meta.story(reaches('boardForm.cancelled'))
+export const Cancelled = meta.story({
+  ...reaches('boardForm.cancelled'),
+  render: (args) => (
+    <BoardStage page={<PinPage />}>
+      <BoardForm {...args} />
+    </BoardStage>
+  ),
+})
 
 export const NobodyLookedFor = meta.story({
   name: 'No people looked for',

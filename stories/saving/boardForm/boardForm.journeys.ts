@@ -125,7 +125,7 @@ const fails =
 export const boardFormErrorJourneys: ErrorJourneys = {
   'boardForm.nameRequired': (row) => asMember(press('Create'), showsRow(row), focusInField('Name')),
   'boardForm.nameTooLong': asMember(
-    type('Name', 'L'.repeat(51)),
+    type('Name', 'Early mornings at the lake, with a kettle and blankets'),
     isDisabledFor('Please enter no more than 50 characters.'),
   ),
   'boardForm.refused': fails('Create'),

@@ -21,15 +21,43 @@ export const BoardFacesRoot = styled.span(css`
   }
   > [data-ui='avatar'] + [data-ui='avatar'] {
     margin-inline-start: -6px;
-    /* The name needs the room. */
-    @media (max-width: 480px) {
-      margin-inline-start: -10px;
-    }
   }
   > [data-at='others'] {
     padding-inline-start: ${vars.space[1]};
     color: ${vars.color.textSubtle};
     font-size: ${vars.type.legal};
     font-weight: 500;
+    white-space: nowrap;
+  }
+  /* Beside the number of Pins: the name needs the room. */
+  @media (max-width: 480px) {
+    grid-column: 4;
+    justify-self: end;
+    margin-block: -4px;
+    [data-at='board'][data-index]:has(> &) {
+      display: grid;
+      grid-template-columns: auto minmax(0, auto) auto 1fr;
+      align-content: center;
+      row-gap: 2px;
+      > * {
+        grid-row: 1 / span 2;
+      }
+      > [data-at='text'] {
+        display: contents;
+        > * {
+          grid-area: 2 / 2;
+        }
+        > bdi {
+          grid-area: 1 / 2 / auto / 5;
+        }
+        > [data-ui='here'] {
+          grid-area: 2 / 3;
+          margin-inline-start: -10px;
+        }
+      }
+    }
+    [data-at='board'] > &&& {
+      grid-row: 2;
+    }
   }
 `)

@@ -21,6 +21,7 @@ export const BoardFormRoot = styled(Surface)(css`
       padding-inline-end: ${vars.space[12]};
       color: ${vars.color.textSubtle};
       font-size: ${vars.type[14]};
+      text-wrap: balance;
     }
   }
   [data-at='end'] {
@@ -42,6 +43,7 @@ export const BoardFormRoot = styled(Surface)(css`
       min-inline-size: 10rem;
       color: ${vars.color.textSubtle};
       font-size: ${vars.type[14]};
+      text-wrap: balance;
     }
   }
 `)

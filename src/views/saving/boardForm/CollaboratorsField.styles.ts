@@ -41,6 +41,11 @@ export const CollaboratorsRoot = styled(FieldRoot)(css`
       overflow: auto;
       overscroll-behavior: contain;
       ${scrollCue}
+      /* As near to the edge as the first person, nearly. */
+      margin-block-end: calc(-1 * ${vars.space[1]});
+      &::after {
+        margin-block-start: calc(-1 * ${vars.space[2]});
+      }
     }
     small {
       display: block;

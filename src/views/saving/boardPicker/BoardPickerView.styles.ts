@@ -27,13 +27,17 @@ export const BoardPickerRoot = styled(Surface)(css`
     contain: content;
     /* Opaque, so that the browser scrolls the rows as one layer. */
     background: var(--tb-surface, ${vars.color.ground});
-    &:focus-visible {
-      outline-offset: -3px;
-    }
     ${scrollCue}
   }
-  [role='listbox']:focus-visible {
+  :is([data-at='scroll'], [role='listbox']):focus-visible {
     outline-offset: -3px;
+  }
+  /* That a section is gone is said at the search field; that there are more boards, at their end. */
+  > :has(~ [data-at='scroll']) {
+    order: -2;
+  }
+  > [data-ui='failed']:not(:has(button)) {
+    order: -1;
   }
   [data-at='heading'] {
     ${pickerHeading}
@@ -46,13 +50,10 @@ export const BoardPickerRoot = styled(Surface)(css`
     &[data-active] {
       background: ${vars.color.sunken};
       outline: 2px solid ${vars.color.focus};
-      outline-offset: -2px;
     }
     > [data-at='check'] {
-      flex: none;
       display: grid;
       place-items: center;
-      box-sizing: border-box;
       inline-size: 24px;
       block-size: 24px;
       border: 1.5px solid ${vars.color.border};
@@ -78,11 +79,8 @@ export const BoardPickerRoot = styled(Surface)(css`
     color: ${vars.color.textSubtle};
     text-align: center;
     overflow-wrap: anywhere;
-    [data-at='emblem'] {
+    > :first-child {
       margin: 0;
-    }
-    > button {
-      max-inline-size: 100%;
     }
   }
   > [data-at='names'] {
@@ -91,22 +89,20 @@ export const BoardPickerRoot = styled(Surface)(css`
   [data-at='names'] {
     display: flex;
     flex-wrap: wrap;
-    align-items: center;
     gap: ${vars.space[2]};
     padding-inline: ${vars.space[2]};
     > span {
       flex: 1 0 100%;
       ${pickerHeading}
-      padding-inline: 0;
-      padding-block-end: 0;
+      padding: ${vars.space[6]} 0 0;
     }
     > button > span {
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;
     }
-    > button {
-      max-inline-size: 100%;
-    }
+  }
+  button {
+    max-inline-size: 100%;
   }
 `)

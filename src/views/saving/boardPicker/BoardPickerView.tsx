@@ -1,5 +1,5 @@
 'use client'
-import { memo, useId, type ReactNode } from 'react'
+import { memo, useId } from 'react'
 import { boardPicker } from '../../../messages/en/saving/boardPicker.ts'
 import { common } from '../../../messages/en/common.ts'
 import { InfoIcon } from '../../../ui/layout/icons.tsx'
@@ -13,11 +13,10 @@ import { BoardCombobox } from './BoardCombobox.tsx'
 import { BoardCount } from './BoardCount.tsx'
 import { BoardPickerRoot } from './BoardPickerView.styles.ts'
 import type { BoardPickerViewProps } from './BoardPickerView.types.ts'
-import { CreateBoard, SuggestedNames } from './NewBoard.tsx'
+import { CreateBoard, name, SuggestedNames } from './NewBoard.tsx'
 import { visibleName } from '../../../domain/text/visibleName.ts'
 
 const copy = { ...common, ...boardPicker }
-const name = (chunks: ReactNode) => <bdi>{chunks}</bdi>
 /** Rendered again only when there is something else to say. */
 const Failure = memo(ListFailed)
 

@@ -1,5 +1,5 @@
 'use client'
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import type { BoardOption } from '../../../domain/saving/board.ts'
 import { boardPicker } from '../../../messages/en/saving/boardPicker.ts'
 import { safeHref } from '../../../ui/actions/safeUrl.ts'
@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { useText } from '../../text.tsx'
 import type { BoardPickerViewState } from './BoardPickerView.types.ts'
 import { Cover } from './Cover.tsx'
+import { name } from './NewBoard.tsx'
 import { SavePill } from './SavePill.tsx'
 import { visibleName } from '../../../domain/text/visibleName.ts'
 
@@ -40,8 +41,6 @@ const Mark = ({ path, label }: { readonly path: string; readonly label: string }
 const lock = 'M7 11h10a1 1 0 011 1v7a1 1 0 01-1 1H7a1 1 0 01-1-1v-7a1 1 0 011-1zM8.5 11V8a3.5 3.5 0 017 0v3'
 const people = 'M9 11a3 3 0 100-6 3 3 0 000 6zM3 19q0-5 6-5t6 5M16 11a2.5 2.5 0 100-5M17 14q4 .5 4 5'
 
-const isolated = (chunks: ReactNode) => <bdi>{chunks}</bdi>
-
 /** One board to choose, or a section of it. Clicks are delegated to the list, which reads `data-index`. */
 export const BoardRow = memo((props: BoardRowProps) => {
   const { id, board, index, count, isHighlighted, isBusy, isChosen, isSaved, isOpened } = props
@@ -68,11 +67,10 @@ export const BoardRow = memo((props: BoardRowProps) => {
         <bdi>{section ? visibleName(section.title) || t('boardPicker.unnamedSection') : boardName}</bdi>
         {/* The description of the option, so that its name stays short. */}
         <small id={`${id}-detail`} aria-hidden="true">
-          {section
-            ? t('boardPicker.inBoard', { board: boardName, name: isolated })
-            : sectionCount > 0
-              ? `${pins} · ${t('boardPicker.sections', { count: sectionCount })}`
-              : pins}
+          {section ? t('boardPicker.inBoard', { board: boardName, name }) : pins}
+          {!section && sectionCount > 0 && (
+            <span>{` · ${t('boardPicker.sections', { count: sectionCount })}`}</span>
+          )}
         </small>
         {asElement(props.noteOf?.(board))}
       </span>

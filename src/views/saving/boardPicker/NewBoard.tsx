@@ -14,7 +14,8 @@ export interface SuggestedNamesProps extends Pick<BoardPickerViewProps, 'suggest
 }
 
 export const Plus = () => <Icon path="M12 5v14M5 12h14" />
-const name = (chunks: ReactNode) => <bdi>{chunks}</bdi>
+/** A name within a sentence, in its own direction. */
+export const name = (chunks: ReactNode) => <bdi>{chunks}</bdi>
 
 export interface CreateBoardProps extends Pick<BoardPickerViewProps, 'onCreate'> {
   /** It is all that the member can do. */
@@ -57,7 +58,7 @@ export function NoBoards({ query, isCreationOffered, onCreate }: NoBoardsProps) 
   return (
     <div data-at="none">
       {!query && (
-        <Emblem data-at="emblem">
+        <Emblem>
           <BoardIcon />
         </Emblem>
       )}

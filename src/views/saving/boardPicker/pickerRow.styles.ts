@@ -16,6 +16,10 @@ export const scrollCue = css`
     block-size: ${vars.space[5]};
     background: linear-gradient(transparent, var(--tb-surface, ${vars.color.ground}));
     pointer-events: none;
+    @media (forced-colors: active) {
+      --tb-surface: Canvas;
+      forced-color-adjust: none;
+    }
   }
 `
 
@@ -38,22 +42,23 @@ export const pickerRow = css`
   contain: layout;
   padding: ${vars.space[2]};
   border-radius: ${vars.radius[16]};
+  outline-offset: -2px;
   cursor: pointer;
-  &:hover {
+  &:is(:hover, [aria-busy]) {
     background: ${vars.color.sunken};
+  }
+  > * {
+    flex: none;
   }
   > [data-ui='icon'],
   > [data-at='on'] {
-    flex: none;
     color: ${vars.color.textSubtle};
   }
   /* The picture. The background replaces one that is missing or does not load. */
   > img,
   > [data-at='cover'] {
-    flex: none;
     display: grid;
     place-items: center;
-    box-sizing: border-box;
     inline-size: 3rem;
     block-size: 3rem;
     border-radius: ${vars.radius[10]};
@@ -82,7 +87,6 @@ export const pickerRow = css`
     > small {
       text-align: -webkit-match-parent;
       text-align: match-parent;
-      min-inline-size: 0;
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;
@@ -96,7 +100,6 @@ export const pickerRow = css`
     }
   }
   > [data-at='save'] {
-    flex: none;
     display: grid;
     place-items: center;
     > span {
@@ -116,13 +119,9 @@ export const pickerRow = css`
   &[aria-busy] > [data-at='save'] > span:first-child {
     visibility: hidden;
   }
-  &[aria-busy] {
-    background: ${vars.color.sunken};
-  }
   @media (forced-colors: active) {
     &:is([data-active], [aria-busy]) {
       outline: 2px solid Highlight;
-      outline-offset: -2px;
     }
     > img,
     > span:is([data-at='cover'], [data-at='save']) {

@@ -20,5 +20,12 @@ export const AlreadyHereRoot = styled.span(css`
     > bdi {
       grid-column: 1 / -1;
     }
+    /* Whole or not at all: a phone has no room for the number of sections. */
+    @media (max-width: 480px) {
+      > small > span {
+        position: absolute;
+        clip-path: inset(50%);
+      }
+    }
   }
 `)

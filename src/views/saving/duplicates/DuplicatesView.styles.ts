@@ -25,6 +25,12 @@ export const DuplicatesRoot = styled(Surface)(css`
   }
   > [data-ui='icon'] {
     color: ${vars.color.textSubtle};
+    @media (forced-colors: active) {
+      color: CanvasText;
+    }
+  }
+  p {
+    text-wrap: balance;
   }
   p:first-child {
     font-weight: 600;

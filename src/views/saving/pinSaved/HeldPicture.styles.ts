@@ -54,5 +54,9 @@ export const HeldRoot = styled.div(css`
   }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
+    img,
+    video {
+      outline: none;
+    }
   }
 `)

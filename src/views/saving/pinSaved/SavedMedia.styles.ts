@@ -49,5 +49,9 @@ export const GridRoot = styled.div(css`
     margin-block-start: calc(-1 * ${vars.space[6]});
     background: linear-gradient(transparent, var(--tb-surface));
     pointer-events: none;
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      background: linear-gradient(transparent, Canvas);
+    }
   }
 `)

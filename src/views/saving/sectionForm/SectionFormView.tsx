@@ -74,11 +74,13 @@ const Root = styled(Surface)(css`
       min-inline-size: 8rem;
       color: ${vars.color.textSubtle};
       font-size: ${vars.type[14]};
+      text-wrap: balance;
     }
   }
   [data-at='status'] {
     flex: 1 0 100%;
     text-align: end;
+    text-wrap: balance;
     color: ${vars.color.textSubtle};
     font-size: ${vars.type[14]};
     &:empty {

@@ -53,7 +53,6 @@ export const SectionPickerRoot = styled(Surface)(css`
   }
   [role='listbox']:focus-visible [data-active] {
     outline: 2px solid ${vars.color.focus};
-    outline-offset: -2px;
   }
   > [data-ui='button'] {
     flex: none;

@@ -48,7 +48,10 @@ export const SeveralSavesRoot = styled(Surface)(css`
       outline: 1px solid color-mix(in srgb, ${vars.color.text} 10%, transparent);
       outline-offset: -1px;
     }
+    /* Beside its picture, in whichever direction it is read. */
     > bdi {
+      text-align: -webkit-match-parent;
+      text-align: match-parent;
       font-weight: 500;
       overflow-wrap: anywhere;
     }
@@ -74,6 +77,11 @@ export const SeveralSavesRoot = styled(Surface)(css`
   }
   li[data-state='failed'] > :is(small, span:not([data-at])) {
     color: ${vars.color.danger};
+  }
+  @media (forced-colors: active) {
+    li[data-state] > span:not([data-at]) > [data-ui='icon'] {
+      color: CanvasText;
+    }
   }
   [data-at='actions'] {
     display: grid;
