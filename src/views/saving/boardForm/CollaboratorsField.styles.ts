@@ -41,6 +41,10 @@ export const CollaboratorsRoot = styled(FieldRoot)(css`
       overflow: auto;
       overscroll-behavior: contain;
       ${scrollCue}
+      /* In the padding of the last row: no room for another one. */
+      &::after {
+        margin-block-start: calc(-1 * ${vars.space[4]});
+      }
     }
     small {
       display: block;
