@@ -36,6 +36,10 @@ export const PaneRoot = styled.section(css`
     > [data-at='status'] {
       flex: 1 1 12rem;
     }
+    /* Two of them fit beside each other in a bookmarklet's window. */
+    [data-size='40'] {
+      padding-inline: ${vars.space[5]};
+    }
   }
   [data-at='reason'] {
     color: ${vars.color.textSubtle};

@@ -100,7 +100,7 @@ export const PinTileRoot = styled.button(css`
     /* Truncated at its own end, and aligned with the page. */
     text-align: -webkit-match-parent;
     text-align: match-parent;
-    padding-inline: ${vars.space[2]};
+    padding-inline: ${vars.space[1]};
     padding-block-end: ${vars.space[1]};
     font-size: ${vars.type[14]};
     font-weight: 550;

@@ -19,7 +19,7 @@ const titles = {
   Lake: 'Lake at dawn',
   Dunes: 'Dunes in the wind',
   Snow: 'Snow in the pines',
-  Moss: 'Fly agarics after rain',
+  Moss: 'After the rain',
 } as const
 const wordOf = new Map<string, string>(Object.entries(titles).map(([word, title]) => [title, word]))
 export const toForests = moves('Move Lake to Forests', 'Lakes', [titles.Lake, 'Move to', 'Forests'])

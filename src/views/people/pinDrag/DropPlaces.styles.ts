@@ -20,7 +20,7 @@ export const DropPlacesRoot = styled.div(css`
   }
   > ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(160px, 45%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(160px, 100%), 1fr));
     gap: ${vars.space[2]};
     overflow: auto;
     max-block-size: min(320px, 45dvh);

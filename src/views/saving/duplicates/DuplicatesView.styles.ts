@@ -85,6 +85,8 @@ export const DuplicatesRoot = styled(Surface)(css`
       }
       > [data-at='description'] {
         order: 3;
+        flex: none;
+        margin: 0 calc(-1 * ${vars.space[4]}) calc(-1 * ${vars.space[4]});
       }
     }
     /* Forms and sections need the room. */
