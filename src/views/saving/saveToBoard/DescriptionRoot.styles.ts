@@ -25,7 +25,7 @@ export const DescriptionRoot = styled(Surface)(css`
     margin-inline: ${vars.space[4]};
     padding-block-end: ${vars.space[4]};
     /* One line at first: the boards need the room. */
-    && textarea {
+    &&& textarea {
       min-block-size: 48px;
     }
     [data-step]:has(> * > &) {
