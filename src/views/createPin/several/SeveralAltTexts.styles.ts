@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 
-/** The alternative texts of several pictures, each beside its picture, which tells what the field is for: its label is for screen readers. */
+/** The alternative texts of several pictures, each beside its picture, which says what the field is for: its label is not drawn. */
 export const SeveralAltTextsRoot = styled.div(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
