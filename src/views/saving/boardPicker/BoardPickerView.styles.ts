@@ -14,12 +14,11 @@ export const BoardPickerRoot = styled(Surface)(css`
   /* Contains the visually hidden elements. */
   position: relative;
   text-align: start;
-  > * {
+  > :not([data-at='scroll']) {
     flex: none;
   }
   [data-at='scroll'] {
     position: relative;
-    flex: 0 1 auto;
     min-block-size: 6rem;
     max-block-size: min(70vh, 30rem);
     overflow-y: auto;
@@ -27,12 +26,9 @@ export const BoardPickerRoot = styled(Surface)(css`
     contain: content;
     /* Opaque, so that the browser scrolls the rows as one layer. */
     background: var(--tb-surface, ${vars.color.ground});
-    &:focus-visible {
-      outline-offset: -3px;
-    }
     ${scrollCue}
   }
-  [role='listbox']:focus-visible {
+  :is([data-at='scroll'], [role='listbox']):focus-visible {
     outline-offset: -3px;
   }
   [data-at='heading'] {
@@ -52,7 +48,6 @@ export const BoardPickerRoot = styled(Surface)(css`
       flex: none;
       display: grid;
       place-items: center;
-      box-sizing: border-box;
       inline-size: 24px;
       block-size: 24px;
       border: 1.5px solid ${vars.color.border};
@@ -77,7 +72,6 @@ export const BoardPickerRoot = styled(Surface)(css`
     padding: ${vars.space[8]} ${vars.space[2]};
     color: ${vars.color.textSubtle};
     text-align: center;
-    overflow-wrap: anywhere;
     [data-at='emblem'] {
       margin: 0;
     }
@@ -97,8 +91,7 @@ export const BoardPickerRoot = styled(Surface)(css`
     > span {
       flex: 1 0 100%;
       ${pickerHeading}
-      padding-inline: 0;
-      padding-block-end: 0;
+      padding: ${vars.space[6]} 0 0;
     }
     > button > span {
       overflow: hidden;

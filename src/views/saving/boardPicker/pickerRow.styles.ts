@@ -53,7 +53,6 @@ export const pickerRow = css`
     flex: none;
     display: grid;
     place-items: center;
-    box-sizing: border-box;
     inline-size: 3rem;
     block-size: 3rem;
     border-radius: ${vars.radius[10]};
@@ -82,7 +81,6 @@ export const pickerRow = css`
     > small {
       text-align: -webkit-match-parent;
       text-align: match-parent;
-      min-inline-size: 0;
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;
@@ -124,8 +122,7 @@ export const pickerRow = css`
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }
-    > img,
-    > span:is([data-at='cover'], [data-at='save']) {
+    > :is(img, [data-at='cover'], [data-at='save']) {
       border: 1px solid;
     }
   }
