@@ -77,6 +77,14 @@ export const ProfileListRoot = styled.div(css`
     gap: 2px ${vars.space[2]};
     /* Even lines would break 'two-factor' at its hyphen. */
     text-wrap: wrap;
+    /* A second line starts where the first one does. */
+    > span:has(> [data-ui='icon']) {
+      display: flex;
+      gap: ${vars.space[1]};
+      > [data-ui='icon'] {
+        flex: none;
+      }
+    }
   }
   [data-at='badge'] {
     padding-inline: ${vars.space[2]};

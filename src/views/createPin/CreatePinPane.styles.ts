@@ -34,7 +34,11 @@ export const PaneRoot = styled.section(css`
       position: absolute;
     }
     > [data-at='status'] {
-      flex: 1 1 12rem;
+      flex: 1 1 20rem;
+    }
+    /* Two of them fit beside each other in a bookmarklet's window. */
+    [data-size='40'] {
+      padding-inline: ${vars.space[5]};
     }
   }
   [data-at='reason'] {

@@ -25,9 +25,11 @@ export const CreatePinRoot = styled(Surface).attrs({ as: 'main' })(css`
       grid-row: 3;
     }
     /* The wall is the color of what has no picture. */
-    [data-ui='linkCard'],
-    [data-ui='skeleton'] > :not([data-ui='hidden']) {
-      color: ${vars.color.sunkenHover};
+    @media not (forced-colors: active) {
+      [data-ui='linkCard'],
+      [data-ui='skeleton'] > :not([data-ui='hidden']) {
+        color: ${vars.color.sunkenHover};
+      }
     }
     textarea {
       background: ${vars.color.raised};

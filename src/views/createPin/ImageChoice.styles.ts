@@ -18,7 +18,8 @@ export const ImageChoiceRoot = styled.fieldset(css`
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(76px, 1fr));
     gap: ${vars.space[2]};
-    max-block-size: 17rem;
+    /* Cuts a row in its middle, whether two or three pictures are beside each other. */
+    max-block-size: 19.5rem;
     overflow: auto;
     /* Space for the ring. */
     margin: -4px;

@@ -8,6 +8,10 @@ export const MobileImagesRoot = styled(MobileCreatePinRoot)(css`
   > [data-at='pin']:empty {
     display: none;
   }
+  /* As tall as with a picture, so that the pictures come where they are looked for. */
+  > [data-at='pin'] {
+    min-block-size: 89px;
+  }
   > [data-at='pictures'] {
     grid-row: 3;
     overflow: auto;
@@ -28,6 +32,9 @@ export const MobileImagesRoot = styled(MobileCreatePinRoot)(css`
       margin: 0;
       padding: 0;
       overflow: visible;
+      &::after {
+        display: none;
+      }
     }
     > [data-ui='skeleton'] > :not([data-ui='hidden']) {
       aspect-ratio: 1;

@@ -52,6 +52,12 @@ const Root = styled(Surface)(css`
     min-inline-size: 0;
     line-height: 1.35;
   }
+  /* A name of two words is in one line, and the action below it. */
+  @media (max-width: 480px) {
+    [data-at='words'] {
+      min-inline-size: 8rem;
+    }
+  }
   p {
     color: ${vars.color.textSubtle};
     font-size: ${vars.type[14]};

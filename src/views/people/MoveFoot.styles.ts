@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { css } from '../../theme/css.ts'
 import { vars } from '../../theme/vars.ts'
 import { focusStyles } from '../../ui/layout/base.styles.ts'
+import { placePicture } from './placePicture.styles.ts'
 
 /** What floats at the end of the list. It stays in sight, because the pins may fill several screens. */
 export const MoveFootRoot = styled.div(css`
@@ -128,22 +129,7 @@ export const PlacesRoot = styled.div(css`
       background: ${vars.color.sunken};
     }
   }
-  [data-at='picture'] {
-    flex: none;
-    display: grid;
-    place-items: center;
-    overflow: hidden;
-    inline-size: 32px;
-    block-size: 32px;
-    border-radius: ${vars.radius[10]};
-    background: ${vars.color.sunken};
-    color: ${vars.color.textSubtle};
-  }
-  img {
-    inline-size: 100%;
-    block-size: 100%;
-    object-fit: cover;
-  }
+  ${placePicture}
   [data-at='place'] {
     min-inline-size: 0;
   }

@@ -67,7 +67,8 @@ export const PinTileRoot = styled.button(css`
   inline-size: 100%;
   padding: 0;
   border: 0;
-  border-radius: ${vars.radius[20]};
+  /* The ring is as round as the picture, and keeps clear of the title. */
+  border-radius: ${vars.radius[20]} ${vars.radius[20]} ${vars.radius[10]} ${vars.radius[10]};
   background: none;
   color: inherit;
   font: inherit;
@@ -100,6 +101,7 @@ export const PinTileRoot = styled.button(css`
     text-align: -webkit-match-parent;
     text-align: match-parent;
     padding-inline: ${vars.space[1]};
+    padding-block-end: ${vars.space[1]};
     font-size: ${vars.type[14]};
     font-weight: 550;
     text-overflow: ellipsis;

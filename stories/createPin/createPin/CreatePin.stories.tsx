@@ -1,6 +1,4 @@
-import { fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { wren } from '../../../mocks/fixtures/sessions.ts'
 import { CreatePin } from '../../../src/flows/createPin/createPin/CreatePin.tsx'
 import { countsDown } from './createPin.journeys.ts'
 import { chooseBoard, fromPage, fromPicture, seesImages, seesNoImages } from './createPin.steps.ts'
@@ -13,24 +11,14 @@ import { unseen } from '../../../testing/proof/unseen.ts'
 import { see } from '../../../testing/steps/steps.ts'
 import { withPicture } from '../../../testing/stage/createPinHref.ts'
 import { AfterSave } from './AfterSave.tsx'
+import { popupStage } from './popupStage.tsx'
 import { CreatePinStage } from '../../../testing/stage/CreatePinStage.tsx'
-
-const route = {
-  method: 'bookmarklet',
-  isBookmarklet: true,
-  action: null,
-  search: '',
-  ...withPicture,
-} as const
-const draft = { pinId: null, ...withPicture }
 
 const meta = preview.meta({
   title: 'Create Pin/Create a pin',
   tags: ['autodocs'],
   component: CreatePin,
-  args: { session: wren, draft, route, onCreated: fn() },
-  // The stage reads the draft from its address, as the page does.
-  render: ({ onCreated }) => <CreatePinStage pinId={null} onCreated={onCreated} />,
+  ...popupStage,
 })
 
 /** Starts like Choosing board, with a running clock. */

@@ -1,33 +1,22 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { wren } from '../../../mocks/fixtures/sessions.ts'
 import { CreatePin } from '../../../src/flows/createPin/createPin/CreatePin.tsx'
 // The flow loads these lazily; loaded up front here, so that no story waits for the development server.
 import '../../../src/flows/createPin/severalPins/severalPinsBundle.ts'
 import '../../../src/flows/saving/duplicates/Duplicates.tsx'
 import { CreatePinStage } from '../../../testing/stage/CreatePinStage.tsx'
-import { withPicture } from '../../../testing/stage/createPinHref.ts'
 import { check, see, until, type Step } from '../../../testing/steps/steps.ts'
 import { inArabic, inDigits } from '../../journeys/inArabic.ts'
 import { driven } from '../../journeys/reaches.ts'
 import { asksForDuplicates, noticeSays, rowSays } from '../../saving/duplicates/duplicates.journeys.ts'
 import { offers } from '../severalPins/severalPins.journeys.ts'
 import { fromPage, fromPicture, saved, seesImages } from './createPin.steps.ts'
-
-const route = {
-  method: 'bookmarklet',
-  isBookmarklet: true,
-  action: null,
-  search: '',
-  ...withPicture,
-} as const
+import { popupStage } from './popupStage.tsx'
 
 const meta = preview.meta({
   title: 'Create Pin/On boards already',
   component: CreatePin,
-  args: { session: wren, draft: { pinId: null, ...withPicture }, route },
-  // The stage reads the draft from its address, as the page does.
-  render: () => <CreatePinStage pinId={null} />,
+  ...popupStage,
 })
 
 const found = { state: 'duplicates.found', calls: ['findDuplicates.ok'] } as const

@@ -1,8 +1,5 @@
-import { fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { wren } from '../../../mocks/fixtures/sessions.ts'
 import { CreatePin } from '../../../src/flows/createPin/createPin/CreatePin.tsx'
-import { CreatePinStage } from '../../../testing/stage/CreatePinStage.tsx'
 import { createPinHref, withPicture } from '../../../testing/stage/createPinHref.ts'
 import { focusInField, focusOnTitle, isDescribed, reads } from '../../../testing/journeys/page.steps.ts'
 import { press, see, type } from '../../../testing/steps/steps.ts'
@@ -11,20 +8,12 @@ import { driven, reaches } from '../../journeys/reaches.ts'
 import { fillsIn, holds, keptFields } from './createPinFields.steps.ts'
 import { createPinJourneys } from './createPin.journeys.ts'
 import { chooseBoard, fromPage, fromPicture, seesImages } from './createPin.steps.ts'
-
-const route = {
-  method: 'bookmarklet',
-  isBookmarklet: true,
-  action: null,
-  search: '',
-  ...withPicture,
-} as const
+import { popupStage } from './popupStage.tsx'
 
 const meta = preview.meta({
   title: 'Create Pin/Fields of a pin',
   component: CreatePin,
-  args: { session: wren, draft: { pinId: null, ...withPicture }, route, onCreated: fn() },
-  render: ({ onCreated }) => <CreatePinStage pinId={null} onCreated={onCreated} />,
+  ...popupStage,
 })
 
 const titled = {

@@ -1,10 +1,9 @@
 import { fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { wren } from '../../../mocks/fixtures/sessions.ts'
-import { readCreatePinRoute } from '../../../src/domain/createPin/route.ts'
-import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { MobileCreatePin } from '../../../src/flows/createPin/mobileCreatePin/MobileCreatePin.tsx'
 import { href, pinIsShown, sharedHref } from './mobileCreatePin.journeys.ts'
+import { draft, route, routeOf } from './sharedPin.ts'
 import { actingForOther } from '../../saving/boardForm/boardForm.journeys.ts'
 import { saysSavedTo, showsBoards } from '../../saving/boardPicker/boardPicker.journeys.ts'
 import { failing } from '../../journeys/failing.ts'
@@ -15,24 +14,8 @@ import { focusOnTitle } from '../../../testing/journeys/page.steps.ts'
 import { seesImages } from '../createPin/createPin.steps.ts'
 import { AfterSave } from '../createPin/AfterSave.tsx'
 
-function routeOf({ pathname, search }: URL) {
-  const route = readCreatePinRoute(pathname, search, defaultPolicy.createPin)
-  if (!route) throw new Error('This is not the address of the create-pin page.')
-  return route
-}
-const route = routeOf(new URL(href))
-
 /** As a browser on a phone shares a page: the address is in the text. */
 const shared = routeOf(new URL(sharedHref))
-
-const draft = {
-  pinId: null,
-  url: route.url,
-  media: route.media,
-  description: 'Twelve lakes to swim in before breakfast',
-  guid: 'g1',
-  color: '#4f7f8c',
-}
 
 const fromShare = {
   route: shared,

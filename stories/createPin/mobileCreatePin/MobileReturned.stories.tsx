@@ -2,8 +2,6 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { wren } from '../../../mocks/fixtures/sessions.ts'
 import { db } from '../../../mocks/index.ts'
-import { readCreatePinRoute } from '../../../src/domain/createPin/route.ts'
-import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 // The flow loads these lazily; loaded up front here, so that no story waits for the development server.
 import '../../../src/flows/saving/saveChange/AnnouncedSave.tsx'
 import '../../../src/flows/saving/saveChange/SaveChanging.tsx'
@@ -15,20 +13,9 @@ import { choose } from '../../saving/saveToBoard/saveToBoard.journeys.ts'
 import { focusOnTitle } from '../../../testing/journeys/page.steps.ts'
 import { see, type Step } from '../../../testing/steps/steps.ts'
 import { href, pinIsShown, toBlueSofa } from './mobileCreatePin.journeys.ts'
+import { draft, route } from './sharedPin.ts'
 import { ReturnStage } from './ReturnStage.tsx'
 
-const { pathname, search } = new URL(href)
-const route = readCreatePinRoute(pathname, search, defaultPolicy.createPin)
-if (!route) throw new Error('This is not the address of the create-pin page.')
-
-const draft = {
-  pinId: null,
-  url: route.url,
-  media: route.media,
-  description: 'Twelve lakes to swim in before breakfast',
-  guid: 'g1',
-  color: '#4f7f8c',
-}
 const phone = { viewport: { value: 'phone' } }
 
 const meta = preview.meta({

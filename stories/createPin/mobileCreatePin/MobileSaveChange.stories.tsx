@@ -1,8 +1,6 @@
 import { fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { wren } from '../../../mocks/fixtures/sessions.ts'
-import { readCreatePinRoute } from '../../../src/domain/createPin/route.ts'
-import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 // The flow loads it lazily; loaded up front here, so that no story waits for the development server.
 import '../../../src/flows/saving/saveChange/SaveChanging.tsx'
 import { MobileCreatePin } from '../../../src/flows/createPin/mobileCreatePin/MobileCreatePin.tsx'
@@ -13,19 +11,8 @@ import { choose } from '../../saving/saveToBoard/saveToBoard.journeys.ts'
 import { focusOnTitle } from '../../../testing/journeys/page.steps.ts'
 import { press, see } from '../../../testing/steps/steps.ts'
 import { href, pinIsShown, toBlueSofa } from './mobileCreatePin.journeys.ts'
+import { draft, route } from './sharedPin.ts'
 
-const { pathname, search } = new URL(href)
-const route = readCreatePinRoute(pathname, search, defaultPolicy.createPin)
-if (!route) throw new Error('This is not the address of the create-pin page.')
-
-const draft = {
-  pinId: null,
-  url: route.url,
-  media: route.media,
-  description: 'Twelve lakes to swim in before breakfast',
-  guid: 'g1',
-  color: '#4f7f8c',
-}
 const phone = { viewport: { value: 'phone' } }
 
 const meta = preview.meta({

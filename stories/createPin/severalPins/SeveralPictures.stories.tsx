@@ -1,31 +1,19 @@
-import { fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { wren } from '../../../mocks/fixtures/sessions.ts'
 // The flow loads it lazily; loaded up front here, so that no story waits for the development server.
 import '../../../src/flows/createPin/severalPins/severalPinsBundle.ts'
 import { CreatePin } from '../../../src/flows/createPin/createPin/CreatePin.tsx'
-import { CreatePinStage } from '../../../testing/stage/CreatePinStage.tsx'
-import { withPicture } from '../../../testing/stage/createPinHref.ts'
 import { reads } from '../../../testing/journeys/page.steps.ts'
 import { check, press, see } from '../../../testing/steps/steps.ts'
 import { inArabic, inDigits } from '../../journeys/inArabic.ts'
 import { driven, reaches } from '../../journeys/reaches.ts'
 import { fromPage } from '../createPin/createPin.steps.ts'
+import { popupStage } from '../createPin/popupStage.tsx'
 import { offers, severalPinsJourneys, ticksThree } from './severalPins.journeys.ts'
-
-const route = {
-  method: 'bookmarklet',
-  isBookmarklet: true,
-  action: null,
-  search: '',
-  ...withPicture,
-} as const
 
 const meta = preview.meta({
   title: 'Create Pin/Several pictures',
   component: CreatePin,
-  args: { session: wren, draft: { pinId: null, ...withPicture }, route, onCreated: fn() },
-  render: ({ onCreated }) => <CreatePinStage pinId={null} onCreated={onCreated} />,
+  ...popupStage,
 })
 
 export const Choosing = meta.story({

@@ -1,30 +1,18 @@
-import { fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { wren } from '../../../mocks/fixtures/sessions.ts'
 // The flow loads it lazily; loaded up front here, so that no story waits for the development server.
 import '../../../src/flows/createPin/severalPins/severalPinsBundle.ts'
 import { CreatePin } from '../../../src/flows/createPin/createPin/CreatePin.tsx'
-import { CreatePinStage } from '../../../testing/stage/CreatePinStage.tsx'
-import { withPicture } from '../../../testing/stage/createPinHref.ts'
 import { focusOnTitle, reads } from '../../../testing/journeys/page.steps.ts'
 import { press, see, wait, type Step } from '../../../testing/steps/steps.ts'
 import { driven } from '../../journeys/reaches.ts'
 import { chooseBoard, fromPage } from '../createPin/createPin.steps.ts'
+import { popupStage } from '../createPin/popupStage.tsx'
 import { oneUnanswered, picturesAre, refusal, savesThree, ticksThree } from './severalPins.journeys.ts'
-
-const route = {
-  method: 'bookmarklet',
-  isBookmarklet: true,
-  action: null,
-  search: '',
-  ...withPicture,
-} as const
 
 const meta = preview.meta({
   title: 'Create Pin/Several pictures, step by step',
   component: CreatePin,
-  args: { session: wren, draft: { pinId: null, ...withPicture }, route, onCreated: fn() },
-  render: ({ onCreated }) => <CreatePinStage pinId={null} onCreated={onCreated} />,
+  ...popupStage,
 })
 
 /** The browser does not let the page close its window. */

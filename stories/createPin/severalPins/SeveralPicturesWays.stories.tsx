@@ -1,16 +1,14 @@
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { wren } from '../../../mocks/fixtures/sessions.ts'
 import { db } from '../../../mocks/index.ts'
 // The flow loads it lazily; loaded up front here, so that no story waits for the development server.
 import '../../../src/flows/createPin/severalPins/severalPinsBundle.ts'
 import { CreatePin } from '../../../src/flows/createPin/createPin/CreatePin.tsx'
-import { CreatePinStage } from '../../../testing/stage/CreatePinStage.tsx'
-import { withPicture } from '../../../testing/stage/createPinHref.ts'
 import { focusOnTitle, reads } from '../../../testing/journeys/page.steps.ts'
 import { press, see, type, type Step } from '../../../testing/steps/steps.ts'
 import { driven } from '../../journeys/reaches.ts'
 import { fromPage, fromPicture } from '../createPin/createPin.steps.ts'
+import { popupStage } from '../createPin/popupStage.tsx'
 import {
   offers,
   oneUnanswered,
@@ -21,19 +19,10 @@ import {
   ticksThree,
 } from './severalPins.journeys.ts'
 
-const route = {
-  method: 'bookmarklet',
-  isBookmarklet: true,
-  action: null,
-  search: '',
-  ...withPicture,
-} as const
-
 const meta = preview.meta({
   title: 'Create Pin/Several pictures, step by step',
   component: CreatePin,
-  args: { session: wren, draft: { pinId: null, ...withPicture }, route, onCreated: fn() },
-  render: ({ onCreated }) => <CreatePinStage pinId={null} onCreated={onCreated} />,
+  ...popupStage,
 })
 
 /** The pictures that the server has made pins of, in order. */

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { arabicNameOf } from '../../../mocks/fixtures/arabic.ts'
 import type { Member } from '../../../src/domain/people/member.ts'
 import { css } from '../../../src/theme/css.ts'
 import { vars } from '../../../src/theme/vars.ts'
 import { Avatar } from '../../../src/ui/layout/Avatar.tsx'
+import { useLocale } from '../../../src/views/text.tsx'
 import { PinPage } from '../../../testing/stage/PinPage.tsx'
 
 const People = styled.div(css`
@@ -65,21 +67,25 @@ interface PeopleStageProps {
 }
 
 /** A page with people above its Pins, or somebody's profile with its buttons. */
-export const PeopleStage = ({ member, isList = false, children }: PeopleStageProps) => (
-  <PinPage>
-    {member ? (
-      <Profile>
-        <div inert aria-hidden>
-          <Avatar name={member.fullName} src={member.imageUrl ?? undefined} size={96} decorative />
-          <div>
-            <span data-at="name" data-says={member.fullName} />
-            <span data-at="username" data-says={`\u2066@${member.username}\u2069`} />
+export function PeopleStage({ member, isList = false, children }: PeopleStageProps) {
+  const { locale } = useLocale()
+  const name = member && ((locale === 'ar' && arabicNameOf(member.id)) || member.fullName)
+  return (
+    <PinPage>
+      {member ? (
+        <Profile>
+          <div inert aria-hidden>
+            <Avatar name={name ?? ''} src={member.imageUrl ?? undefined} size={96} decorative />
+            <div>
+              <span data-at="name" data-says={name} />
+              <span data-at="username" data-says={`\u2066@${member.username}\u2069`} />
+            </div>
           </div>
-        </div>
-        {children}
-      </Profile>
-    ) : (
-      <People data-columns={isList || undefined}>{children}</People>
-    )}
-  </PinPage>
-)
+          {children}
+        </Profile>
+      ) : (
+        <People data-columns={isList || undefined}>{children}</People>
+      )}
+    </PinPage>
+  )
+}

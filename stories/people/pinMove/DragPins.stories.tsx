@@ -1,37 +1,23 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { wren } from '../../../mocks/fixtures/sessions.ts'
 import { neverCalls } from '../../../testing/journeys/checks.steps.ts'
 import { announces, reads } from '../../../testing/journeys/page.steps.ts'
-import { press, see, until, type Step } from '../../../testing/steps/steps.ts'
+import { press, see, until } from '../../../testing/steps/steps.ts'
 import { MovePins } from '../../../src/flows/people/pinMove/MovePins.tsx'
 import { pinDragType } from '../../../src/domain/people/pinDrag.ts'
 import { driven } from '../../journeys/reaches.ts'
-import { PeopleStage } from '../follow/PeopleStage.tsx'
 import { dragOf, offersTo } from './drag.steps.ts'
-import { MovePinsPage } from './MovePinsPage.tsx'
+import { choose, drags, dragStage, has, lake } from './dragStage.tsx'
 import { says } from './pinMove.journeys.ts'
 
 const meta = preview.meta({
   title: 'Saving/Drag pins',
   component: MovePins,
-  args: { children: (mover) => <MovePinsPage {...mover} hasLocked /> },
-  render: (args) => (
-    <PeopleStage>
-      <MovePins {...args} />
-    </PeopleStage>
-  ),
+  ...dragStage,
 })
 
-const drags = (steps: readonly Step[], given = 'pinMove.dragged' as const) =>
-  driven({ session: wren, given, steps }, { state: 'pinMove.resting' })
-const lake = dragOf('Lake at dawn')
 const isOver = until('pinMove.resting')
-const choose = [press('Lake at dawn'), press('The ridge at noon'), see('2 selected')]
-const has = (count: number): Step => [
-  `The board has ${count} Pins`,
-  ({ page }) => waitFor(() => expect(page.getByRole('list', { name: 'Lakes' }).children).toHaveLength(count)),
-]
 const noCall = neverCalls('movePins.ok')
 const overForests = [lake.take, offersTo('Drop 1 Pin on a section or board'), lake.over('Forests')]
 

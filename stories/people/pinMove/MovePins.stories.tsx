@@ -15,7 +15,7 @@ import {
   unmoved,
 } from './pinMove.journeys.ts'
 import { driven, reaches } from '../../journeys/reaches.ts'
-import { until } from '../../../testing/steps/steps.ts'
+import { see, until } from '../../../testing/steps/steps.ts'
 import { MoveStage } from './MoveStage.tsx'
 import { PeopleStage } from '../follow/PeopleStage.tsx'
 
@@ -68,7 +68,15 @@ export const ByEachCall = meta.story({
 export const EveryPin = meta.story({
   name: 'All of a board at once',
   ...driven(
-    { session: wren, steps: [allToForests, isOver, lists('', 'Snow', 'Lake, Dunes, Moss')] },
+    {
+      session: wren,
+      steps: [
+        allToForests,
+        isOver,
+        lists('', 'Snow', 'Lake, Dunes, Moss'),
+        see('No Pins here yet. Save one, and it shows up here.'),
+      ],
+    },
     { state: 'pinMove.resting', calls: ['moveAllPins.ok'] },
   ),
 })

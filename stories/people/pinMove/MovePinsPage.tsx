@@ -12,6 +12,11 @@ export const pinsOfLakes: readonly MovablePin[] = [
   { id: '3', title: 'The ridge at noon', imageUrl: '/pins/ridge.svg' },
   { id: '4', title: 'A row of houses', imageUrl: '/pins/houses.svg' },
   { id: '5', title: 'Candlelight', imageUrl: '/pins/candles.svg' },
+  { id: '6', title: 'Lighthouse walk', imageUrl: '/pins/coast.svg' },
+]
+/** The last one has neither a title nor its picture. */
+export const pinsWithoutPicture: readonly MovablePin[] = [
+  ...pinsOfLakes.slice(0, -1),
   { id: '6', title: '', imageUrl: '/pins/missing.svg' },
 ]
 export const destinations: readonly MoveDestination[] = [

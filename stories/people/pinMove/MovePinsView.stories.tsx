@@ -9,7 +9,7 @@ import type { MovePinsViewProps } from '../../../src/views/people/MovePinsView.t
 import { reads } from '../../../testing/journeys/page.steps.ts'
 import { driven } from '../../journeys/reaches.ts'
 import { press, see, until, type Step } from '../../../testing/steps/steps.ts'
-import { destinations, MovePinsPage, NamedPins, pinsOfLakes } from './MovePinsPage.tsx'
+import { destinations, MovePinsPage, NamedPins, pinsOfLakes, pinsWithoutPicture } from './MovePinsPage.tsx'
 import { says } from './pinMove.journeys.ts'
 import { PeopleStage } from '../follow/PeopleStage.tsx'
 
@@ -58,7 +58,7 @@ const has = (count: number): Step => [
 ]
 
 export const Playground = meta.story({ render: moved, ...driven({ isLive: true, session: wren }, {}) })
-export const Selected = meta.story({ args: { selected } })
+export const Selected = meta.story({ args: { selected, pins: pinsWithoutPicture } })
 export const InASection = meta.story({
   name: 'In a section',
   args: { name: 'Winter', selected, onTakeOut: fn() },

@@ -21,10 +21,18 @@ const covers: Readonly<Record<PlaceName, PictureName>> = {
   Forests: 'mushrooms',
 }
 const pins: readonly (readonly [id: string, title: string, at: PlaceName, picture: PictureName])[] = [
-  ['1', 'Lake', 'Lakes', 'lake'],
-  ['2', 'Dunes', 'Lakes', 'dunes'],
-  ['3', 'Snow', 'Winter', 'pines'],
-  ['4', 'Moss', 'Forests', 'mushrooms'],
+  ['1', 'Lake at dawn', 'Lakes', 'lake'],
+  ['2', 'Dunes in the wind', 'Lakes', 'dunes'],
+  ['5', 'The ridge at noon', 'Lakes', 'ridge'],
+  ['6', 'Lighthouse walk', 'Lakes', 'coast'],
+  ['3', 'Snow in the pines', 'Winter', 'pines'],
+  ['8', 'A light left on', 'Winter', 'night'],
+  ['9', 'Fair Isle jumper', 'Winter', 'jumper'],
+  ['10', 'Candlelight', 'Winter', 'candles'],
+  ['4', 'After the rain', 'Forests', 'mushrooms'],
+  ['11', 'First night out', 'Forests', 'tent'],
+  ['12', 'One good leaf', 'Forests', 'monstera'],
+  ['13', 'Paper lanterns', 'Forests', 'lanterns'],
 ]
 
 interface MoveStageProps extends PinMover {

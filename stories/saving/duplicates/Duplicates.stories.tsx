@@ -9,23 +9,14 @@ import { see, until } from '../../../testing/steps/steps.ts'
 import { failing } from '../../journeys/failing.ts'
 import { driven, reaches } from '../../journeys/reaches.ts'
 import { picturesSettled } from '../boardPicker/boardPicker.journeys.ts'
-import { SaveStage } from '../saveToBoard/SaveStage.tsx'
 import { choose, openSave, toast } from '../saveToBoard/saveToBoard.journeys.ts'
 import { noticeSays, opensAndAsks, rowSays } from './duplicates.journeys.ts'
+import { duplicatesStage } from './duplicatesStage.tsx'
 
 const meta = preview.meta({
   title: 'Saving/On boards already',
   component: SaveToBoardModal,
-  args: {
-    pin: {
-      id: '1',
-      title: 'Lake at dawn',
-      imageUrl: '/pins/lake.svg',
-      color: '#4f7f8c',
-      link: 'https://acme.example/lakes',
-    },
-  },
-  render: (args) => <SaveStage {...args} />,
+  ...duplicatesStage,
 })
 
 const found = { state: 'duplicates.found', calls: ['findDuplicates.ok'] } as const

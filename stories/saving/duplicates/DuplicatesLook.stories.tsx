@@ -9,23 +9,14 @@ import { see, wait, type Step } from '../../../testing/steps/steps.ts'
 import { inArabic, inDigits } from '../../journeys/inArabic.ts'
 import { driven } from '../../journeys/reaches.ts'
 import { picturesSettled } from '../boardPicker/boardPicker.journeys.ts'
-import { SaveStage } from '../saveToBoard/SaveStage.tsx'
 import { describedAs, openSave, toSections } from '../saveToBoard/saveToBoard.journeys.ts'
 import { asksForDuplicates, noticeSays, opensAndAsks } from './duplicates.journeys.ts'
+import { duplicatesStage } from './duplicatesStage.tsx'
 
 const meta = preview.meta({
   title: 'Saving/On boards already',
   component: SaveToBoardModal,
-  args: {
-    pin: {
-      id: '1',
-      title: 'Lake at dawn',
-      imageUrl: '/pins/lake.svg',
-      color: '#4f7f8c',
-      link: 'https://acme.example/lakes',
-    },
-  },
-  render: (args) => <SaveStage {...args} />,
+  ...duplicatesStage,
 })
 
 const phone = { viewport: { value: 'phone' } } as const

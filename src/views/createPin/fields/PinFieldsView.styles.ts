@@ -11,4 +11,16 @@ export const PinFieldsRoot = styled.div(css`
   input {
     background: ${vars.color.raised};
   }
+  p {
+    text-wrap: balance;
+  }
+  /* The fields are longer than the window: the step stays beside them. */
+  @media (min-width: 641px) {
+    main:has(> * &) > section:not(:has(progress)) {
+      position: sticky;
+      inset-block-start: 0;
+      align-self: start;
+      min-block-size: 100dvh;
+    }
+  }
 `)

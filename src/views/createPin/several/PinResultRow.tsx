@@ -5,6 +5,7 @@ import { safeHref } from '../../../ui/actions/safeUrl.ts'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { asElement } from '../../../ui/layout/asElement.tsx'
 import { AlertIcon, CheckIcon, WarningIcon } from '../../../ui/layout/icons.tsx'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { useText } from '../../text.tsx'
 import type { SeveralPinsResult } from './SeveralPinsView.types.ts'
 
@@ -23,19 +24,18 @@ const marks = {
   unknown: <WarningIcon />,
 } as const
 
-/** What has become of one of several pins. */
+/** What has become of one of several pins. The picture tells which; its name, which is that of a file, is for screen readers. */
 export function PinResultRow({ url, name, state, reason, onRepeat }: PinResultRowProps) {
   const t = useText(severalPins)
   return (
     <li data-state={state}>
       <img src={safeHref(url)} alt="" referrerPolicy="no-referrer" />
       <div>
-        <bdi>{name}</bdi>
-        {reason && (
-          <small>
-            <bdi>{reason}</bdi>
-          </small>
-        )}
+        <VisuallyHidden>
+          <bdi>{name}</bdi>
+        </VisuallyHidden>
+        {reason && <bdi>{reason}</bdi>}
+        {state !== 'failed' && state !== 'unknown' && <span>{t(`severalPins.${state}`)}</span>}
         {state === 'unknown' && onRepeat && (
           <Button
             variant="link"
@@ -47,10 +47,7 @@ export function PinResultRow({ url, name, state, reason, onRepeat }: PinResultRo
           </Button>
         )}
       </div>
-      <span>
-        {asElement(marks[state])}
-        {state !== 'failed' && state !== 'unknown' && <span>{t(`severalPins.${state}`)}</span>}
-      </span>
+      {asElement(marks[state])}
     </li>
   )
 }

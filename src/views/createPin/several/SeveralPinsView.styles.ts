@@ -73,32 +73,19 @@ export const SeveralPinsRoot = styled.div(css`
     > div {
       display: grid;
       justify-items: start;
-      > bdi {
-        font-weight: 500;
-        overflow-wrap: anywhere;
-      }
-      > small {
-        color: ${vars.color.textSubtle};
-        font-size: ${vars.type[14]};
-        overflow-wrap: anywhere;
-      }
-    }
-    > span {
-      display: flex;
-      align-items: center;
-      gap: ${vars.space[2]};
-      color: ${vars.color.textSubtle};
-      font-size: ${vars.type[14]};
+      font-weight: 500;
+      overflow-wrap: anywhere;
+      text-wrap: pretty;
     }
   }
-  li[data-state='saved'] > span > [data-ui='icon'] {
+  li[data-state='waiting'] {
+    color: ${vars.color.textSubtle};
+  }
+  li[data-state='saved'] > [data-ui='icon'] {
     color: ${vars.color.success};
   }
   li[data-state='failed'] {
-    > span,
-    small {
-      color: ${vars.color.danger};
-    }
+    color: ${vars.color.danger};
   }
   @media (forced-colors: active) {
     progress {

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
+import { placePicture } from '../placePicture.styles.ts'
 
 /** The places in the bar while pins are dragged. */
 export const DropPlacesRoot = styled.div(css`
@@ -19,7 +20,7 @@ export const DropPlacesRoot = styled.div(css`
   }
   > ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(160px, 45%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(160px, 100%), 1fr));
     gap: ${vars.space[2]};
     overflow: auto;
     max-block-size: min(320px, 45dvh);
@@ -28,6 +29,7 @@ export const DropPlacesRoot = styled.div(css`
     margin: -3px;
     padding: 3px;
   }
+  ${placePicture}
   li {
     display: flex;
     align-items: center;
@@ -53,22 +55,6 @@ export const DropPlacesRoot = styled.div(css`
     [data-at='picture'] {
       opacity: 0.5;
     }
-  }
-  [data-at='picture'] {
-    flex: none;
-    display: grid;
-    place-items: center;
-    overflow: hidden;
-    inline-size: 32px;
-    block-size: 32px;
-    border-radius: ${vars.radius[10]};
-    background: ${vars.color.sunken};
-    color: ${vars.color.textSubtle};
-  }
-  img {
-    inline-size: 100%;
-    block-size: 100%;
-    object-fit: cover;
   }
   [data-at='place'] {
     display: grid;

@@ -14,12 +14,11 @@ export const BoardPickerRoot = styled(Surface)(css`
   /* Contains the visually hidden elements. */
   position: relative;
   text-align: start;
-  > * {
+  > :not([data-at='scroll']) {
     flex: none;
   }
   [data-at='scroll'] {
     position: relative;
-    flex: 0 1 auto;
     min-block-size: 6rem;
     max-block-size: min(70vh, 30rem);
     overflow-y: auto;
@@ -78,7 +77,6 @@ export const BoardPickerRoot = styled(Surface)(css`
     padding: ${vars.space[8]} ${vars.space[2]};
     color: ${vars.color.textSubtle};
     text-align: center;
-    overflow-wrap: anywhere;
     > :first-child {
       margin: 0;
     }

@@ -123,8 +123,7 @@ export const pickerRow = css`
     &:is([data-active], [aria-busy]) {
       outline: 2px solid Highlight;
     }
-    > img,
-    > span:is([data-at='cover'], [data-at='save']) {
+    > :is(img, [data-at='cover'], [data-at='save']) {
       border: 1px solid;
     }
   }

@@ -69,14 +69,31 @@ export const DuplicatesRoot = styled(Surface)(css`
       order: 1;
       inline-size: auto;
       margin: 0;
-      padding-block-end: ${vars.space[4]};
-      padding-inline: ${vars.space[4]};
-      &:empty {
-        padding: 0;
-      }
     }
-    [data-step]:has(> * > &) > [data-at='description'] {
-      order: 2;
+    /* Between the boards and the button below them, which stays at the foot. */
+    [data-step='choosingBoard']:has(> [data-at='pin'] > &) {
+      display: flex;
+      flex-direction: column;
+      gap: ${vars.space[3]};
+      padding: ${vars.space[4]};
+      > [data-at='pane'],
+      > [data-at='pane'] > :only-child {
+        display: contents;
+      }
+      > [data-at='pane'] > * > * {
+        flex: none;
+      }
+      > [data-at='pane'] > * > [data-at='scroll'] {
+        flex: 0 1 auto;
+      }
+      > [data-at='pane'] > * > [data-ui='button']:last-child {
+        order: 2;
+      }
+      > [data-at='description'] {
+        order: 3;
+        flex: none;
+        margin: 0 calc(-1 * ${vars.space[4]}) calc(-1 * ${vars.space[4]});
+      }
     }
     /* Forms and sections need the room. */
     [data-step]:not([data-step='choosingBoard']) > [data-at='pin'] > & {
