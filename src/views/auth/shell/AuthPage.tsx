@@ -105,7 +105,8 @@ const Root = styled(Surface).attrs({ as: 'main' })(css`
         block-size: 32px;
         margin: 2px -16px;
       }
-      h1 {
+      /* Beside the mark, unless it begins with a picture. */
+      h1:not(:has(> :nth-child(2))) {
         max-inline-size: 11em;
       }
     }
