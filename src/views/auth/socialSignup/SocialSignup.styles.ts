@@ -35,6 +35,7 @@ export const SocialSignupRoot = styled(Surface)(css`
   [data-at='status'] {
     color: ${vars.color.textSubtle};
     font-size: ${vars.type[14]};
+    text-wrap: balance;
     &:empty {
       position: absolute;
     }
