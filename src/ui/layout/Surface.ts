@@ -21,10 +21,6 @@ export const Surface = styled.div(css`
   font-size: ${vars.type[16]};
   font-weight: 400;
   line-height: 1.5;
-  /* Korean breaks between words: '2019년' is one. */
-  &:lang(ko) {
-    word-break: keep-all;
-  }
   &[data-theme='light'],
   [data-theme='light'] & {
     color-scheme: light;
