@@ -27,6 +27,7 @@ const scenes = {
       <Illustration name="welcome" />
       <Illustration name="back" />
       <Illustration name="empty" />
+      <Illustration name="key" />
       <Illustration name="later" />
       <Illustration name="leaving" />
     </>

@@ -125,6 +125,10 @@ export const DialogRoot = styled(Surface).attrs({ as: 'dialog' })(css`
     }
   }
   ${sheetStyles}
+  /* A line more, where one may be cut. */
+  @media (min-width: 481px) and (max-height: 840px) {
+    max-block-size: calc(100dvh - 16px);
+  }
   /* Too low for header, body and footer (400 % zoom): everything scrolls. */
   @media (max-height: 400px) {
     overflow: auto;

@@ -13,12 +13,17 @@ export const sheetStyles = css`
     border-end-start-radius: 0;
     border-end-end-radius: 0;
     ${grabberStyles}
+    /* The mark begins where the body does. */
     > header {
-      padding: ${vars.space[5]} ${vars.space[4]} 0;
+      column-gap: ${vars.space[1]};
+      padding: ${vars.space[5]} ${vars.space[3]} 0;
     }
     > header > h2 {
       padding-block: 7px;
       ${sheetTitle}
+      @media (max-width: 340px) {
+        font-size: 18px;
+      }
     }
     > [data-ui='body'],
     > footer {

@@ -13,7 +13,7 @@ export type IllustrationName = keyof typeof scenes
 
 /** Props of `Illustration`. */
 export interface IllustrationProps {
-  /** What it is about: 'welcome', 'back', 'empty', 'later' or 'leaving'. */
+  /** What it is about: 'welcome', 'back', 'empty', 'key', 'later' or 'leaving'. */
   readonly name: IllustrationName
 }
 

@@ -54,6 +54,16 @@ export const scenes = {
     ],
     dot: [160, 20],
   },
+  /** No key is here yet: one hangs on a pin. */
+  key: {
+    width: 240,
+    height: 160,
+    pins: [
+      { ...square, x: 24, y: 28, lean: -3, picture: 'monstera' },
+      { ...square, x: 100, y: 20, lean: 2, picture: 'key' },
+    ],
+    dot: [160, 20],
+  },
   /** Not now: too young. */
   later: {
     width: 240,

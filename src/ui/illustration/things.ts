@@ -76,6 +76,37 @@ export const things = {
       ['path', { fill: '#c94753', d: 'M156 246l60-56-60 0z' }],
     ],
   },
+  key: {
+    width: 300,
+    height: 300,
+    shapes: [
+      ['path', { fill: '#3f7c85', d: 'M0 0h300v300H0z' }],
+      ['path', { fill: '#35707a', d: 'M0 214L300 92v208H0z' }],
+      ['path', { fill: 'none', stroke: '#f8e3d0', strokeWidth: '7', d: 'M150 0v66' }],
+      [
+        'path',
+        {
+          fill: 'none',
+          stroke: '#f2c53d',
+          strokeWidth: '24',
+          strokeLinecap: 'round',
+          strokeLinejoin: 'round',
+          d: 'M150 152v104M150 206h34M150 244h26',
+        },
+      ],
+      ['circle', { cx: '150', cy: '106', r: '44', fill: 'none', stroke: '#f2c53d', strokeWidth: '24' }],
+      [
+        'path',
+        {
+          fill: 'none',
+          stroke: '#f8dc78',
+          strokeWidth: '7',
+          strokeLinecap: 'round',
+          d: 'M112 92q10-22 34-26M145 160v88',
+        },
+      ],
+    ],
+  },
   monstera: {
     width: 240,
     height: 360,

@@ -117,7 +117,7 @@ export const AnotherWay = meta.story({
         ...toListening,
         press('Try another way'),
         listeners(0),
-        press('Code from your authenticator app'),
+        press('Authenticator app'),
         until('loginMfa.entering'),
         listeners(0),
       ),

@@ -24,7 +24,7 @@ export const PlaygroundSteps = meta.story({
   parameters: { picture: false },
   play: async ({ canvas, args, step }) => {
     await step('J4 focus is on the first way', async () => {
-      const first = canvas.getByRole('button', { name: 'Code from your authenticator app' })
+      const first = canvas.getByRole('button', { name: 'Authenticator app' })
       await waitFor(() => expect(first).toHaveFocus())
     })
     await step('It tells which way is chosen', async () => {

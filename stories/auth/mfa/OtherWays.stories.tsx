@@ -36,7 +36,7 @@ export const FromTheApp = meta.story({
     given(
       'loginMfa.offersOthers',
       ...toChoice,
-      press('Code from your authenticator app'),
+      press('Authenticator app'),
       focusInField('Verification code'),
       see('Enter the code that your authenticator app shows.'),
       noResend,
@@ -53,10 +53,9 @@ export const FromBackup = meta.story({
 export const BackToTheMessage = meta.story({
   name: 'The message to the phone is among the other ways of a backup code',
   ...unseen(
-    driven(
-      given('loginMfa.offersOthers', ...toBackup, press('Try another way'), see('Code sent to your phone')),
-      { state: 'loginMfa.choosing' },
-    ),
+    driven(given('loginMfa.offersOthers', ...toBackup, press('Try another way'), see('Text message')), {
+      state: 'loginMfa.choosing',
+    }),
   ),
 })
 export const BackupVerified = meta.story({

@@ -26,6 +26,13 @@ export const AccountsRoot = styled(Surface).attrs({ as: 'section' })(css`
     text-wrap: balance;
   }
   ${botCheckPlace}
+  > p[role='status'] {
+    color: ${vars.color.textSubtle};
+    font-size: ${vars.type[14]};
+    &:empty {
+      position: absolute;
+    }
+  }
   [data-at='removed'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;

@@ -105,10 +105,14 @@ const Root = styled(Surface)(css`
     display: flex;
     gap: ${vars.space[2]};
     padding-block-start: ${vars.space[2]};
+    /* Wider than the column, before a button breaks: as wide as the card. */
+    inline-size: max-content;
+    max-inline-size: min(${vars.size.dialog} - 80px, 100vw - 112px);
     /* The main one on top. */
     @media (max-width: 480px) {
       flex-direction: column-reverse;
       inline-size: 100%;
+      max-inline-size: none;
     }
   }
 `)

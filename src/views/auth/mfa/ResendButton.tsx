@@ -11,6 +11,7 @@ import { useText } from '../../text.tsx'
 /** Its ring keeps off the words beside it, and the time does not shift it. */
 const Resend = styled(Button)(css`
   &&[data-variant] {
+    margin-inline: -4px;
     padding-inline: 4px;
     font-variant-numeric: tabular-nums;
   }

@@ -51,7 +51,7 @@ const Card = styled(Surface).attrs({ as: 'section' })(css`
   /* As in a form, the widget of a bot check does not widen it. */
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[3]};
-  inline-size: min(360px, 100% - 2 * ${vars.space[4]});
+  inline-size: min(400px, 100% - 2 * ${vars.space[4]});
   padding: ${vars.space[5]};
   border: 1px solid transparent;
   border-radius: ${vars.radius[24]};
@@ -67,12 +67,12 @@ const Card = styled(Surface).attrs({ as: 'section' })(css`
       ${sheetTitle}
     }
     [data-at='text'] {
-      grid-area: 2 / 2;
+      grid-area: 2 / 1 / auto / -1;
       color: ${vars.color.textSubtle};
       font-size: ${vars.type[14]};
       text-wrap: balance;
       &:not(:empty) {
-        padding-block-start: ${vars.space[1]};
+        padding-block-start: ${vars.space[2]};
       }
       > p {
         display: flex;
@@ -97,9 +97,7 @@ const Card = styled(Surface).attrs({ as: 'section' })(css`
       margin-inline-start: 0;
     }
   }
-  /* Starts where the title does. */
   > [role='status'] {
-    margin-inline-start: calc(32px + ${vars.space[3]});
     color: ${vars.color.textSubtle};
     font-size: ${vars.type[14]};
     &:empty {
@@ -122,12 +120,6 @@ const Card = styled(Surface).attrs({ as: 'section' })(css`
     padding: max(${vars.space[4]}, env(safe-area-inset-top)) ${vars.space[4]} ${vars.space[4]};
     border-start-start-radius: 0;
     border-start-end-radius: 0;
-    header [data-at='text'] {
-      grid-area: 2 / 1 / auto / -1;
-      &:not(:empty) {
-        padding-block-start: ${vars.space[2]};
-      }
-    }
   }
 `)
 

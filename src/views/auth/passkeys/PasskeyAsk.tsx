@@ -46,6 +46,10 @@ interface PasskeyAskProps extends PasskeyAskState, PasskeyAskCallbacks {
 const Root = styled.div(css`
   display: grid;
   gap: ${vars.space[3]};
+  /* With its icon, it has the room that a provider's button has. */
+  > [data-full] {
+    padding-inline: ${vars.space[4]};
+  }
   > [data-variant='link'] {
     justify-self: center;
   }

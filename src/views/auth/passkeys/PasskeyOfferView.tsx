@@ -7,6 +7,8 @@ import { vars } from '../../../theme/vars.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { useText } from '../../text.tsx'
 import { LoginRoot } from '../login/LoginView.styles.ts'
+import { Drawing } from '../shell/Drawing.tsx'
+import { textOverColumn } from '../socialSignup/textOverColumn.styles.ts'
 import { PasskeyCreationView, type PasskeyCreationViewProps } from './PasskeyCreationView.tsx'
 
 export interface PasskeyOfferViewProps extends Omit<PasskeyCreationViewProps, 'variant'> {
@@ -15,6 +17,7 @@ export interface PasskeyOfferViewProps extends Omit<PasskeyCreationViewProps, 'v
 }
 
 const Root = styled(LoginRoot)(css`
+  ${textOverColumn}
   text-wrap: balance;
   /* A dialog keeps no room for buttons that are part of the view. */
   dialog & {
@@ -32,6 +35,7 @@ export function PasskeyOfferView({ isHopeless, onDecline, ...rest }: PasskeyOffe
   }, [isHopeless])
   return (
     <Root>
+      <Drawing name="key" />
       <p>{t('passkeyOffer.body')}</p>
       <PasskeyCreationView {...rest} isHopeless={isHopeless} />
       <Button

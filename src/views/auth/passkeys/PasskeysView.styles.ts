@@ -15,6 +15,20 @@ export const PasskeysRoot = styled(Surface).attrs({ as: 'section' })(css`
     color: ${vars.color.textSubtle};
     text-wrap: balance;
   }
+  [data-at='empty'] {
+    display: grid;
+    justify-items: center;
+    gap: ${vars.space[3]};
+    padding-block-start: ${vars.space[4]};
+    color: ${vars.color.textSubtle};
+    text-align: center;
+    text-wrap: balance;
+    /* The button below it is as wide as one of a form. */
+    & ~ [data-at='passkey'] {
+      justify-self: center;
+      inline-size: min(100%, ${vars.size.formColumn});
+    }
+  }
   [data-at='glyph'] {
     display: grid;
     place-items: center;

@@ -9,6 +9,7 @@ import { asElement } from '../../../ui/layout/asElement.tsx'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { ListFailed } from '../../../ui/list/ListFailed.tsx'
 import { useLocale, useText } from '../../text.tsx'
+import { Drawing } from '../shell/Drawing.tsx'
 import { passkeyDates } from './passkeyDates.ts'
 import { passkeyError } from './passkeyError.tsx'
 import { PasskeyQuestionView } from './PasskeyQuestionView.tsx'
@@ -40,7 +41,14 @@ export function PasskeysView(props: PasskeysViewProps) {
   return (
     <PasskeysRoot ref={root} aria-busy={isLoading || undefined}>
       <h2 tabIndex={-1}>{t('passkeyList.title')}</h2>
-      <p data-at="intro">{t(isReady && passkeys.length === 0 ? 'passkeyList.empty' : 'passkeyList.intro')}</p>
+      {isReady && !isListed ? (
+        <div data-at="empty">
+          <Drawing name="key" />
+          <p>{t('passkeyList.empty')}</p>
+        </div>
+      ) : (
+        <p data-at="intro">{t('passkeyList.intro')}</p>
+      )}
       {isLoading && <Skeleton shape="row" label={t('passkeyList.loading')} />}
       <ListFailed retryLabel={t('common.retry')} onRetry={props.onRetry}>
         {isFailed && text}

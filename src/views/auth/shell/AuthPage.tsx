@@ -32,13 +32,6 @@ const Root = styled(Surface).attrs({ as: 'main' })(css`
   /* Its end scrolls clear of a toast of three lines. */
   padding: clamp(${vars.space[6]}, 12vh, 8rem) ${vars.space[4]} 9rem;
   background: ${vars.color.ground};
-  /* Lines end between words, which neither language's default does. */
-  &:lang(ko) {
-    word-break: keep-all;
-  }
-  &:lang(ja) {
-    word-break: auto-phrase;
-  }
   > section {
     display: grid;
     gap: ${vars.space[6]};
@@ -117,7 +110,7 @@ const Root = styled(Surface).attrs({ as: 'main' })(css`
       }
       /* Below a picture or an emblem, which has as much room above it as the last line has below it. */
       h1:has(> * + *) {
-        max-inline-size: 11em;
+        max-inline-size: 12em;
         margin-block-start: ${vars.space[4]};
       }
     }

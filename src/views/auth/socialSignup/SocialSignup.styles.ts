@@ -2,12 +2,13 @@ import { styled } from 'styled-components'
 import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Surface } from '../../../ui/layout/Surface.ts'
+import { textOverColumn } from './textOverColumn.styles.ts'
 
-/** A step of a social sign-up: one column, as wide as the log-in form. */
+/** A step of a social sign-up: its text is wider than its column, which is that of the log-in form. */
 export const SocialSignupRoot = styled(Surface)(css`
   display: grid;
   gap: ${vars.space[4]};
-  inline-size: min(100%, ${vars.size.formColumn});
+  ${textOverColumn}
   margin-inline: auto;
   text-align: center;
   form,
@@ -34,6 +35,7 @@ export const SocialSignupRoot = styled(Surface)(css`
   [data-at='status'] {
     color: ${vars.color.textSubtle};
     font-size: ${vars.type[14]};
+    text-wrap: balance;
     &:empty {
       position: absolute;
     }
