@@ -171,6 +171,9 @@ export const Control = styled.div(css`
     &:has(> input:disabled, > input:read-only) {
       border-color: ${vars.color.divider};
       background: ${inactive};
+      @media (forced-colors: active) {
+        border-color: GrayText;
+      }
     }
     @media (forced-colors: active) {
       background: Field;

@@ -100,6 +100,16 @@ export const LoginRoot = styled(Surface)(css`
     border-radius: ${vars.radius[24]};
     ${blankStyles}
   }
+  /* A line of text, as high as one. */
+  p > [data-at='bar'] {
+    display: block;
+    box-sizing: border-box;
+    inline-size: 75%;
+    block-size: 1lh;
+    margin-inline: auto;
+    padding-block: calc(0.5lh - 5px);
+    background-clip: content-box;
+  }
   ${botCheckPlace}
   /* The height of the widget, which loads later. */
   [data-at='botCheck'][role] {

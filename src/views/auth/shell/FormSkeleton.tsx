@@ -6,6 +6,7 @@ import { useText } from '../../text.tsx'
 import { LoginRoot } from '../login/LoginView.styles.ts'
 
 const bar = <div data-at="bar" />
+const line = <span data-at="bar" />
 
 const Outline = ({ children }: { readonly children: ReactNode }) => (
   <LoginRoot role="status">
@@ -23,11 +24,11 @@ export const FormSkeleton = () => (
       {bar}
       {bar}
     </div>
-    <p data-at="switch">&nbsp;</p>
+    <p data-at="switch">{line}</p>
     <p data-at="terms">
-      <br />
-      <br />
-      <br />
+      {line}
+      {line}
+      {line}
     </p>
   </Outline>
 )
