@@ -18,7 +18,8 @@ export const RadioGroupRoot = styled.fieldset(css`
     margin-block-end: ${vars.space[2]};
     padding: 0;
     font-size: ${vars.type[14]};
-    font-weight: 500;
+    font-weight: 550;
+    line-height: 1.3;
   }
   > label {
     display: flex;
@@ -49,8 +50,8 @@ export const RadioGroupRoot = styled.fieldset(css`
     color: ${vars.color.textSubtle};
     cursor: default;
     &:has(:checked) {
-      border-color: ${vars.color.textSubtle};
-      box-shadow: inset 0 0 0 1px ${vars.color.textSubtle};
+      border-color: ${vars.color.border};
+      box-shadow: none;
     }
   }
   input {

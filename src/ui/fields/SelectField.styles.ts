@@ -14,6 +14,10 @@ export const Select = styled.select(css`
     }
     &:disabled {
       cursor: default;
+      opacity: 1;
+      + svg {
+        opacity: 0.5;
+      }
     }
   }
   & + svg {

@@ -15,6 +15,10 @@ export const DateIcon = styled.span(css`
   }
   [data-ui='control'] > :disabled + & {
     opacity: 0.5;
+    @media (forced-colors: active) {
+      color: GrayText;
+      opacity: 1;
+    }
   }
   [data-ui='control'] > input:has(+ &) {
     padding-inline-end: calc(${vars.space[3]} + var(--tb-edge));

@@ -2,19 +2,10 @@ import { styled } from 'styled-components'
 import { css } from '../../theme/css.ts'
 import { vars } from '../../theme/vars.ts'
 import { baseStyles } from '../layout/base.styles.ts'
+import { errorStyles } from './error.styles.ts'
 
-const errorStyles = css`
-  display: flex;
-  gap: ${vars.space[1]};
-  color: ${vars.color.danger};
-  font-weight: 500;
-  line-height: 1.4;
-  > span {
-    min-inline-size: 0;
-    text-wrap: balance;
-    unicode-bidi: isolate;
-  }
-`
+/** Half as strong as a notice or a secondary button: quieter than a field to fill in, in the dark, too. */
+const inactive = `color-mix(in srgb, ${vars.color.sunken} 50%, transparent)`
 
 /** The root of a field: its label, the control, the hint, the error and a note. */
 export const FieldRoot = styled.div(css`
@@ -34,16 +25,17 @@ export const FieldRoot = styled.div(css`
       line-height: 1.6;
     }
   }
+  > p,
+  > [role='status'] {
+    color: ${vars.color.textSubtle};
+    text-wrap: balance;
+  }
   > p {
     margin: 0;
     /* An error takes the place of the hint, which still describes the field. */
     &:has(+ [data-ui='error']:not(:empty)) {
       display: none;
     }
-  }
-  > p,
-  > [role='status'] {
-    color: ${vars.color.textSubtle};
   }
   > [role='status'] svg {
     color: ${vars.severity.warning};
@@ -56,9 +48,6 @@ export const FieldRoot = styled.div(css`
     position: absolute;
   }
 `)
-
-/** An error message that is not in a field. */
-export const ErrorRoot = styled.div(errorStyles)
 
 /**
  * Holds an `<input>`, a `<textarea>` or a `<select>`. With a button or an icon beside it, an input gives its box to the whole: extensions
@@ -114,10 +103,15 @@ export const Control = styled.div(css`
       /* A gap keeps the red edge and the blue ring apart. */
       outline-offset: 2px;
     }
+    /* Without the browser's tint, which would end beside the button of a field. */
+    &:autofill {
+      background-clip: text;
+      -webkit-text-fill-color: ${vars.color.text};
+    }
     &:disabled,
     &:read-only:not(select) {
       border-color: ${vars.color.divider};
-      background: ${vars.color.sunken};
+      background: ${inactive};
       color: ${vars.color.textSubtle};
       @media (forced-colors: active) {
         border-color: GrayText;
@@ -176,7 +170,10 @@ export const Control = styled.div(css`
     }
     &:has(> input:disabled, > input:read-only) {
       border-color: ${vars.color.divider};
-      background: ${vars.color.sunken};
+      background: ${inactive};
+      @media (forced-colors: active) {
+        border-color: GrayText;
+      }
     }
     @media (forced-colors: active) {
       background: Field;

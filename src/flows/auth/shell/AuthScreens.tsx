@@ -1,7 +1,7 @@
 'use client'
 import { useMemo, type ComponentType } from 'react'
 import { auth as copy } from '../../../messages/en/auth/auth.ts'
-import { FormSkeleton } from '../../../views/auth/shell/FormSkeleton.tsx'
+import { FormSkeleton, StepSkeleton } from '../../../views/auth/shell/FormSkeleton.tsx'
 import { LeavingView } from '../../../views/auth/shell/LeavingView.tsx'
 import { LoadFailedView } from '../../../views/auth/shell/LoadFailedView.tsx'
 import { useText } from '../../../views/text.tsx'
@@ -19,7 +19,7 @@ const LoginMfaScreen = lazyScreen<ScreenProps>(
 /** The end, or, without a scene, the wait for what a provider knows: a form comes next. */
 function LeavingScreen({ auth }: ScreenProps) {
   const { scene } = useConnect(auth, connectLeaving)
-  return scene ? <LeavingView scene={scene} /> : <FormSkeleton />
+  return scene ? <LeavingView scene={scene} /> : <StepSkeleton />
 }
 
 const PasskeyOfferScreen = lazyScreen<ScreenProps>(

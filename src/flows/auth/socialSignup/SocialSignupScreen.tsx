@@ -2,7 +2,7 @@
 import { useCallback, type ComponentType } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { socialSignupMachine } from '../../../../machines/auth/socialSignup/socialSignup.machine.ts'
-import { FormSkeleton } from '../../../views/auth/shell/FormSkeleton.tsx'
+import { StepSkeleton } from '../../../views/auth/shell/FormSkeleton.tsx'
 import { EmailAlreadyExistView } from '../../../views/auth/socialSignup/EmailAlreadyExistView.tsx'
 import { EmailCollectionView } from '../../../views/auth/socialSignup/EmailCollectionView.tsx'
 import { RequestEmailView } from '../../../views/auth/socialSignup/RequestEmailView.tsx'
@@ -51,7 +51,7 @@ const screens = {
   EmailAlreadyExist,
   socialSignupWithAge: SocialSignupWithAge,
   // The profile is read: a form comes next.
-  leaving: FormSkeleton,
+  leaving: StepSkeleton,
 } satisfies Record<string, ComponentType<SocialSignupScreenProps>>
 
 /** The current screen of a social sign-up, on its machine. */

@@ -17,7 +17,7 @@ export const BirthdayRoot = styled(Surface)(css`
     text-align: start;
   }
   /* Nothing is between the title and the form. */
-  > [data-ui='notice']:first-child:empty + form {
+  > form:first-child {
     margin-block-start: ${vars.space[3]};
   }
   /* In the place of the form’s button. */

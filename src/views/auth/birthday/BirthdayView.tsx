@@ -82,7 +82,6 @@ export function BirthdayView(props: BirthdayViewProps) {
         focused.current = target
       }}
     >
-      <Notice severity="error">{errorText(errors.notice)}</Notice>
       <Form
         errors={errors}
         onSubmit={({ birthday: value = '' }) =>
@@ -99,6 +98,7 @@ export function BirthdayView(props: BirthdayViewProps) {
           error={errorText(errors.birthday)}
           onValue={props.onBirthdayChange}
         />
+        <Notice severity="error">{errorText(errors.notice)}</Notice>
         {!isIneligible && (
           <Button
             type="submit"

@@ -10,8 +10,7 @@ export const LoginRoot = styled(Surface)(css`
   display: grid;
   /* What is as wide as it likes, such as the widget of a bot check, does not widen the form. */
   &,
-  form,
-  [data-at='check'] {
+  form {
     grid-template-columns: minmax(0, 1fr);
   }
   gap: ${vars.space[4]};
@@ -38,12 +37,21 @@ export const LoginRoot = styled(Surface)(css`
         grid-column: 1 / -1;
       }
     }
+    /* Of a link with two lines, the last is level with the label. */
+    label,
+    [data-at='forgot'] {
+      align-self: last baseline;
+    }
   }
   [data-at='forgot'] {
     grid-area: 1 / 2;
     font-size: ${vars.type[14]};
     line-height: 1.3;
     text-align: end;
+  }
+  /* The address that was meant. */
+  [data-ui='field'] > [role='status'] > button {
+    margin-block-start: ${vars.space[1]};
   }
   [data-at='or'] {
     color: ${vars.color.textSubtle};
@@ -80,20 +88,6 @@ export const LoginRoot = styled(Surface)(css`
     justify-self: center;
     margin-block-start: calc(-1 * ${vars.space[2]});
   }
-  /* The height of the widget, which loads later. */
-  [data-at='check'] {
-    display: grid;
-    gap: ${vars.space[3]};
-    justify-items: center;
-    > [data-at='botCheck'] {
-      inline-size: 100%;
-      min-block-size: 78px;
-      /* The service's own element, as wide as its widget. */
-      > div > div {
-        margin-inline: auto;
-      }
-    }
-  }
   [data-at='status'] {
     color: ${vars.color.textSubtle};
     font-size: ${vars.type[14]};
@@ -106,7 +100,27 @@ export const LoginRoot = styled(Surface)(css`
     border-radius: ${vars.radius[24]};
     ${blankStyles}
   }
+  /* A line of text, as high as one. */
+  p > [data-at='bar'] {
+    display: block;
+    box-sizing: border-box;
+    inline-size: 75%;
+    block-size: 1lh;
+    margin-inline: auto;
+    padding-block: calc(0.5lh - 5px);
+    background-clip: content-box;
+  }
   ${botCheckPlace}
+  /* The height of the widget, which loads later. */
+  [data-at='botCheck'][role] {
+    inline-size: 100%;
+    min-block-size: 78px;
+    margin-inline: auto;
+    /* The service's own element, as wide as its widget. */
+    > div > div {
+      margin-inline: auto;
+    }
+  }
   /* Closes the form. */
   [data-at='terms'] {
     padding-block-start: ${vars.space[4]};

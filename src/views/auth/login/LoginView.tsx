@@ -65,14 +65,6 @@ export function LoginView(props: LoginViewProps) {
 
   return (
     <LoginRoot data-layout={props.layout} onFocus={props.onTouch} onBlur={props.onLeft}>
-      <Notice severity="error">
-        {!props.botCheck && errors.notice && (
-          <>
-            <p>{errorText(errors.notice)}</p>
-            {errors.notice === 'social.popupBlocked' && <p>{t('login.popupHint')}</p>}
-          </>
-        )}
-      </Notice>
       <Form
         errors={errors}
         onSubmit={({ email = '', password = '' }) => {
@@ -107,12 +99,15 @@ export function LoginView(props: LoginViewProps) {
             disabled={props.passwordDisabled !== null}
           />
         )}
-        {props.botCheck && (
-          <div data-at="check">
-            <Notice severity="error">{errorText(errors.notice)}</Notice>
-            {asElement(props.botCheckSlot)}
-          </div>
-        )}
+        <Notice severity="error">
+          {errors.notice && (
+            <>
+              <p>{errorText(errors.notice)}</p>
+              {errors.notice === 'social.popupBlocked' && <p>{t('login.popupHint')}</p>}
+            </>
+          )}
+        </Notice>
+        {props.botCheck && asElement(props.botCheckSlot)}
         {props.passwordDisabled ? (
           <ClientOnly fallback={submit({ disabled: true })}>
             <PasswordGate hint={props.passwordDisabled}>{submit}</PasswordGate>

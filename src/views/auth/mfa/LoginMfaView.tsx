@@ -88,7 +88,6 @@ export function LoginMfaView(props: LoginMfaViewProps) {
   return (
     <LoginRoot ref={root}>
       <p id={id}>{method === 'sms' ? sent : t(`loginMfa.from.${method}`)}</p>
-      <Notice severity="error">{errorText(errors.notice)}</Notice>
       <Form errors={errors} onSubmit={({ code = '' }) => props.onSubmit({ code })}>
         <input type="email" name="email" autoComplete="username" defaultValue={props.email} readOnly hidden />
         <MfaCodeField
@@ -105,6 +104,7 @@ export function LoginMfaView(props: LoginMfaViewProps) {
         {props.isDeviceRemembered !== undefined && (
           <RememberDevice isRemembered={props.isDeviceRemembered} onToggle={props.onDeviceToggle} />
         )}
+        <Notice severity="error">{errorText(errors.notice)}</Notice>
         <Button type="submit" fullWidth busy={props.isVerifying}>
           {t('loginMfa.continue')}
         </Button>

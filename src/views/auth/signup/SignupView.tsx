@@ -51,21 +51,33 @@ export function SignupView(props: SignupViewProps) {
     'aria-describedby': props.blocked === 'nothing' ? undefined : `${id}-notice`,
   }
 
+  const explanation = errors.notice && (
+    <div id={`${id}-notice`}>
+      <p>{errorText(errors.notice)}</p>
+      {errors.notice === 'social.popupBlocked' && <p>{t('login.popupHint')}</p>}
+      {props.blocked === 'submit' && <p>{t('signup.blockedHint')}</p>}
+    </div>
+  )
+  const notice = (
+    <>
+      <Notice severity="error">{!props.isNoticeSaid && explanation}</Notice>
+      {props.isNoticeSaid && (
+        <Notice severity="error" quiet>
+          {explanation}
+        </Notice>
+      )}
+    </>
+  )
+
   return (
     <LoginRoot data-layout={props.layout} data-mode={mode} onFocus={props.onTouch}>
-      <Notice severity="error">
-        {errors.notice && !props.isNoticeSaid && (
-          <div id={`${id}-notice`}>
-            <p>{errorText(errors.notice)}</p>
-            {errors.notice === 'social.popupBlocked' && <p>{t('login.popupHint')}</p>}
-            {props.blocked === 'submit' && <p>{t('signup.blockedHint')}</p>}
-          </div>
-        )}
-      </Notice>
       {mode === 'choosing' ? (
-        <Button fullWidth {...gate} onClick={props.onEmailChosen}>
-          {t('signup.continueWithEmail')}
-        </Button>
+        <>
+          {notice}
+          <Button fullWidth {...gate} onClick={props.onEmailChosen}>
+            {t('signup.continueWithEmail')}
+          </Button>
+        </>
       ) : (
         <Form
           errors={errors}
@@ -79,11 +91,7 @@ export function SignupView(props: SignupViewProps) {
           }
         >
           <SignupFields {...props} emailRef={email} errorText={errorText} />
-          {props.isNoticeSaid && (
-            <Notice severity="error" quiet>
-              {errorText(errors.notice)}
-            </Notice>
-          )}
+          {notice}
           <Button type="submit" fullWidth {...gate} busy={props.isPending && !props.pendingProvider}>
             {t(submits[mode])}
           </Button>

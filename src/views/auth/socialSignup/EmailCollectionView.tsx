@@ -60,7 +60,6 @@ export function EmailCollectionView(props: EmailCollectionViewProps) {
   return (
     <SocialSignupRoot data-layout="step">
       <p id={id}>{t(props.purpose === 'sso' ? 'emailCollection.ssoText' : 'emailCollection.text')}</p>
-      <Notice severity="error">{errorText(errors.notice)}</Notice>
       <Form errors={errors} onSubmit={({ email = '' }) => props.onSubmit({ email })}>
         <TextField
           aria-describedby={id}
@@ -75,6 +74,7 @@ export function EmailCollectionView(props: EmailCollectionViewProps) {
           onValue={props.onEmailChange}
           error={errorText(errors.email)}
         />
+        <Notice severity="error">{errorText(errors.notice)}</Notice>
         <Button type="submit" fullWidth busy={props.isPending}>
           {t('emailCollection.continue')}
         </Button>

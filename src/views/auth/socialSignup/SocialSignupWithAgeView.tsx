@@ -59,7 +59,6 @@ export function SocialSignupWithAgeView(props: SocialSignupWithAgeViewProps) {
   return (
     <SocialSignupRoot data-layout="step">
       {!isBlocked && <p id={id}>{t('socialSignupWithAge.text')}</p>}
-      <Notice severity="error">{errorText(errors.notice)}</Notice>
       <Form errors={errors} onSubmit={({ birthday = '' }) => props.onSubmit({ birthday })}>
         <DateField
           aria-describedby={isBlocked ? undefined : id}
@@ -70,6 +69,7 @@ export function SocialSignupWithAgeView(props: SocialSignupWithAgeViewProps) {
           onValue={props.onBirthdayChange}
           error={errorText(errors.birthday)}
         />
+        <Notice severity="error">{errorText(errors.notice)}</Notice>
         <Button type="submit" fullWidth busy={props.isPending} disabled={isBlocked}>
           {t('socialSignupWithAge.continue')}
         </Button>

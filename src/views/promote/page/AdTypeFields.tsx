@@ -2,7 +2,7 @@
 import { useId } from 'react'
 import { promotePage } from '../../../messages/en/promote/promotePage.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
-import { ErrorRoot } from '../../../ui/fields/field.styles.ts'
+import { ErrorRoot } from '../../../ui/fields/error.styles.ts'
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
 import { AlertIcon } from '../../../ui/layout/icons.tsx'
 import { useText } from '../../text.tsx'
