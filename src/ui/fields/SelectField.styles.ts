@@ -17,6 +17,10 @@ export const Select = styled.select(css`
       opacity: 1;
       + svg {
         opacity: 0.5;
+        @media (forced-colors: active) {
+          color: GrayText;
+          opacity: 1;
+        }
       }
     }
   }

@@ -103,11 +103,6 @@ export const Control = styled.div(css`
       /* A gap keeps the red edge and the blue ring apart. */
       outline-offset: 2px;
     }
-    /* Without the browser's tint, which would end beside the button of a field. */
-    &:autofill {
-      background-clip: text;
-      -webkit-text-fill-color: ${vars.color.text};
-    }
     &:disabled,
     &:read-only:not(select) {
       border-color: ${vars.color.divider};

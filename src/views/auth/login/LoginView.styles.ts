@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
-import { blankStyles, botCheckPlace } from '../../../ui/feedback/blank.styles.ts'
+import { botCheckPlace } from '../../../ui/feedback/blank.styles.ts'
 import { Surface } from '../../../ui/layout/Surface.ts'
 import { legalText } from '../../../ui/layout/title.styles.ts'
 
@@ -94,21 +94,6 @@ export const LoginRoot = styled(Surface)(css`
     &:empty {
       position: absolute;
     }
-  }
-  [data-at='bar'] {
-    block-size: ${vars.size.control};
-    border-radius: ${vars.radius[24]};
-    ${blankStyles}
-  }
-  /* A line of text, as high as one. */
-  p > [data-at='bar'] {
-    display: block;
-    box-sizing: border-box;
-    inline-size: 75%;
-    block-size: 1lh;
-    margin-inline: auto;
-    padding-block: calc(0.5lh - 5px);
-    background-clip: content-box;
   }
   ${botCheckPlace}
   /* The height of the widget, which loads later. */
