@@ -21,6 +21,10 @@ export const DialogRoot = styled(Surface).attrs({ as: 'dialog' })(css`
       opacity: 0;
     }
   }
+  /* Korean breaks between words: '2019년' is one. */
+  &:lang(ko) {
+    word-break: keep-all;
+  }
   anchor-name: --tb-dialog;
   max-inline-size: ${vars.size.dialog};
   &[data-width='489'] {

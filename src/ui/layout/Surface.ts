@@ -21,11 +21,8 @@ export const Surface = styled.div(css`
   font-size: ${vars.type[16]};
   font-weight: 400;
   line-height: 1.5;
-  /* Lines end between words: in Japanese by phrases, in Korean by spaces. */
+  /* Japanese lines end between phrases, not in the middle of a word. */
   word-break: auto-phrase;
-  &:lang(ko) {
-    word-break: keep-all;
-  }
   &[data-theme='light'],
   [data-theme='light'] & {
     color-scheme: light;

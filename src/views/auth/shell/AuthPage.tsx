@@ -32,6 +32,10 @@ const Root = styled(Surface).attrs({ as: 'main' })(css`
   /* Its end scrolls clear of a toast of three lines. */
   padding: clamp(${vars.space[6]}, 12vh, 8rem) ${vars.space[4]} 9rem;
   background: ${vars.color.ground};
+  /* Korean breaks between words: '2019년' is one. */
+  &:lang(ko) {
+    word-break: keep-all;
+  }
   > section {
     display: grid;
     gap: ${vars.space[6]};
