@@ -4,9 +4,6 @@ import { vars } from '../../theme/vars.ts'
 import { baseStyles } from '../layout/base.styles.ts'
 import { errorStyles } from './error.styles.ts'
 
-/** Half as strong as a notice or a secondary button: quieter than a field to fill in, in the dark, too. */
-const inactive = `color-mix(in srgb, ${vars.color.sunken} 50%, transparent)`
-
 /** The root of a field: its label, the control, the hint, the error and a note. */
 export const FieldRoot = styled.div(css`
   ${baseStyles}
@@ -106,7 +103,7 @@ export const Control = styled.div(css`
     &:disabled,
     &:read-only:not(select) {
       border-color: ${vars.color.divider};
-      background: ${inactive};
+      background: ${vars.color.tinted};
       color: ${vars.color.textSubtle};
       @media (forced-colors: active) {
         border-color: GrayText;
@@ -165,13 +162,13 @@ export const Control = styled.div(css`
     }
     &:has(> input:disabled, > input:read-only) {
       border-color: ${vars.color.divider};
-      background: ${inactive};
-      @media (forced-colors: active) {
-        border-color: GrayText;
-      }
+      background: ${vars.color.tinted};
     }
     @media (forced-colors: active) {
       background: Field;
+      &:has(> input:disabled) {
+        border-color: GrayText;
+      }
       &:has(> input[aria-invalid]) {
         --tb-edge: 3px;
       }
