@@ -53,6 +53,12 @@ export const FieldRoot = styled.div(css`
 export const Control = styled.div(css`
   position: relative;
   display: flex;
+  @media (prefers-reduced-motion: no-preference) {
+    &,
+    > :is(input, textarea, select) {
+      transition: border-color ${vars.motion[120]};
+    }
+  }
   > :is(input, textarea, select) {
     ${baseStyles}
     inline-size: 100%;
@@ -72,9 +78,6 @@ export const Control = styled.div(css`
     /* iOS zooms into a field with smaller letters, and does not zoom out again. */
     @media (pointer: coarse) {
       font-size: max(16px, ${vars.type[16]});
-    }
-    @media (prefers-reduced-motion: no-preference) {
-      transition: border-color ${vars.motion[120]};
     }
     &::placeholder {
       color: ${vars.color.textSubtle};
@@ -120,9 +123,6 @@ export const Control = styled.div(css`
     border-radius: ${vars.radius[16]};
     background: ${vars.color.ground};
     cursor: text;
-    @media (prefers-reduced-motion: no-preference) {
-      transition: border-color ${vars.motion[120]};
-    }
     > input {
       flex: 1;
       min-block-size: calc(${vars.size.control} - 2 * var(--tb-edge));
@@ -160,13 +160,13 @@ export const Control = styled.div(css`
       border-color: ${vars.color.danger};
       outline-offset: 2px;
     }
-    &:has(> input:disabled, > input:read-only) {
+    &:has(> input:read-only) {
       border-color: ${vars.color.divider};
       background: ${vars.color.tinted};
     }
     @media (forced-colors: active) {
       background: Field;
-      &:has(> input:disabled) {
+      &:has(> input:read-only) {
         border-color: GrayText;
       }
       &:has(> input[aria-invalid]) {
