@@ -4,9 +4,6 @@ import { vars } from '../../theme/vars.ts'
 import { baseStyles } from '../layout/base.styles.ts'
 import { errorStyles } from './error.styles.ts'
 
-/** Half as strong as a notice or a secondary button: quieter than a field to fill in, in the dark, too. */
-const inactive = `color-mix(in srgb, ${vars.color.sunken} 50%, transparent)`
-
 /** The root of a field: its label, the control, the hint, the error and a note. */
 export const FieldRoot = styled.div(css`
   ${baseStyles}
@@ -56,6 +53,12 @@ export const FieldRoot = styled.div(css`
 export const Control = styled.div(css`
   position: relative;
   display: flex;
+  @media (prefers-reduced-motion: no-preference) {
+    &,
+    > :is(input, textarea, select) {
+      transition: border-color ${vars.motion[120]};
+    }
+  }
   > :is(input, textarea, select) {
     ${baseStyles}
     inline-size: 100%;
@@ -75,9 +78,6 @@ export const Control = styled.div(css`
     /* iOS zooms into a field with smaller letters, and does not zoom out again. */
     @media (pointer: coarse) {
       font-size: max(16px, ${vars.type[16]});
-    }
-    @media (prefers-reduced-motion: no-preference) {
-      transition: border-color ${vars.motion[120]};
     }
     &::placeholder {
       color: ${vars.color.textSubtle};
@@ -106,7 +106,7 @@ export const Control = styled.div(css`
     &:disabled,
     &:read-only:not(select) {
       border-color: ${vars.color.divider};
-      background: ${inactive};
+      background: ${vars.color.tinted};
       color: ${vars.color.textSubtle};
       @media (forced-colors: active) {
         border-color: GrayText;
@@ -123,9 +123,6 @@ export const Control = styled.div(css`
     border-radius: ${vars.radius[16]};
     background: ${vars.color.ground};
     cursor: text;
-    @media (prefers-reduced-motion: no-preference) {
-      transition: border-color ${vars.motion[120]};
-    }
     > input {
       flex: 1;
       min-block-size: calc(${vars.size.control} - 2 * var(--tb-edge));
@@ -163,15 +160,15 @@ export const Control = styled.div(css`
       border-color: ${vars.color.danger};
       outline-offset: 2px;
     }
-    &:has(> input:disabled, > input:read-only) {
+    &:has(> input:read-only) {
       border-color: ${vars.color.divider};
-      background: ${inactive};
-      @media (forced-colors: active) {
-        border-color: GrayText;
-      }
+      background: ${vars.color.tinted};
     }
     @media (forced-colors: active) {
       background: Field;
+      &:has(> input:read-only) {
+        border-color: GrayText;
+      }
       &:has(> input[aria-invalid]) {
         --tb-edge: 3px;
       }
