@@ -36,28 +36,38 @@ export const BoardFacesRoot = styled.span(css`
     margin-block: -4px;
     [data-at='board'][data-index]:has(> &) {
       display: grid;
-      grid-template-columns: auto minmax(0, auto) auto 1fr;
-      align-content: center;
-      row-gap: 2px;
+      grid-template: minmax(0, 1fr) auto auto minmax(0, 1fr) / auto minmax(0, auto) auto 1fr;
+      gap: 2px 0;
       > * {
-        grid-row: 1 / span 2;
+        grid-row: 1 / span 4;
+      }
+      > * + *,
+      > [data-at='text'] > * {
+        margin-inline-start: ${vars.space[3]};
       }
       > [data-at='text'] {
         display: contents;
         > * {
-          grid-area: 2 / 2;
+          grid-area: 3 / 2;
         }
         > bdi {
-          grid-area: 1 / 2 / auto / 5;
+          grid-area: 2 / 2 / auto / 5;
         }
         > [data-ui='here'] {
-          grid-area: 2 / 3;
-          margin-inline-start: -10px;
+          grid-area: 3 / 3;
+          margin-inline-start: 2px;
         }
       }
     }
     [data-at='board'] > &&& {
-      grid-row: 2;
+      grid-row: 3;
+    }
+  }
+  /* There, one or the other: that the picture is on the board already says more. Screen readers say both. */
+  @media (max-width: 360px) {
+    [data-at='board']:has([data-ui='here']) > &&& {
+      position: absolute;
+      clip-path: inset(50%);
     }
   }
 `)
