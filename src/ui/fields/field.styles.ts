@@ -24,11 +24,11 @@ export const FieldRoot = styled.div(css`
   }
   > p,
   > [role='status'] {
+    margin: 0;
     color: ${vars.color.textSubtle};
     text-wrap: balance;
   }
   > p {
-    margin: 0;
     /* An error takes the place of the hint, which still describes the field. */
     &:has(+ [data-ui='error']:not(:empty)) {
       display: none;
