@@ -29,13 +29,13 @@ const filled = ({ quasis }: ESTree.TemplateLiteral, change: (text: string) => st
     .join('')
 
 describe('shortenStyles', () => {
-  it('leaves what a browser reads, and its lines', () => {
+  it('leaves what a browser reads', () => {
     expect(sources.length).toBeGreaterThan(60)
     for (const { file, code } of sources)
       for (const style of stylesIn(file, code)) {
         const [before, after] = [filled(style, (text) => text), filled(style, shortened)]
         expect(read(after), file).toEqual(read(before))
-        expect(after.split('\n').length, file).toBe(before.split('\n').length)
+        expect(after.split('\n').slice(1, -1), file).not.toContain('')
       }
   })
 
@@ -45,7 +45,7 @@ describe('shortenStyles', () => {
     const { transform } = shortenStyles()
     if (typeof transform !== 'object') throw new Error('It has no filter.')
     expect(Reflect.apply(transform.handler, null, [code, 'a.ts'])).toEqual({
-      code: 'const a = css`\n${b}\n\n\ncolor: red;\n${css`\ntop: 0;`}\n`\n// css` in words',
+      code: 'const a = css`\n${b}\ncolor:red;\n${css`\ntop:0;`}\n`\n// css` in words',
       map: null,
     })
   })

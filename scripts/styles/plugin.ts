@@ -1,10 +1,11 @@
 import { parseSync, Visitor, type ESTree, type Plugin } from 'vite'
 
-/** A text without its comments and its indentation. Each line stays where it was, so that source maps hold. */
+/** A text without its comments, its indentation, empty lines and the space before a value. */
 export const shortened = (text: string) =>
   text
-    .replaceAll(/\/\*[^]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ''))
-    .replaceAll(/[ \t]*\n[ \t]*/g, '\n')
+    .replaceAll(/\/\*[^]*?\*\//g, '')
+    .replaceAll(/\s*\n\s*/g, '\n')
+    .replaceAll(/\n([\w-]+): /g, '\n$1:')
 
 /** The templates of each `` css`…` `` of a module. */
 export function stylesIn(file: string, code: string): readonly ESTree.TemplateLiteral[] {

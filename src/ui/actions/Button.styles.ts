@@ -59,9 +59,6 @@ export const ButtonRoot = styled.button(css`
       background: ButtonFace;
       color: ButtonText;
     }
-    &[href][data-variant='link'] {
-      border-color: transparent;
-    }
     /* All that is underlined looks alike. */
     &&[data-variant='link'] {
       color: LinkText;
@@ -155,7 +152,6 @@ export const ButtonRoot = styled.button(css`
     color: ${vars.color.text};
     font-size: 0.8125rem;
     font-weight: 700;
-    text-align: center;
     @media (forced-colors: active) {
       outline: 1px solid;
     }

@@ -45,6 +45,8 @@ export const Button = ({
   children,
   onClick,
   type = 'button',
+  // A caller may set it itself, for work that another click can still affect.
+  'aria-busy': isBusy = busy,
   ...rest
 }: ButtonProps) => (
   <ButtonRoot
@@ -54,8 +56,7 @@ export const Button = ({
     data-variant={variant === 'primary' ? undefined : variant}
     data-size={size}
     data-full={fullWidth || undefined}
-    // A caller may set `aria-busy` itself, for work that another click can still affect.
-    aria-busy={busy || rest['aria-busy']}
+    aria-busy={isBusy}
     aria-disabled={busy || disabled || undefined}
     onClick={
       busy || disabled
@@ -67,7 +68,7 @@ export const Button = ({
     }
   >
     {asElement(leading)}
-    {(busy || rest['aria-busy']) && <Spinner />}
+    {isBusy && <Spinner />}
     {children !== undefined && <span data-ui="label">{children}</span>}
   </ButtonRoot>
 )

@@ -32,9 +32,6 @@ export const inactiveStyles = css`
   /* The spinner takes the place of the glyph, or a part of the padding: the button keeps its width and its words. */
   &[aria-busy] {
     cursor: progress;
-    > [data-ui='spinner'] {
-      flex: none;
-    }
     @media (forced-colors: active) {
       &:not([data-variant]) > [data-ui='spinner'] {
         color: HighlightText;
@@ -44,22 +41,21 @@ export const inactiveStyles = css`
     &[data-variant='provider'] > :not([data-ui='label'], [data-ui='spinner']) {
       display: none;
     }
-    /* Half of a spinner and its gap on both sides. */
-    &:not([data-variant='icon'], [data-variant='link'], :has(> :is([data-ui='glyph'], svg, img))) {
-      /* Beside the first word, also where the label takes two lines. */
-      &:not([data-variant='provider']) {
-        display: inline-block;
-        &[data-full] {
-          display: block;
-        }
-        > [data-ui='spinner'] {
-          margin-inline-end: ${vars.space[2]};
-          vertical-align: -0.135em;
-        }
-      }
-      padding-inline: calc(28px - 0.5em - ${vars.space[1]});
+    /* Beside the first word of however many lines, with half of it and of its gap on both sides. */
+    &:not(
+      [data-variant='icon'],
+      [data-variant='link'],
+      [data-variant='provider'],
+      :has(> :is([data-ui='glyph'], svg, img))
+    ) {
+      display: inline-block;
+      padding-inline: calc(${vars.space[6]} - 0.5em);
       &[data-size='40'] {
-        padding-inline: calc(${vars.space[6]} - 0.5em - ${vars.space[1]});
+        padding-inline: calc(${vars.space[5]} - 0.5em);
+      }
+      > [data-ui='spinner'] {
+        margin-inline-end: ${vars.space[2]};
+        vertical-align: -0.125em;
       }
     }
     &:has(> :is(svg, img)) > [data-ui='spinner'] {

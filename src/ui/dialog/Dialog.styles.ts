@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { css } from '../../theme/css.ts'
 import { vars } from '../../theme/vars.ts'
 import { Surface } from '../layout/Surface.ts'
+import { wordBreaks } from '../layout/words.styles.ts'
 import { modalStyles } from './modal.styles.ts'
 import { cutStyles } from '../layout/cut.styles.ts'
 import { dialogTitle } from '../layout/title.styles.ts'
@@ -21,10 +22,7 @@ export const DialogRoot = styled(Surface).attrs({ as: 'dialog' })(css`
       opacity: 0;
     }
   }
-  /* Korean breaks between words: '2019년' is one. */
-  &:lang(ko) {
-    word-break: keep-all;
-  }
+  ${wordBreaks}
   anchor-name: --tb-dialog;
   max-inline-size: ${vars.size.dialog};
   &[data-width='489'] {

@@ -10,6 +10,7 @@ export const SpinnerRoot = styled.span(css`
   }
   box-sizing: border-box;
   display: inline-block;
+  flex: none;
   inline-size: 1em;
   block-size: 1em;
   border: 2px solid color-mix(in srgb, currentColor 25%, transparent);

@@ -21,8 +21,6 @@ export const Surface = styled.div(css`
   font-size: ${vars.type[16]};
   font-weight: 400;
   line-height: 1.5;
-  /* Japanese lines end between phrases, not in the middle of a word. */
-  word-break: auto-phrase;
   &[data-theme='light'],
   [data-theme='light'] & {
     color-scheme: light;

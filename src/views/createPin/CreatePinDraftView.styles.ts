@@ -3,12 +3,14 @@ import { styled } from 'styled-components'
 import { css } from '../../theme/css.ts'
 import { vars } from '../../theme/vars.ts'
 import { Surface } from '../../ui/layout/Surface.ts'
+import { wordBreaks } from '../../ui/layout/words.styles.ts'
 
 /**
  * Below 880 px, such as in a bookmarklet's window, the draft is a short band above the form: a small picture with its text beside it.
  * Wider, it fills one half of the page.
  */
 export const DraftRoot = styled(Surface).attrs({ as: 'main' })(css`
+  ${wordBreaks}
   display: grid;
   grid-template: auto 1fr / minmax(0, 1fr);
   min-block-size: 100dvh;

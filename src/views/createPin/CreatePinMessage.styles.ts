@@ -3,9 +3,11 @@ import { styled } from 'styled-components'
 import { css } from '../../theme/css.ts'
 import { vars } from '../../theme/vars.ts'
 import { Surface } from '../../ui/layout/Surface.ts'
+import { wordBreaks } from '../../ui/layout/words.styles.ts'
 
 /** A page that has nothing but something to say. */
 export const MessageRoot = styled(Surface).attrs({ as: 'main' })(css`
+  ${wordBreaks}
   display: grid;
   place-content: center;
   justify-items: center;

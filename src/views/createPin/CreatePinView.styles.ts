@@ -2,9 +2,11 @@ import { styled } from 'styled-components'
 import { css } from '../../theme/css.ts'
 import { vars } from '../../theme/vars.ts'
 import { Surface } from '../../ui/layout/Surface.ts'
+import { wordBreaks } from '../../ui/layout/words.styles.ts'
 
 /** The popup's page: the pin on a wall at the start, the step at the end; one below the other where it is narrow. */
 export const CreatePinRoot = styled(Surface).attrs({ as: 'main' })(css`
+  ${wordBreaks}
   display: grid;
   grid-template-columns: minmax(288px, 36%) minmax(0, 1fr);
   min-block-size: 100dvh;

@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/actions/LinkButton.tsx'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { CheckIcon } from '../../ui/layout/icons.tsx'
 import { Surface } from '../../ui/layout/Surface.ts'
+import { wordBreaks } from '../../ui/layout/words.styles.ts'
 import { Drawing } from '../auth/shell/Drawing.tsx'
 import { PinPreview, type PinPreviewProps } from '../saving/saveToBoard/PinPreview.tsx'
 import { useText } from '../text.tsx'
@@ -26,6 +27,7 @@ export interface MobileCreatePinEndProps {
 }
 
 const Root = styled(Surface).attrs({ as: 'main' })(css`
+  ${wordBreaks}
   @keyframes tb-drop {
     from {
       opacity: 0;

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { css } from '../../theme/css.ts'
 import { vars } from '../../theme/vars.ts'
 import { Surface } from '../../ui/layout/Surface.ts'
+import { wordBreaks } from '../../ui/layout/words.styles.ts'
 
 /** The page and its toasts, which are above the footer: they cover neither the pin that they speak of, nor the title and the actions. */
 export const MobileCreatePinPage = styled.div(css`
@@ -13,6 +14,7 @@ export const MobileCreatePinPage = styled.div(css`
 
 /** The title, the pin, the list and the footer. As tall as the screen: the list scrolls, the title and the footer stay. */
 export const MobileCreatePinRoot = styled(Surface).attrs({ as: 'main' })(css`
+  ${wordBreaks}
   display: grid;
   grid-template: auto auto minmax(176px, 1fr) auto / minmax(0, 1fr);
   inline-size: 100%;

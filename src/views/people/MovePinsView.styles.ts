@@ -3,12 +3,14 @@ import { css } from '../../theme/css.ts'
 import { vars } from '../../theme/vars.ts'
 import { focusStyles } from '../../ui/layout/base.styles.ts'
 import { Surface } from '../../ui/layout/Surface.ts'
+import { wordBreaks } from '../../ui/layout/words.styles.ts'
 import { sheetTitle } from '../../ui/layout/title.styles.ts'
 
 const columns = 'repeat(auto-fill, minmax(min(160px, 45%), 1fr))'
 
 /** The root of `MovePinsView`. */
 export const MovePinsRoot = styled(Surface).attrs({ as: 'section' })(css`
+  ${wordBreaks}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[4]};

@@ -3,10 +3,12 @@ import { styled } from 'styled-components'
 import { css } from '../../theme/css.ts'
 import { vars } from '../../theme/vars.ts'
 import { Surface } from '../../ui/layout/Surface.ts'
+import { wordBreaks } from '../../ui/layout/words.styles.ts'
 import { stepPage } from './stepPage.styles.ts'
 
 /** The page, with the app's payment element in a frame. */
 export const BillingRoot = styled(Surface).attrs({ as: 'main' })(css`
+  ${wordBreaks}
   ${stepPage}
   > [data-at='body'] {
     display: grid;

@@ -3,9 +3,11 @@ import { styled } from 'styled-components'
 import { css } from '../../theme/css.ts'
 import { vars } from '../../theme/vars.ts'
 import { Surface } from '../../ui/layout/Surface.ts'
+import { wordBreaks } from '../../ui/layout/words.styles.ts'
 
 /** The region of an advisory. Its severity decides the fill and the color of the label. */
 export const Root = styled(Surface).attrs({ as: 'section' })(css`
+  ${wordBreaks}
   display: grid;
   gap: ${vars.space[2]};
   container-type: inline-size;

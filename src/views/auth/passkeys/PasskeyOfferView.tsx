@@ -7,8 +7,8 @@ import { vars } from '../../../theme/vars.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { useText } from '../../text.tsx'
 import { LoginRoot } from '../login/LoginView.styles.ts'
-import { Drawing } from '../shell/Drawing.tsx'
 import { textOverColumn } from '../socialSignup/textOverColumn.styles.ts'
+import { KeyDrawing } from './KeyDrawing.tsx'
 import { PasskeyCreationView, type PasskeyCreationViewProps } from './PasskeyCreationView.tsx'
 
 export interface PasskeyOfferViewProps extends Omit<PasskeyCreationViewProps, 'variant'> {
@@ -35,7 +35,7 @@ export function PasskeyOfferView({ isHopeless, onDecline, ...rest }: PasskeyOffe
   }, [isHopeless])
   return (
     <Root>
-      <Drawing name="key" />
+      <KeyDrawing />
       <p>{t('passkeyOffer.body')}</p>
       <PasskeyCreationView {...rest} isHopeless={isHopeless} />
       <Button

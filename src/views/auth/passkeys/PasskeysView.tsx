@@ -9,7 +9,7 @@ import { asElement } from '../../../ui/layout/asElement.tsx'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { ListFailed } from '../../../ui/list/ListFailed.tsx'
 import { useLocale, useText } from '../../text.tsx'
-import { Drawing } from '../shell/Drawing.tsx'
+import { KeyDrawing } from './KeyDrawing.tsx'
 import { passkeyDates } from './passkeyDates.ts'
 import { passkeyError } from './passkeyError.tsx'
 import { PasskeyQuestionView } from './PasskeyQuestionView.tsx'
@@ -43,7 +43,7 @@ export function PasskeysView(props: PasskeysViewProps) {
       <h2 tabIndex={-1}>{t('passkeyList.title')}</h2>
       {isReady && !isListed ? (
         <div data-at="empty">
-          <Drawing name="key" />
+          <KeyDrawing />
           <p>{t('passkeyList.empty')}</p>
         </div>
       ) : (

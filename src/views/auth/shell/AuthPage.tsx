@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Surface } from '../../../ui/layout/Surface.ts'
+import { wordBreaks } from '../../../ui/layout/words.styles.ts'
 import { pageTitle } from '../../../ui/layout/title.styles.ts'
 import { Mark } from '../../../ui/layout/Mark.tsx'
 import { asElement } from '../../../ui/layout/asElement.tsx'
@@ -32,10 +33,7 @@ const Root = styled(Surface).attrs({ as: 'main' })(css`
   /* Its end scrolls clear of a toast of three lines. */
   padding: clamp(${vars.space[6]}, 12vh, 8rem) ${vars.space[4]} 9rem;
   background: ${vars.color.ground};
-  /* Korean breaks between words: '2019년' is one. */
-  &:lang(ko) {
-    word-break: keep-all;
-  }
+  ${wordBreaks}
   > section {
     display: grid;
     gap: ${vars.space[6]};

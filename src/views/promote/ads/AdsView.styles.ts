@@ -2,10 +2,12 @@ import { styled } from 'styled-components'
 import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Surface } from '../../../ui/layout/Surface.ts'
+import { wordBreaks } from '../../../ui/layout/words.styles.ts'
 import { cardRows } from '../../../ui/list/cardRows.styles.ts'
 
 /** The root of `AdsView`. */
 export const AdsRoot = styled(Surface).attrs({ as: 'section' })(css`
+  ${wordBreaks}
   ${cardRows}
   --tb-row: 88px;
   --tb-picture: 48px;

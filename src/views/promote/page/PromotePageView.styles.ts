@@ -2,10 +2,12 @@ import { styled } from 'styled-components'
 import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Surface } from '../../../ui/layout/Surface.ts'
+import { wordBreaks } from '../../../ui/layout/words.styles.ts'
 import { breakpoints, centred, widths } from './PromotePageView.sizes.ts'
 
 /** The page: one column, and from medium on the preview beside the form. */
 export const PromoteRoot = styled(Surface).attrs({ as: 'main' })(css`
+  ${wordBreaks}
   min-block-size: 100dvh;
   padding-block: ${vars.space[4]} 0;
   padding-inline: ${centred(widths.narrow, vars.space[4])};

@@ -24,19 +24,18 @@ export const BoardPickerRoot = styled(Surface)(css`
     overflow-y: auto;
     overscroll-behavior: contain;
     contain: content;
+    outline-offset: -3px;
     /* Opaque, so that the browser scrolls the rows as one layer. */
     background: var(--tb-surface, ${vars.color.ground});
     ${scrollCue}
   }
-  :is([data-at='scroll'], [role='listbox']):focus-visible {
+  [role='listbox'] {
     outline-offset: -3px;
   }
   /* That a section is gone is said at the search field; that there are more boards, at their end. */
-  > :has(~ [data-at='scroll']) {
-    order: -2;
-  }
-  > [data-ui='failed']:not(:has(button)) {
-    order: -1;
+  [data-at='scroll'],
+  [data-at='scroll'] ~ :is(:not([data-ui='failed']), :has(button)) {
+    order: 1;
   }
   [data-at='heading'] {
     ${pickerHeading}

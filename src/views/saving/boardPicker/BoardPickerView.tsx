@@ -34,7 +34,7 @@ export function BoardPickerView(props: BoardPickerViewProps) {
     status === 'failed'
       ? t('boardPicker.error.loadFailed')
       : more === 'failed' && t('boardPicker.error.moreFailed')
-  const isGone = isReady && Boolean(props.isSectionGone) && !failure
+  const isGone = isReady && props.isSectionGone && !failure
   const names = isCreationOffered && suggestions.length > 0 && !isSearching && (
     <SuggestedNames id={id} suggestions={suggestions} onCreate={onCreate} />
   )
