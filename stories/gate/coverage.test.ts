@@ -80,7 +80,7 @@ describe('Stories', () => {
 
   it('are each held to their claims, the console and axe', () => {
     const preview = readFileSync('.storybook/preview.tsx', 'utf8')
-    expect(preview).toContain("a11y: { test: 'error' }")
+    expect(preview).toContain("a11y: { test: 'error', ")
     expect(preview).toMatch(/addons: \[.*addonChecks\(\), addonA11y\(\)/)
     expect(preview).toContain('afterEach: checkStory,')
   })

@@ -37,6 +37,7 @@ export const enhancements: readonly Enhancement[] = [
     without: 'A text area has its rows, scrolls, and can be resized.',
   },
   { features: ['text-wrap: pretty'], without: 'A last line may hold a single word.' },
+  { features: ['word-break: auto-phrase'], without: 'A Japanese line may end in the middle of a word.' },
   {
     features: ['scrollbar-gutter'],
     without: 'Where scrollbars take space, the page behind a dialog moves by their width.',

@@ -7,14 +7,14 @@ import { mockNetwork } from '../../../../mocks/testing/network.ts'
 import { resetDb } from '../../../../mocks/db.ts'
 import { ssoExchangePath } from '../../../../mocks/fixtures/sso.ts'
 import { authEndpoints } from '../../../api/auth/everyAuthEndpoint.ts'
-import { socialSignupPart } from '../shell/auth.parts.ts'
+import * as parts from '../shell/auth.parts.ts'
 import { fuzzedCalls, type FuzzedCall } from '../testing/fuzz.calls.ts'
 import { startFuzz } from '../testing/fuzz.flow.ts'
 import { deadEndReason } from '../testing/walk.deadEnds.tsx'
 
 const network = mockNetwork()
 const RUNS = 15
-beforeAll(socialSignupPart.load)
+beforeAll(() => Promise.all(Object.values(parts).map((part) => part.load())))
 
 /** Answers the nth of these calls with `respond`. Returns how many of them were received. */
 function fuzz({ call, nth = 1 }: Pick<FuzzedCall, 'call' | 'nth'>, respond: () => Response): () => number {

@@ -5,6 +5,7 @@ import { common } from '../../../messages/en/common.ts'
 import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { blankStyles } from '../../../ui/feedback/blank.styles.ts'
+import { asElement } from '../../../ui/layout/asElement.tsx'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { useText } from '../../text.tsx'
 import { LoginRoot } from '../login/LoginView.styles.ts'
@@ -33,7 +34,7 @@ const line = <span data-at="bar" />
 const Outline = ({ children }: { readonly children: ReactNode }) => (
   <Root role="status">
     <VisuallyHidden>{useText(common)('common.loading')}</VisuallyHidden>
-    {children}
+    {asElement(children)}
   </Root>
 )
 

@@ -67,7 +67,7 @@ export const BoardRow = memo((props: BoardRowProps) => {
         <bdi>{section ? visibleName(section.title) || t('boardPicker.unnamedSection') : boardName}</bdi>
         {/* The description of the option, so that its name stays short. */}
         <small id={`${id}-detail`} aria-hidden="true">
-          {section ? t('boardPicker.inBoard', { board: boardName, name }) : pins}
+          <span>{section ? t('boardPicker.inBoard', { board: boardName, name }) : pins}</span>
           {!section && sectionCount > 0 && (
             <span>{` · ${t('boardPicker.sections', { count: sectionCount })}`}</span>
           )}

@@ -22,7 +22,7 @@ export const AlreadyHereRoot = styled.span(css`
     }
     /* Whole or not at all: a phone has no room for the number of sections. */
     @media (max-width: 480px) {
-      > small > span {
+      > small > span + span {
         position: absolute;
         clip-path: inset(50%);
       }
