@@ -56,7 +56,7 @@ export const Button = ({
     data-variant={variant === 'primary' ? undefined : variant}
     data-size={size}
     data-full={fullWidth || undefined}
-    aria-busy={isBusy}
+    aria-busy={isBusy || undefined}
     aria-disabled={busy || disabled || undefined}
     onClick={
       busy || disabled
