@@ -22,7 +22,9 @@ export const sheetStyles = css`
       padding-block: 7px;
       ${sheetTitle}
       @media (max-width: 340px) {
-        font-size: 18px;
+        font-size: 1.125rem;
+        /* A whole number of pixels. */
+        line-height: calc(4 / 3);
       }
     }
     > [data-ui='body'],

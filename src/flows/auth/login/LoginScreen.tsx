@@ -82,7 +82,7 @@ function LoginForm({ auth, login, config, providers, isGreeting = false, ...rest
   )
   return (
     <>
-      {unmatched && !hasNotice && (
+      {unmatched && (
         <RecoveryBanner
           facebookId={unmatched.facebook_id}
           facebookToken={unmatched.facebook_token}
