@@ -163,15 +163,10 @@ export function BoardCreatedView({ name, imageUrl, color, host, isUntitled = fal
           if (element) element.style.color = color ? textColorOn(color) : ''
         }}
       >
-        {imageUrl === null && host ? (
-          <HeldPlace color={color}>
-            <bdi dir="ltr">{host}</bdi>
-          </HeldPlace>
+        {imageUrl === null ? (
+          <HeldPlace color={color}>{host && <bdi dir="ltr">{host}</bdi>}</HeldPlace>
         ) : (
-          <HeldPicture
-            picture={imageUrl === null ? null : { url: imageUrl, width: 0, height: 0 }}
-            color={color}
-          />
+          <HeldPicture picture={{ url: imageUrl, width: 0, height: 0 }} color={color} />
         )}
         <span />
         <span />
