@@ -75,8 +75,9 @@ export const Illustration = styled.div(css`
       background: ${vars.color.sunkenHover};
     }
   }
+  /* A drawing, as all are. */
   @media (forced-colors: active) {
-    display: none;
+    forced-color-adjust: none;
   }
 `)
 
