@@ -54,7 +54,7 @@ export async function checkPicture(id: string, parameters: Record<string, unknow
   // A view whose file is still loading would be missing.
   await vitest.vi.dynamicImportSettled()
   hidePage(false)
-  await Promise.all([document.fonts.ready, ...pagePictures(), drawings()])
+  await Promise.all([document.fonts.ready, ...pagePictures(), heldPictures(), drawings()])
   const restore = await enlargeWindow(vitest.page)
   try {
     const { hash, isExpected } = await taken(vitest, id)
@@ -75,6 +75,20 @@ const pagePictures = () =>
   [...document.querySelectorAll<HTMLImageElement>('[data-stage] img, [data-ui="avatar"] img')].map((image) =>
     image.decode().catch(() => undefined),
   )
+
+/**
+ * The pictures whose places take their shape once they have loaded: the height of the page, and so of the window, depends on them. A story
+ * that shows one being loaded is photographed without it after two seconds.
+ */
+const heldPictures = () =>
+  Promise.race([
+    new Promise((done) => setTimeout(done, 2_000)),
+    Promise.all(
+      [...document.querySelectorAll<HTMLImageElement>('[data-ui="held"] img')]
+        .filter(({ complete }) => !complete)
+        .map((image) => image.decode().catch(() => undefined)),
+    ),
+  ])
 
 /** The place of a drawing, without it. */
 const UNFILLED = '[data-ui="drawing"]:not(:has(svg)), [data-at="aside"] > :empty'
