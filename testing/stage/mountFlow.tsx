@@ -129,7 +129,7 @@ const mountIn =
       unmount()
       host.remove()
       vi.restoreAllMocks()
-      // Its answer overtakes calls that walk through all handlers, so it is waited for again while one may still come.
+      // It may be answered while an earlier call is still on its way through the handlers, so it is sent again.
       for (let tries = 0; tries < 3 && hasUnanswered(); tries += 1) await delivered()
       // Any console output, such as a React warning, is a failure.
       expect(consoleOutput).toEqual([])

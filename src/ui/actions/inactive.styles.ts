@@ -41,7 +41,7 @@ export const inactiveStyles = css`
     &[data-variant='provider'] > :not([data-ui='label'], [data-ui='spinner']) {
       display: none;
     }
-    /* Beside the first word of however many lines, with half of it and of its gap on both sides. */
+    /* The spinner stands beside the first word, also where the label takes two lines. The padding gives it room on both sides. */
     &:not(
       [data-variant='icon'],
       [data-variant='link'],

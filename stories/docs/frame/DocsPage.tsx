@@ -3,7 +3,7 @@ import { useLayoutEffect, type PropsWithChildren } from 'react'
 import { getPreferredColorScheme, themes } from 'storybook/theming'
 import { useToolbar } from './useToolbar.ts'
 
-/** A docs page in the toolbar's theme, and dark where Storybook itself is. Always English and left to right, whatever the previous story set. */
+/** A docs page in the toolbar's theme, and dark where Storybook is. Always English and left to right, whatever the previous story set. */
 export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
   const scheme = useToolbar()['theme'] === 'dark' ? 'dark' : getPreferredColorScheme()
   useLayoutEffect(() => {

@@ -21,6 +21,8 @@ const titles = {
   Snow: 'Snow in the pines',
   Moss: 'After the rain',
 } as const
+/** How many Pins the page has, in its three places. */
+const pinCount = 12
 const wordOf = new Map<string, string>(Object.entries(titles).map(([word, title]) => [title, word]))
 export const toForests = moves('Move Lake to Forests', 'Lakes', [titles.Lake, 'Move to', 'Forests'])
 export const intoWinter = moves('Move Lake into Winter', 'Lakes', [titles.Lake, 'Move to', 'Winter'])
@@ -34,19 +36,22 @@ export const onIntoWinter = moves('Move Lake on into Winter', 'Forests', [titles
 /** Requires a page that offers it. */
 export const nowhere = moves('Move Dunes to where it is', 'Lakes', [titles.Dunes, 'Move to', 'Lakes'])
 
-/** Where the Pins that move are; the others stay. An empty place has no list. */
+/** Where the Pins that move are. Each Pin of the page is in one list, once; an empty place has none. */
 export const lists = (lakes: string, winter: string, forests: string): Step => [
   `Lakes: ${lakes || 'none'}; Winter: ${winter || 'none'}; Forests: ${forests || 'none'}`,
   ({ page }) =>
-    waitFor(() =>
-      expect(
-        ['Lakes', 'Winter', 'Forests'].map((name) =>
-          [...(page.queryByRole('list', { name })?.children ?? [])]
-            .flatMap(({ textContent }) => wordOf.get(textContent) ?? [])
-            .join(', '),
-        ),
-      ).toEqual([lakes, winter, forests]),
-    ),
+    waitFor(() => {
+      const shown = ['Lakes', 'Winter', 'Forests'].map((name) =>
+        [...(page.queryByRole('list', { name })?.children ?? [])].map(({ textContent }) => textContent),
+      )
+      expect(shown.map((list) => list.flatMap((title) => wordOf.get(title) ?? []).join(', '))).toEqual([
+        lakes,
+        winter,
+        forests,
+      ])
+      expect(new Set(shown.flat()).size).toBe(pinCount)
+      expect(shown.flat()).toHaveLength(pinCount)
+    }),
 ]
 /** The lists are unchanged. */
 export const unmoved = lists('Lake, Dunes', 'Snow', 'Moss')

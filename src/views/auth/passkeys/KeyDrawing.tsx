@@ -19,8 +19,8 @@ const Place = styled.div(css`
 `)
 
 /**
- * A key, which loads later. Only those who have logged in see it, so it does without `Drawing`: a second user would make that a file of its
- * own, which every log-in loads.
+ * A drawing of a key, which loads later. It does not use `Drawing`: shared with a part that only members see, that would become a file of
+ * its own, which every log-in form loads.
  */
 export const KeyDrawing = () => (
   <Place data-ui="drawing" aria-hidden="true">
