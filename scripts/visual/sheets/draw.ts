@@ -61,12 +61,31 @@ export async function drawSheets(flows: readonly FlowId[], onSheet: OnSheet, exp
   }
 }
 
-async function draw(
-  page: Page,
-  { theme = 'light', width = grid.width, scale = grid.scale, forcedColors }: SheetMode,
-  expected: string | undefined,
-) {
-  await page.emulateMedia({ forcedColors: forcedColors ?? null })
+async function draw(page: Page, mode: SheetMode, expected: string | undefined) {
+  await page.emulateMedia({ forcedColors: mode.forcedColors ?? null })
+  const session = await page.context().newCDPSession(page)
+  const shoot = async () => {
+    await layOut(page, mode)
+    await page.evaluate(redraw)
+    // `page.screenshot` would prepare each tile's page, which is slow and unnecessary: frozen pages have no animation and no focus.
+    const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
+    const png = Buffer.from(data, 'base64')
+    return { png, hash: await hashPixels(png) }
+  }
+  let taken = await shoot()
+  // A font that comes late changes the height of its tile, and a tall sheet draws its last tiles late. One that is not as expected is laid out
+  // and taken until two are the same.
+  for (let tries = 0; tries < 10 && taken.hash !== expected; tries += 1) {
+    const { hash } = taken
+    taken = await shoot()
+    if (taken.hash === hash) break
+  }
+  await session.detach()
+  return taken
+}
+
+/** Gives a sheet its look, and its tiles and the window their heights. */
+async function layOut(page: Page, { theme = 'light', width = grid.width, scale = grid.scale }: SheetMode) {
   await page.evaluate(setLook, { theme, width, scale })
   await page.evaluate(
     `document.querySelectorAll('.sheet iframe').forEach((frame) => (${fit.toString()})(frame, ${JSON.stringify(heights)}))`,
@@ -77,24 +96,6 @@ async function draw(
   await page.setViewportSize({ width: sheetWidth, height })
   // Again, for the pictures that came into view.
   await page.evaluate(setLook, { theme, width, scale })
-  await page.evaluate(redraw)
-  const session = await page.context().newCDPSession(page)
-  // `page.screenshot` would prepare each tile's page, which is slow and unnecessary: frozen pages have no animation and no focus.
-  const shoot = async () => {
-    const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
-    const png = Buffer.from(data, 'base64')
-    return { png, hash: await hashPixels(png) }
-  }
-  let taken = await shoot()
-  // A tall sheet draws its last tiles late. One that is not as expected is taken until two are the same.
-  for (let tries = 0; tries < 10 && taken.hash !== expected; tries += 1) {
-    const { hash } = taken
-    await page.evaluate(redraw)
-    taken = await shoot()
-    if (taken.hash === hash) break
-  }
-  await session.detach()
-  return taken
 }
 
 /**
