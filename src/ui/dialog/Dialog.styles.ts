@@ -114,20 +114,26 @@ export const DialogRoot = styled(Surface).attrs({ as: 'dialog' })(css`
     }
     ${cutStyles}
   }
-  /* As wide as its buttons in one line. Where that does not fit, they are stacked and fill it, the last first: the primary. */
   > footer {
     display: flex;
     flex-wrap: wrap-reverse;
     gap: ${vars.space[3]};
-    box-sizing: border-box;
-    inline-size: fit-content;
-    margin-inline: auto;
+    justify-content: center;
     padding: ${vars.space[4]} ${vars.space[8]} ${vars.space[8]};
     anchor-name: --tb-actions;
     /* "OK" would be a dot. */
     > * {
-      flex: 1 1 auto;
       min-inline-size: 120px;
+    }
+    /* As wide as its buttons in one line. Where they need more, they are stacked and fill it, the last first: the primary. */
+    &:has(> [data-ui='button']) {
+      @media (min-width: 481px) {
+        inline-size: fit-content;
+        margin-inline: auto;
+      }
+      > * {
+        flex: 1 1 auto;
+      }
     }
   }
   ${sheetStyles}

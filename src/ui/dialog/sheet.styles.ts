@@ -33,10 +33,10 @@ export const sheetStyles = css`
     }
     /* Two buttons are equal halves. */
     > footer {
-      inline-size: auto;
       padding-block-end: max(${vars.space[6]}, env(safe-area-inset-bottom));
     }
     > footer > * {
+      flex: 1 1 auto;
       min-inline-size: calc(50% - ${vars.space[3]} / 2);
     }
   }

@@ -85,7 +85,7 @@ export const Illustration = styled.div(css`
 export const Actions = styled.div(css`
   display: grid;
   gap: ${vars.space[2]};
-  inline-size: ${vars.size.formColumn};
+  inline-size: 100%;
   max-inline-size: ${vars.size.formColumn};
   margin-inline: auto;
   > [data-at='dismiss'] {

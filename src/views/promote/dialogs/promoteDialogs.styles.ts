@@ -32,7 +32,7 @@ export const DialogText = styled.div(css`
 export const DialogActions = styled.div(css`
   display: grid;
   gap: ${vars.space[2]};
-  inline-size: ${vars.size.formColumn};
+  inline-size: 100%;
   max-inline-size: ${vars.size.formColumn};
   margin-inline: auto;
   > [data-at='reason'] {
