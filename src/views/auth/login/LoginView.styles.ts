@@ -121,7 +121,7 @@ export const LoginRoot = styled(Surface)(css`
     }
   }
   /* A link stays on one line, and so does the question before a button. */
-  p :is(a, span) {
+  p :is(a, span:has(+ button)) {
     display: inline-block;
   }
 `)
