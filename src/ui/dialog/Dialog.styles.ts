@@ -119,7 +119,7 @@ export const DialogRoot = styled(Surface).attrs({ as: 'dialog' })(css`
     flex-wrap: wrap-reverse;
     gap: ${vars.space[3]};
     justify-content: center;
-    padding: ${vars.space[4]} ${vars.space[8]} ${vars.space[8]};
+    padding: ${vars.space[4]} ${vars.space[10]} ${vars.space[8]};
     anchor-name: --tb-actions;
     /* "OK" would be a dot. */
     > * {
