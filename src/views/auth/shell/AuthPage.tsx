@@ -107,8 +107,8 @@ const Root = styled(Surface).attrs({ as: 'main' })(css`
         block-size: 32px;
         margin: -1px -16px;
       }
-      /* Beside the mark it is as large as a dialog's: long words fit their lines. */
-      h1:not(:has(> * + *)) {
+      /* As large as a dialog's, whose width the card has: long words fit their lines. */
+      h1 {
         max-inline-size: 14em;
         font-size: ${vars.type[24]};
         line-height: 1.25;
