@@ -14,6 +14,7 @@ describe('The pseudo-locale', () => {
     expect(pseudoText('{n, plural, one {# pin} other {# pins}}')).toMatch(
       /one\s*\{# þîñ\}\s*other\s*\{# þîñš\}/,
     )
+    expect(pseudoText('<item>a</item><item>b</item>')).toMatch(/^<item>\[å<\/item><item>ƀ .+\]<\/item>$/)
     expect(compileSentence('a', pseudoText("Don''t"))).toMatch(/^\[Đöñ’ţ/)
   })
 })

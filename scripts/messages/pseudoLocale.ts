@@ -26,7 +26,7 @@ const inTree = (
 
 /**
  * The pseudo-locale's version of an English sentence: 40 % longer, every letter accented, in brackets that reveal truncation.
- * Placeholders and tags are kept.
+ * Placeholders and tags are kept; in a list, whose items are tags, the brackets belong to the first and the last.
  */
 export function pseudoText(sentence: string): string {
   const elements = parse(sentence)
@@ -36,5 +36,8 @@ export function pseudoText(sentence: string): string {
     return accented(text)
   })
   const longer = accented(padding.slice(0, Math.ceil(length * 0.4)).trim())
-  return `[${printAST(tree)} ${longer}]`
+  const text = printAST(tree)
+  if (tree.every(({ type }) => type === 8))
+    return text.replace(/^<\w+>/, '$&[').replace(/<\/\w+>$/, ` ${longer}]$&`)
+  return `[${text} ${longer}]`
 }

@@ -116,14 +116,24 @@ export const DialogRoot = styled(Surface).attrs({ as: 'dialog' })(css`
   }
   > footer {
     display: flex;
-    flex-wrap: wrap;
+    flex-wrap: wrap-reverse;
     gap: ${vars.space[3]};
     justify-content: center;
-    padding: ${vars.space[4]} ${vars.space[8]} ${vars.space[8]};
+    padding: ${vars.space[4]} ${vars.space[10]} ${vars.space[8]};
     anchor-name: --tb-actions;
     /* "OK" would be a dot. */
     > * {
       min-inline-size: 120px;
+    }
+    /* As wide as its buttons in one line. Where they need more, they are stacked and fill it, the last first: the primary. */
+    &:has(> [data-ui='button']) {
+      @media (min-width: 481px) {
+        inline-size: fit-content;
+        margin-inline: auto;
+      }
+      > * {
+        flex: 1 1 auto;
+      }
     }
   }
   ${sheetStyles}

@@ -120,8 +120,8 @@ export const LoginRoot = styled(Surface)(css`
       justify-self: center;
     }
   }
-  /* A link stays on one line. */
-  p a {
+  /* A link stays on one line, and so does the question before a button. */
+  p :is(a, span:has(+ button)) {
     display: inline-block;
   }
 `)

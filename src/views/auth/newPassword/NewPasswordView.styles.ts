@@ -59,6 +59,7 @@ export const Checklist = styled.ul(css`
   color: ${vars.color.textSubtle};
   font-size: ${vars.type[14]};
   line-height: 1.4;
+  text-wrap: balance;
   > li {
     position: relative;
     display: flex;

@@ -9,7 +9,7 @@ export const PasskeysRoot = styled(Surface).attrs({ as: 'section' })(css`
   ${cardRows}
   --tb-row: 80px;
   --tb-picture: 40px;
-  inline-size: min(100%, 600px);
+  inline-size: min(100%, 640px);
   > [data-at='intro'] {
     margin-block-start: calc(-1 * ${vars.space[2]});
     color: ${vars.color.textSubtle};

@@ -105,14 +105,16 @@ const Root = styled(Surface).attrs({ as: 'main' })(css`
         justify-self: start;
         inline-size: 32px;
         block-size: 32px;
-        margin: 2px -16px;
+        margin: -1px -16px;
       }
+      /* As large as a dialog's, whose width the card has: long words fit their lines. */
       h1 {
-        max-inline-size: 10.25em;
+        max-inline-size: 14em;
+        font-size: ${vars.type[24]};
+        line-height: 1.25;
       }
       /* Below a picture or an emblem, which has as much room above it as the last line has below it. */
       h1:has(> * + *) {
-        max-inline-size: 12em;
         margin-block-start: ${vars.space[4]};
       }
     }
