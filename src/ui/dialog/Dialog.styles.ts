@@ -114,9 +114,10 @@ export const DialogRoot = styled(Surface).attrs({ as: 'dialog' })(css`
     }
     ${cutStyles}
   }
+  /* Where the buttons need several lines, the last is on top: the primary. */
   > footer {
     display: flex;
-    flex-wrap: wrap;
+    flex-wrap: wrap-reverse;
     gap: ${vars.space[3]};
     justify-content: center;
     padding: ${vars.space[4]} ${vars.space[8]} ${vars.space[8]};
@@ -144,6 +145,10 @@ export const DialogRoot = styled(Surface).attrs({ as: 'dialog' })(css`
   /* Over another dialog it is narrower, under the one scrim. */
   dialog &[data-width='484'] {
     max-inline-size: 400px;
+    /* Two buttons are halves, or stacked. */
+    > footer > :not(:only-child) {
+      flex: 1 1 auto;
+    }
   }
   &:has(dialog[open])::backdrop {
     background: none;

@@ -31,9 +31,8 @@ export const sheetStyles = css`
     > footer {
       padding-inline: ${vars.space[4]};
     }
-    /* Two buttons are equal halves. Where one needs more, they are stacked, the last first: the primary. */
+    /* Two buttons are equal halves. */
     > footer {
-      flex-wrap: wrap-reverse;
       padding-block-end: max(${vars.space[6]}, env(safe-area-inset-bottom));
     }
     > footer > * {
