@@ -11,8 +11,9 @@ import { useText } from '../../text.tsx'
 /** Its ring keeps off its own words and those beside it, and the time does not shift it. */
 const Resend = styled(Button)(css`
   &&[data-variant] {
+    margin-inline: 2px;
     padding-inline: 4px;
-    outline-offset: 0;
+    outline-offset: 1px;
     font-variant-numeric: tabular-nums;
   }
 `)
