@@ -106,12 +106,10 @@ export const ToastRoot = styled.div(css`
     text-wrap: balance;
     unicode-bidi: plaintext;
   }
-  /* The icon and the edge of an error tell it from a success. On a phone it is as small as an error at a field. */
+  /* The icon and the edge of an error tell it from a success. Its text is that of an error at a field. */
   &:is([data-kind='alert'], [data-kind='echo']) {
-    @media (max-width: 480px) {
-      font-size: ${vars.type[14]};
-      line-height: 1.4;
-    }
+    font-size: ${vars.type[14]};
+    line-height: 1.4;
     border-color: ${vars.severity.dangerOnText};
     > svg {
       color: ${vars.severity.dangerOnText};
