@@ -102,7 +102,8 @@ export const ButtonRoot = styled.button(css`
   /* All glyphs of a column are in one line, and a text that fits is in the middle of its button: the room after it shrinks first. */
   &[data-variant='provider'],
   &:has(> [data-ui='glyph']) {
-    padding-inline: ${vars.space[4]} ${vars.space[1]};
+    padding-inline: 14px 2px;
+    font-size: 0.9375rem;
     > [data-ui='label'] {
       flex: 1 1 auto;
     }

@@ -106,8 +106,10 @@ export const ToastRoot = styled.div(css`
     text-wrap: balance;
     unicode-bidi: plaintext;
   }
-  /* The icon and the edge of an error tell it from a success. */
+  /* The icon and the edge of an error tell it from a success. Its text is that of an error at a field. */
   &:is([data-kind='alert'], [data-kind='echo']) {
+    font-size: ${vars.type[14]};
+    line-height: 1.4;
     border-color: ${vars.severity.dangerOnText};
     > svg {
       color: ${vars.severity.dangerOnText};

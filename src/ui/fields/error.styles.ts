@@ -9,6 +9,9 @@ export const errorStyles = css`
   color: ${vars.color.danger};
   font-weight: 500;
   line-height: 1.4;
+  &:lang(ar) {
+    line-height: 1.6;
+  }
   > span {
     min-inline-size: 0;
     text-wrap: balance;

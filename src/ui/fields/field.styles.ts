@@ -40,6 +40,8 @@ export const FieldRoot = styled.div(css`
   }
   > [data-ui='error'] {
     ${errorStyles}
+    /* Clear of the ring around a field with focus. */
+    margin-block-start: 2px;
   }
   > :empty {
     position: absolute;
@@ -101,7 +103,7 @@ export const Control = styled.div(css`
         padding-inline: 14px;
       }
       /* A gap keeps the red edge and the blue ring apart. */
-      outline-offset: 2px;
+      outline-offset: 1px;
     }
     &:disabled,
     &:read-only:not(select) {
@@ -158,7 +160,7 @@ export const Control = styled.div(css`
     &:has(> input[aria-invalid]) {
       --tb-edge: 2px;
       border-color: ${vars.color.danger};
-      outline-offset: 2px;
+      outline-offset: 1px;
     }
     &:has(> input:read-only) {
       border-color: ${vars.color.divider};

@@ -8,11 +8,12 @@ import { Button } from '../../../ui/actions/Button.tsx'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { useText } from '../../text.tsx'
 
-/** Its ring keeps off the words beside it, and the time does not shift it. */
+/** Its ring keeps off its own words and those beside it, and the time does not shift it. */
 const Resend = styled(Button)(css`
   &&[data-variant] {
-    margin-inline: -4px;
+    margin-inline: 2px;
     padding-inline: 4px;
+    outline-offset: 1px;
     font-variant-numeric: tabular-nums;
   }
 `)

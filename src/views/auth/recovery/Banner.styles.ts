@@ -36,8 +36,8 @@ export const BannerRoot = styled(Surface)(css`
       color: ${vars.severity.warning};
     }
   }
-  /* The dialog over the form comes first: two at once would be two voices. */
-  &:has(~ dialog) {
+  /* The dialog over the form comes first: two at once would be two voices. Doubled, since a phone lays it out as a grid. */
+  &&:has(~ dialog) {
     display: none;
   }
   /* A bar at the start, as a notice has. */

@@ -56,7 +56,10 @@ export function UnderageTitle({ birthday }: UnderageTitleProps) {
           ))}
         </Leaf>
       )}
-      <span>{t('underage.title', { birthday: birthdayText(birthday, locale) })}</span>
+      {/* A line does not end between the day and its month. */}
+      <span>
+        {t('underage.title', { birthday: birthdayText(birthday, locale).replace(/^(\d+\.?) /, '$1\u00a0') })}
+      </span>
     </>
   )
 }
