@@ -2,14 +2,14 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Button } from '../../src/ui/actions/Button.tsx'
 import { Dialog } from '../../src/ui/dialog/Dialog.tsx'
+import { onPinPage } from '../../testing/stage/onPinPage.tsx'
 import { Words } from './dialogPages.tsx'
-import { onStage } from './stage.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Dialog',
   tags: ['autodocs'],
   component: Dialog,
-  decorators: [onStage],
+  decorators: [onPinPage],
   args: {
     title: 'Your account has been deactivated',
     closeLabel: 'Close',

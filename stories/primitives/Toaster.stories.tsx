@@ -5,7 +5,7 @@ import { Button } from '../../src/ui/actions/Button.tsx'
 import { Dialog } from '../../src/ui/dialog/Dialog.tsx'
 import { Toaster } from '../../src/ui/feedback/Toaster.tsx'
 import type { ToastClock, ToastItem, ToasterProps } from '../../src/ui/feedback/Toaster.tsx'
-import { onStage } from './stage.tsx'
+import { abovePins } from '../../testing/stage/onPinPage.tsx'
 
 /** A stopped clock. `elapse` runs all pending timers. */
 const stillClock = () => {
@@ -48,7 +48,7 @@ const meta = preview.meta({
   title: 'Primitives/Toaster',
   tags: ['autodocs'],
   component: Toaster,
-  decorators: [onStage],
+  decorators: [abovePins],
   args: { toasts: [sent, failed, saved], onExpire: fn(), clock: still.clock },
 })
 
