@@ -82,7 +82,12 @@ export const ConsentsRoot = styled(Surface)(css`
     padding-block-end: 0;
   }
   dialog > [data-ui='body'] > & {
-    --tb-gutter: ${vars.space[10]};
+    --tb-gutter: ${vars.space[4]};
+    /* From the mark to the close button: most terms are one line. */
+    @media (min-width: 481px) {
+      --tb-gutter: ${vars.space[6]};
+      margin-inline: calc(-1 * ${vars.space[4]});
+    }
     [data-at='foot'] {
       padding-block-end: max(${vars.space[6]}, env(safe-area-inset-bottom));
     }
@@ -120,9 +125,6 @@ export const ConsentsRoot = styled(Surface)(css`
     text-wrap: balance;
   }
   @media (max-width: 480px) {
-    dialog > [data-ui='body'] > & {
-      --tb-gutter: ${vars.space[4]};
-    }
     [data-at='actions'] > * {
       flex: 1;
       min-inline-size: 0;
