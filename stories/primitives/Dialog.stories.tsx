@@ -79,7 +79,11 @@ export const Dismissible = meta.story({
 })
 
 export const WithoutClose = meta.story({
-  render: () => <Dialog title="Consents" closeLabel="Close" actions={<Button>Next</Button>} />,
+  render: () => (
+    <Dialog title="Consents" closeLabel="Close" actions={<Button>Next</Button>}>
+      <Words>Agree to the terms to continue.</Words>
+    </Dialog>
+  ),
   play: async ({ step }) => {
     await step('Escape does nothing', async () => {
       await userEvent.keyboard('{Escape}')

@@ -6,6 +6,7 @@ import { Dialog } from '../../src/ui/dialog/Dialog.tsx'
 import { Toaster } from '../../src/ui/feedback/Toaster.tsx'
 import type { ToastClock, ToastItem, ToasterProps } from '../../src/ui/feedback/Toaster.tsx'
 import { abovePins } from '../../testing/stage/onPinPage.tsx'
+import { Words } from './dialogPages.tsx'
 
 /** A stopped clock. `elapse` runs all pending timers. */
 const stillClock = () => {
@@ -104,7 +105,7 @@ const Page = ({ toasts, dialog, ...rest }: ToasterProps & { readonly dialog?: bo
           onClose={() => setOpen(false)}
           actions={<Button>Log in</Button>}
         >
-          <p>The page behind is inert; the toast is not.</p>
+          <Words>The page behind is inert; the toast is not.</Words>
         </Dialog>
       )}
       <Toaster {...rest} toasts={shown.map((toast) => removedByAction(toast, remove))} onExpire={remove} />
