@@ -7,6 +7,7 @@ import { Toaster } from '../../src/ui/feedback/Toaster.tsx'
 import type { ToastClock, ToastItem, ToasterProps } from '../../src/ui/feedback/Toaster.tsx'
 import { abovePins } from '../../testing/stage/onPinPage.tsx'
 import { Words } from './dialogPages.tsx'
+import { Row } from './stage.tsx'
 
 /** A stopped clock. `elapse` runs all pending timers. */
 const stillClock = () => {
@@ -92,12 +93,14 @@ const Page = ({ toasts, dialog, ...rest }: ToasterProps & { readonly dialog?: bo
   const remove = (id: string) => setShown(shown.filter((toast) => toast.id !== id))
   return (
     <>
-      <Button onClick={() => setShown(toasts)}>Send</Button>
-      {dialog && (
-        <Button variant="secondary" onClick={() => setOpen(true)}>
-          Open
-        </Button>
-      )}
+      <Row>
+        <Button onClick={() => setShown(toasts)}>Send</Button>
+        {dialog && (
+          <Button variant="secondary" onClick={() => setOpen(true)}>
+            Open
+          </Button>
+        )}
+      </Row>
       {open && (
         <Dialog
           title="Log in"
