@@ -7,6 +7,10 @@ import { Surface } from '../../../ui/layout/Surface.ts'
 export const ConsentsRoot = styled(Surface)(css`
   /* From the column to the edge of the dialog. */
   --tb-gutter: 0px;
+  /* Below a page’s title as below a dialog’s. */
+  section > & {
+    margin-block-start: calc(-1 * ${vars.space[3]});
+  }
   display: grid;
   gap: ${vars.space[4]};
   > p {
@@ -74,7 +78,7 @@ export const ConsentsRoot = styled(Surface)(css`
     z-index: 2;
     display: grid;
     gap: ${vars.space[3]};
-    padding: ${vars.space[3]} var(--tb-gutter) ${vars.space[4]};
+    padding: ${vars.space[3]} var(--tb-gutter);
     background: var(--tb-surface, ${vars.color.ground});
   }
   /* The foot of the dialog. */
