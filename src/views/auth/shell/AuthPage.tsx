@@ -108,7 +108,7 @@ const Root = styled(Surface).attrs({ as: 'main' })(css`
         margin: 2px -16px;
       }
       h1 {
-        max-inline-size: 11em;
+        max-inline-size: 10.5em;
       }
       /* Below a picture or an emblem, which has as much room above it as the last line has below it. */
       h1:has(> * + *) {
