@@ -87,7 +87,7 @@ export const ConsentsRoot = styled(Surface)(css`
   }
   dialog > [data-ui='body'] > & {
     --tb-gutter: ${vars.space[4]};
-    /* From the mark to the close button: most terms are one line. */
+    /* From the mark to the close button: terms take fewer lines. */
     @media (min-width: 481px) {
       --tb-gutter: ${vars.space[6]};
       margin-inline: calc(-1 * ${vars.space[4]});
