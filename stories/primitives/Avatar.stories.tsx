@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { faces } from '../../mocks/fixtures/faces.ts'
 import { Avatar } from '../../src/ui/layout/Avatar.tsx'
 import { onStage, Row } from './stage.tsx'
 
@@ -10,16 +11,13 @@ const meta = preview.meta({
   decorators: [onStage],
 })
 
-const picture =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAFElEQVR4nGM4bqJ93ET7uIk2AwAcXQRfYSuU8wAAAABJRU5ErkJggg=='
-
 export const Playground = meta.story({ args: { name: 'Noor de Vries', size: 96 } })
 
 export const Faces = meta.story({
   args: { name: 'Noor de Vries' },
   render: () => (
     <Row>
-      <Avatar name="Noor de Vries" src={picture} />
+      <Avatar name="Noor de Vries" src={faces[2]} />
       {[24, 32, 48, 64, 96].map((size, index) => (
         // SAFETY: each of the list is a size.
         <Avatar key={size} name="Noor de Vries" size={size as 24 | 32 | 48 | 64 | 96} colorIndex={index} />

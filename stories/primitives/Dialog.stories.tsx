@@ -2,14 +2,14 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Button } from '../../src/ui/actions/Button.tsx'
 import { Dialog } from '../../src/ui/dialog/Dialog.tsx'
+import { onPinPage } from '../../testing/stage/onPinPage.tsx'
 import { Words } from './dialogPages.tsx'
-import { onStage } from './stage.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Dialog',
   tags: ['autodocs'],
   component: Dialog,
-  decorators: [onStage],
+  decorators: [onPinPage],
   args: {
     title: 'Your account has been deactivated',
     closeLabel: 'Close',
@@ -79,7 +79,11 @@ export const Dismissible = meta.story({
 })
 
 export const WithoutClose = meta.story({
-  render: () => <Dialog title="Consents" closeLabel="Close" actions={<Button>Next</Button>} />,
+  render: () => (
+    <Dialog title="Consents" closeLabel="Close" actions={<Button>Next</Button>}>
+      <Words>Agree to the terms to continue.</Words>
+    </Dialog>
+  ),
   play: async ({ step }) => {
     await step('Escape does nothing', async () => {
       await userEvent.keyboard('{Escape}')

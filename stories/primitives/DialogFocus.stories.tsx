@@ -2,13 +2,13 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Button } from '../../src/ui/actions/Button.tsx'
 import { Dialog } from '../../src/ui/dialog/Dialog.tsx'
+import { abovePins } from '../../testing/stage/onPinPage.tsx'
 import { Closable, example, Opener, Steps, Words } from './dialogPages.tsx'
-import { onStage } from './stage.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Dialog focus',
   component: Dialog,
-  decorators: [onStage],
+  decorators: [abovePins],
   args: example,
 })
 

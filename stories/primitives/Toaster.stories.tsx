@@ -5,7 +5,9 @@ import { Button } from '../../src/ui/actions/Button.tsx'
 import { Dialog } from '../../src/ui/dialog/Dialog.tsx'
 import { Toaster } from '../../src/ui/feedback/Toaster.tsx'
 import type { ToastClock, ToastItem, ToasterProps } from '../../src/ui/feedback/Toaster.tsx'
-import { onStage } from './stage.tsx'
+import { abovePins } from '../../testing/stage/onPinPage.tsx'
+import { Words } from './dialogPages.tsx'
+import { Row } from './stage.tsx'
 
 /** A stopped clock. `elapse` runs all pending timers. */
 const stillClock = () => {
@@ -48,7 +50,7 @@ const meta = preview.meta({
   title: 'Primitives/Toaster',
   tags: ['autodocs'],
   component: Toaster,
-  decorators: [onStage],
+  decorators: [abovePins],
   args: { toasts: [sent, failed, saved], onExpire: fn(), clock: still.clock },
 })
 
@@ -91,12 +93,14 @@ const Page = ({ toasts, dialog, ...rest }: ToasterProps & { readonly dialog?: bo
   const remove = (id: string) => setShown(shown.filter((toast) => toast.id !== id))
   return (
     <>
-      <Button onClick={() => setShown(toasts)}>Send</Button>
-      {dialog && (
-        <Button variant="secondary" onClick={() => setOpen(true)}>
-          Open
-        </Button>
-      )}
+      <Row>
+        <Button onClick={() => setShown(toasts)}>Send</Button>
+        {dialog && (
+          <Button variant="secondary" onClick={() => setOpen(true)}>
+            Open
+          </Button>
+        )}
+      </Row>
       {open && (
         <Dialog
           title="Log in"
@@ -104,7 +108,7 @@ const Page = ({ toasts, dialog, ...rest }: ToasterProps & { readonly dialog?: bo
           onClose={() => setOpen(false)}
           actions={<Button>Log in</Button>}
         >
-          <p>The page behind is inert; the toast is not.</p>
+          <Words>The page behind is inert; the toast is not.</Words>
         </Dialog>
       )}
       <Toaster {...rest} toasts={shown.map((toast) => removedByAction(toast, remove))} onExpire={remove} />

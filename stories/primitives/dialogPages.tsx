@@ -5,6 +5,7 @@ import { css } from '../../src/theme/css.ts'
 import { vars } from '../../src/theme/vars.ts'
 import { Button } from '../../src/ui/actions/Button.tsx'
 import { Dialog } from '../../src/ui/dialog/Dialog.tsx'
+import { Row } from './stage.tsx'
 
 /** A short text below a title, as the product's own questions and notices have it. */
 export const Words = styled.p(css`
@@ -25,10 +26,10 @@ export const Opener = ({
   const [isRemoved, setRemoved] = useState(false)
   return (
     <>
-      <nav>
+      <Row as="nav">
         {!isRemoved && <Button onClick={() => setOpen(true)}>Open</Button>}
         <Button variant="ghost">Neighbour</Button>
-      </nav>
+      </Row>
       {isOpen &&
         children(
           () => setOpen(false),

@@ -76,6 +76,7 @@ export const ButtonRoot = styled.button(css`
   &[data-full] {
     display: flex;
     inline-size: 100%;
+    padding-inline: ${vars.space[4]};
   }
   &[data-variant] {
     background: none;

@@ -53,6 +53,9 @@ export const inactiveStyles = css`
       &[data-size='40'] {
         padding-inline: calc(${vars.space[5]} - 0.5em);
       }
+      &[data-full] {
+        padding-inline: ${vars.space[1]};
+      }
       > [data-ui='spinner'] {
         margin-inline-end: ${vars.space[2]};
         vertical-align: -0.125em;

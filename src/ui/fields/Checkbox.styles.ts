@@ -24,6 +24,9 @@ export const CheckboxRoot = styled.div(css`
   label:has(:disabled) {
     cursor: default;
     color: ${vars.color.textSubtle};
+    @media (forced-colors: active) {
+      color: GrayText;
+    }
   }
   input {
     box-sizing: border-box;
@@ -134,6 +137,7 @@ export const CheckboxRoot = styled.div(css`
       opacity: 0.5;
     }
     @media (forced-colors: active) {
+      border-color: ButtonText;
       &::before {
         background: ButtonText;
       }

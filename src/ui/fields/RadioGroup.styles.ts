@@ -49,9 +49,15 @@ export const RadioGroupRoot = styled.fieldset(css`
     background: none;
     color: ${vars.color.textSubtle};
     cursor: default;
-    &:has(:checked) {
-      border-color: ${vars.color.border};
+    &,
+    &:has(:checked),
+    small {
+      border-color: ${vars.color.divider};
       box-shadow: none;
+      @media (forced-colors: active) {
+        border-color: GrayText;
+        color: GrayText;
+      }
     }
   }
   input {
@@ -81,6 +87,7 @@ export const RadioGroupRoot = styled.fieldset(css`
         border-color: Highlight;
         background: HighlightText;
       }
+      &:disabled,
       &:disabled:checked {
         border-color: GrayText;
       }

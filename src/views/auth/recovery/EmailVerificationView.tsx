@@ -52,7 +52,7 @@ const Resend = styled(Button)(css`
   &&[aria-disabled][data-variant='ghost'] {
     color: ${vars.color.success};
     @media (forced-colors: active) {
-      border-color: transparent;
+      border-color: Canvas;
       color: CanvasText;
     }
     /* The tick takes the room that the shorter text leaves. */

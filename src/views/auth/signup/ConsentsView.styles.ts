@@ -7,6 +7,10 @@ import { Surface } from '../../../ui/layout/Surface.ts'
 export const ConsentsRoot = styled(Surface)(css`
   /* From the column to the edge of the dialog. */
   --tb-gutter: 0px;
+  /* Below a page’s title as below a dialog’s. */
+  section > & {
+    margin-block-start: calc(-1 * ${vars.space[3]});
+  }
   display: grid;
   gap: ${vars.space[4]};
   > p {
@@ -74,7 +78,7 @@ export const ConsentsRoot = styled(Surface)(css`
     z-index: 2;
     display: grid;
     gap: ${vars.space[3]};
-    padding: ${vars.space[3]} var(--tb-gutter) ${vars.space[4]};
+    padding: ${vars.space[3]} var(--tb-gutter);
     background: var(--tb-surface, ${vars.color.ground});
   }
   /* The foot of the dialog. */
@@ -82,7 +86,12 @@ export const ConsentsRoot = styled(Surface)(css`
     padding-block-end: 0;
   }
   dialog > [data-ui='body'] > & {
-    --tb-gutter: ${vars.space[10]};
+    --tb-gutter: ${vars.space[4]};
+    /* From the mark to the close button: terms take fewer lines. */
+    @media (min-width: 481px) {
+      --tb-gutter: ${vars.space[6]};
+      margin-inline: calc(-1 * ${vars.space[4]});
+    }
     [data-at='foot'] {
       padding-block-end: max(${vars.space[6]}, env(safe-area-inset-bottom));
     }
@@ -120,9 +129,6 @@ export const ConsentsRoot = styled(Surface)(css`
     text-wrap: balance;
   }
   @media (max-width: 480px) {
-    dialog > [data-ui='body'] > & {
-      --tb-gutter: ${vars.space[4]};
-    }
     [data-at='actions'] > * {
       flex: 1;
       min-inline-size: 0;

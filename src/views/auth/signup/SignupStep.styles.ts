@@ -22,9 +22,12 @@ export const SignupStepRoot = styled(Surface)(css`
     > * {
       min-inline-size: 120px;
     }
-    /* The main one on top. */
+    /* The main one on top, as wide as the forms before and after it. */
     @media (max-width: 480px) {
       flex-direction: column-reverse;
+      gap: ${vars.space[3]};
+      justify-self: center;
+      inline-size: min(100%, ${vars.size.formColumn});
     }
   }
   [data-at='status'] {

@@ -17,6 +17,7 @@ export const SocialSignupRoot = styled(Surface)(css`
     gap: ${vars.space[3]};
   }
   form {
+    gap: ${vars.space[4]};
     text-align: start;
   }
   > p {
