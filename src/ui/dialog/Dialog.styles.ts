@@ -114,7 +114,6 @@ export const DialogRoot = styled(Surface).attrs({ as: 'dialog' })(css`
     }
     ${cutStyles}
   }
-  /* Where the buttons need several lines, the last is on top: the primary. */
   > footer {
     display: flex;
     flex-wrap: wrap-reverse;
@@ -155,10 +154,6 @@ export const DialogRoot = styled(Surface).attrs({ as: 'dialog' })(css`
   /* Over another dialog it is narrower, under the one scrim. */
   dialog &[data-width='484'] {
     max-inline-size: 400px;
-    /* Two buttons are halves, or stacked. */
-    > footer > :not(:only-child) {
-      flex: 1 1 auto;
-    }
   }
   &:has(dialog[open])::backdrop {
     background: none;
