@@ -107,6 +107,7 @@ export function ScheduleFields(props: ScheduleFieldsProps) {
       <Switch
         label={t('promotePage.ongoing')}
         checked={values.isOngoing}
+        disabled={isReadOnly}
         onChecked={(isOngoing) => onChange({ isOngoing })}
       />
     </ScheduleRoot>
