@@ -10,7 +10,7 @@ export const PinSelectionRoot = styled.div(css`
   box-sizing: border-box;
   overflow: auto;
   overscroll-behavior: contain;
-  padding: ${vars.space[4]} ${vars.space[8]} ${vars.space[8]};
+  padding: ${vars.space[3]} ${vars.space[8]} ${vars.space[8]};
   /* Fades out the pins that are cut at the end. */
   &:is([data-status='choosing'], [data-status='loading'], [data-status='slow']) {
     padding-block-end: 0;
@@ -19,14 +19,11 @@ export const PinSelectionRoot = styled.div(css`
       position: sticky;
       inset-block-end: 0;
       display: block;
-      block-size: ${vars.space[8]};
+      block-size: ${vars.space[4]};
       margin-inline: calc(-1 * ${vars.space[1]});
       background: linear-gradient(transparent, ${vars.color.raised});
       pointer-events: none;
     }
-  }
-  &:not([data-status='choosing'], [data-status='loading'], [data-status='slow']) {
-    padding-block-start: ${vars.space[3]};
   }
   /* As high as what it says. */
   dialog:has(> * > &:not([data-status='choosing'], [data-status='loading'], [data-status='slow'])) {
@@ -37,7 +34,7 @@ export const PinSelectionRoot = styled.div(css`
     display: grid;
     /* Columns of 160, and two of them on a phone. */
     grid-template-columns: repeat(auto-fill, minmax(min(160px, 45%), 1fr));
-    gap: ${vars.space[5]} ${vars.space[4]};
+    gap: ${vars.space[4]};
   }
   /* The place of a title below each picture. */
   [data-ui='skeleton'][data-shape] > :not([data-ui='hidden']) {
@@ -47,7 +44,7 @@ export const PinSelectionRoot = styled.div(css`
     padding-inline: ${vars.space[4]};
     [role='listbox'],
     [data-ui='skeleton'][data-shape] {
-      gap: ${vars.space[4]} ${vars.space[3]};
+      column-gap: ${vars.space[3]};
     }
   }
   @media (max-height: 400px) {

@@ -32,10 +32,12 @@ export const DialogText = styled.div(css`
 export const DialogActions = styled.div(css`
   display: grid;
   gap: ${vars.space[2]};
-  inline-size: 100%;
-  max-inline-size: ${vars.size.formColumn};
+  min-inline-size: min(100%, ${vars.size.formColumn});
   margin-inline: auto;
   > [data-at='reason'] {
+    /* As wide as the button. */
+    inline-size: 0;
+    min-inline-size: 100%;
     color: ${vars.color.textSubtle};
     font-size: ${vars.type[14]};
     line-height: 1.4;
