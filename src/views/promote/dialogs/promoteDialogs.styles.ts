@@ -32,8 +32,7 @@ export const DialogText = styled.div(css`
 export const DialogActions = styled.div(css`
   display: grid;
   gap: ${vars.space[2]};
-  min-inline-size: min(100%, ${vars.size.formColumn});
-  margin-inline: auto;
+  grid-template-columns: minmax(${vars.size.formColumn}, auto);
   > [data-at='reason'] {
     /* As wide as the button. */
     inline-size: 0;
