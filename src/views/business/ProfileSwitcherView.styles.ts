@@ -12,7 +12,6 @@ export const SwitcherRoot = styled(Surface).attrs({ as: 'section' })(css`
   border-block-end: 1px solid ${vars.color.divider};
   [data-at='bar'] {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     gap: ${vars.space[2]} ${vars.space[3]};
     min-block-size: ${vars.size.control};
@@ -61,10 +60,13 @@ export const SwitcherRoot = styled(Surface).attrs({ as: 'section' })(css`
       padding-inline-start: ${vars.space[3]};
     }
   }
+  /* It takes a second line before the bar does. */
   [data-at='viewing'] {
     display: inline-flex;
+    flex-shrink: 99;
     align-items: center;
     gap: ${vars.space[1]};
+    text-wrap: balance;
   }
   [data-at='who'] {
     display: grid;
@@ -108,6 +110,10 @@ export const SwitcherRoot = styled(Surface).attrs({ as: 'section' })(css`
     [data-at='viewing'] {
       grid-column: 1 / -1;
       padding-inline-start: calc(32px + ${vars.space[3]});
+    }
+    /* Rather than half below the list. */
+    :has([aria-expanded='true']) > [data-at='viewing'] {
+      visibility: hidden;
     }
   }
 `)

@@ -19,7 +19,7 @@ export const PinSelectionRoot = styled.div(css`
       position: sticky;
       inset-block-end: 0;
       display: block;
-      block-size: ${vars.space[4]};
+      block-size: ${vars.space[8]};
       margin-inline: calc(-1 * ${vars.space[1]});
       background: linear-gradient(transparent, ${vars.color.raised});
       pointer-events: none;
@@ -32,9 +32,9 @@ export const PinSelectionRoot = styled.div(css`
   [role='listbox'],
   [data-ui='skeleton'][data-shape] {
     display: grid;
-    /* Columns of 160, and two of them on a phone. */
-    grid-template-columns: repeat(auto-fill, minmax(min(160px, 45%), 1fr));
-    gap: ${vars.space[4]};
+    /* Four columns of 160 in the widest dialog, so that two rows fit below its title, and two on a phone. */
+    grid-template-columns: repeat(auto-fill, minmax(min(136px, 45%), 1fr));
+    gap: ${vars.space[4]} ${vars.space[3]};
   }
   /* The place of a title below each picture. */
   [data-ui='skeleton'][data-shape] > :not([data-ui='hidden']) {
@@ -42,10 +42,6 @@ export const PinSelectionRoot = styled.div(css`
   }
   @media (max-width: 480px) {
     padding-inline: ${vars.space[4]};
-    [role='listbox'],
-    [data-ui='skeleton'][data-shape] {
-      column-gap: ${vars.space[3]};
-    }
   }
   @media (max-height: 400px) {
     overflow: visible;
