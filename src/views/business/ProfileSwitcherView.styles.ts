@@ -112,7 +112,7 @@ export const SwitcherRoot = styled(Surface).attrs({ as: 'section' })(css`
       padding-inline-start: calc(32px + ${vars.space[3]});
     }
     /* Rather than half below the list. */
-    :has([aria-expanded='true']) > [data-at='viewing'] {
+    [data-at='bar']:has([aria-expanded='true']) > [data-at='viewing'] {
       visibility: hidden;
     }
   }
