@@ -25,8 +25,7 @@ const Card = styled.div(css`
     }
   }
   > :first-child {
-    border-color: ${vars.color.text};
-    box-shadow: inset 0 0 0 1px ${vars.color.text};
+    border: 2px solid ${vars.color.text};
     color: ${vars.color.text};
   }
   > [data-says] {
