@@ -9,13 +9,13 @@ export const DialogText = styled.div(css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[4]};
   padding-block-start: ${vars.space[1]};
+  text-wrap: balance;
   > [data-at='subtle'] {
     color: ${vars.color.textSubtle};
     font-size: ${vars.type[14]};
   }
   > [data-at='centred'] {
     text-align: center;
-    text-wrap: balance;
   }
   > [data-at='status']:empty {
     position: absolute;
