@@ -12,6 +12,7 @@ export const SwitcherRoot = styled(Surface).attrs({ as: 'section' })(css`
   border-block-end: 1px solid ${vars.color.divider};
   [data-at='bar'] {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: ${vars.space[2]} ${vars.space[3]};
     min-block-size: ${vars.size.control};
@@ -60,13 +61,10 @@ export const SwitcherRoot = styled(Surface).attrs({ as: 'section' })(css`
       padding-inline-start: ${vars.space[3]};
     }
   }
-  /* It takes a second line before the bar does. */
   [data-at='viewing'] {
     display: inline-flex;
-    flex-shrink: 99;
     align-items: center;
     gap: ${vars.space[1]};
-    text-wrap: balance;
   }
   [data-at='who'] {
     display: grid;
