@@ -1,17 +1,7 @@
 import { styled } from 'styled-components'
 import { css } from '../../src/theme/css.ts'
 import { vars } from '../../src/theme/vars.ts'
-import { Button } from '../../src/ui/actions/Button.tsx'
 import { Icon } from '../../src/ui/layout/icons.tsx'
-import { usePageWords } from './pageWords.ts'
-
-const Frame = styled.div(css`
-  display: grid;
-  gap: ${vars.space[4]};
-  > [data-ui='button'] {
-    justify-self: start;
-  }
-`)
 
 /** A filled-in payment form, as a picture: three ways to pay, the number of a card, its month and its code. */
 const Card = styled.div(css`
@@ -35,8 +25,7 @@ const Card = styled.div(css`
     }
   }
   > :first-child {
-    border-color: ${vars.color.text};
-    box-shadow: inset 0 0 0 1px ${vars.color.text};
+    border: 2px solid ${vars.color.text};
     color: ${vars.color.text};
   }
   > [data-says] {
@@ -55,30 +44,22 @@ const card = 'M5 6h14a2 2 0 012 2v8a2 2 0 01-2 2H5a2 2 0 01-2-2V8a2 2 0 012-2M3 
 const bank = 'M4 9l8-5 8 5zM6 9v8M10 9v8M14 9v8M18 9v8M4 20h16'
 const wallet = 'M5 6h13v4h1a2 2 0 012 2v5a2 2 0 01-2 2H5a2 2 0 01-2-2V8a2 2 0 012-2M16 14v.01'
 
-/** Stands for the element of an app's payment provider. */
-export function PaymentElement({ onSaved }: { readonly onSaved: () => void }) {
-  const words = usePageWords()
-  return (
-    <Frame>
-      <Card aria-hidden>
-        <span>
-          <Icon path={card} />
-        </span>
-        <span>
-          <Icon path={bank} />
-        </span>
-        <span>
-          <Icon path={wallet} />
-        </span>
-        <span data-says="4000 0012 3456 7899">
-          <Icon path={card} />
-        </span>
-        <span data-says="08 / 28" />
-        <span data-says="•••" />
-      </Card>
-      <Button variant="secondary" size={40} onClick={onSaved}>
-        <bdi>{words.savePayment}</bdi>
-      </Button>
-    </Frame>
-  )
-}
+/** Stands for the element of an app's payment provider. It has no button, because the page asks whether a way to pay was added. */
+export const PaymentElement = () => (
+  <Card aria-hidden>
+    <span>
+      <Icon path={card} />
+    </span>
+    <span>
+      <Icon path={bank} />
+    </span>
+    <span>
+      <Icon path={wallet} />
+    </span>
+    <span data-says="4000 0012 3456 7899">
+      <Icon path={card} />
+    </span>
+    <span data-says="08 / 28" />
+    <span data-says="•••" />
+  </Card>
+)

@@ -3,10 +3,12 @@ import { readPromoteRoute } from '../../src/domain/promote/promoteRoute.ts'
 import type { AudienceOptions } from '../../src/domain/promote/promotion.ts'
 import { QuickPromote } from '../../src/flows/promote/quickPromote/QuickPromote.tsx'
 import type { QuickPromoteListeners } from '../../src/flows/promote/quickPromote/quickPromote.effects.ts'
+import type { QuickPromoteProps } from '../../src/flows/promote/quickPromote/quickPromote.props.ts'
 import { useTackboard } from '../../src/flows/runtime/config.ts'
 import { PaymentElement } from './PaymentElement.tsx'
 
-export interface QuickPromoteStageProps extends QuickPromoteListeners {
+export interface QuickPromoteStageProps
+  extends QuickPromoteListeners, Partial<Pick<QuickPromoteProps, 'billingSlot'>> {
   readonly services: PromoteServices
   readonly audience?: Partial<AudienceOptions> | undefined
 }
@@ -26,7 +28,7 @@ export function QuickPromoteStage(props: QuickPromoteStageProps) {
         target={route.target}
         step={route.step}
         campaignId={route.campaignId}
-        billingSlot={({ onSaved }) => <PaymentElement onSaved={onSaved} />}
+        billingSlot={() => <PaymentElement />}
         {...props}
       />
     )

@@ -8,7 +8,6 @@ const english = {
   today: 'What people pinned today.',
   more: 'More ideas',
   description: 'Description',
-  savePayment: 'Save payment method',
 }
 
 type PageWords = Readonly<typeof english>
@@ -21,7 +20,6 @@ const translated: Readonly<Record<string, PageWords>> = {
     today: 'Was heute gepinnt wurde.',
     more: 'Weitere Ideen',
     description: 'Beschreibung',
-    savePayment: 'Zahlungsmethode speichern',
   },
   es: {
     save: 'Guardar esta idea',
@@ -30,7 +28,6 @@ const translated: Readonly<Record<string, PageWords>> = {
     today: 'Lo que se ha guardado hoy.',
     more: 'Más ideas',
     description: 'Descripción',
-    savePayment: 'Guardar método de pago',
   },
   ja: {
     save: 'このアイデアを保存',
@@ -39,7 +36,6 @@ const translated: Readonly<Record<string, PageWords>> = {
     today: '今日ピンされたもの。',
     more: 'もっと見る',
     description: '説明',
-    savePayment: '支払い方法を保存',
   },
   ko: {
     save: '이 아이디어 저장',
@@ -48,7 +44,6 @@ const translated: Readonly<Record<string, PageWords>> = {
     today: '오늘 저장된 핀이에요.',
     more: '더 보기',
     description: '설명',
-    savePayment: '결제 수단 저장',
   },
   ar: {
     save: 'احفظ هذه الفكرة',
@@ -57,7 +52,6 @@ const translated: Readonly<Record<string, PageWords>> = {
     today: 'ما ثبّته الناس اليوم.',
     more: 'أفكار أخرى',
     description: 'الوصف',
-    savePayment: 'حفظ طريقة الدفع',
   },
 }
 

@@ -13,7 +13,7 @@ export const DateIcon = styled.span(css`
   @supports (-moz-appearance: none) {
     display: none;
   }
-  [data-ui='control'] > :disabled + & {
+  [data-ui='control'] > :read-only + & {
     opacity: 0.5;
     @media (forced-colors: active) {
       color: GrayText;

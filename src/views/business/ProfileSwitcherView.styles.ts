@@ -109,5 +109,9 @@ export const SwitcherRoot = styled(Surface).attrs({ as: 'section' })(css`
       grid-column: 1 / -1;
       padding-inline-start: calc(32px + ${vars.space[3]});
     }
+    /* Rather than half below the list. */
+    [data-at='bar']:has([aria-expanded='true']) > [data-at='viewing'] {
+      visibility: hidden;
+    }
   }
 `)

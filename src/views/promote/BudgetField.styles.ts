@@ -15,6 +15,11 @@ export const BudgetRoot = styled(Surface)(css`
     font-weight: 500;
     pointer-events: none;
   }
+  @media (forced-colors: active) {
+    :read-only + [data-at='code'] {
+      color: GrayText;
+    }
+  }
   [data-at='choices'] {
     display: flex;
     flex-wrap: wrap;

@@ -119,6 +119,9 @@ describe.each(modes)('the page that promotes a pin, %s', (_, mount) => {
     // By script: a press waits for a button that can be pressed.
     ;(await byRole('button', 'Change Pin')).click()
     expect(submit.ariaBusy).toBe('true')
+    const open = [...document.querySelectorAll<HTMLInputElement>('form input:enabled:not([readonly])')]
+    expect(open.map(({ name, type }) => name || type)).toEqual([])
+    // What the visitor may be reading keeps the focus.
     expect(
       ['Ad name', 'Destination', 'Number of days', 'End date'].every((name) => field(name).readOnly),
     ).toBe(true)

@@ -67,8 +67,11 @@ export function PromotePageView(props: PromotePageViewProps) {
             <AdFields key={formKey} {...props} />
             {asElement(parts.account)}
             <ScheduleFields key={`${formKey} ${limits.currency} ${values.country ?? ''}`} {...props} />
-            <AudienceFields {...props} />
-            <AdTypeFields {...props} />
+            {/* The button that sends has the focus then, so that none is lost. */}
+            <fieldset data-at="fields" role="presentation" disabled={props.progress !== 'editing'}>
+              <AudienceFields {...props} />
+              <AdTypeFields {...props} />
+            </fieldset>
           </div>
         </fieldset>
         <PromoteFoot values={values} today={props.today} progress={props.progress} parts={parts} />

@@ -44,8 +44,8 @@ describe.each(modes)('the choice of a pin, %s', (_, mount) => {
       await userEvent.keyboard(`{${key}}`)
       moved.push(at())
     }
-    // Three columns: from the middle of the second row.
-    expect(moved).toEqual([1, 0, 1, 4, 6, 6, 0])
+    // Four columns: from the start of the second row.
+    expect(moved).toEqual([0, 0, 1, 5, 6, 6, 0])
     expect(onChoose).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     await userEvent.keyboard('{ArrowRight} ')

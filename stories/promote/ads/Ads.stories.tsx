@@ -4,7 +4,7 @@ import { createMemoryPromoteServices } from '../../../mocks/index.ts'
 import { AdsPage } from '../../../src/flows/promote/adList/AdsPage.tsx'
 import { focusIsOn } from '../../../testing/journeys/checks.steps.ts'
 import { asMember } from '../../../testing/journeys/journey.ts'
-import { announces, leadsTo } from '../../../testing/journeys/page.steps.ts'
+import { announces, leadsTo, readsNot } from '../../../testing/journeys/page.steps.ts'
 import { stageOf } from '../../../testing/stage/stage.ts'
 import { press, see, until, type Step } from '../../../testing/steps/steps.ts'
 import { onStage } from '../../primitives/stage.tsx'
@@ -102,6 +102,7 @@ export const Stopped = meta.story({
       isListed,
       isFirst('Ended'),
       announces(`“${NAME}” has ended.`),
+      readsNot('Ends Feb 14, 2026'),
       [
         'Focus is on the title',
         ({ page }) => expect(page.getByRole('heading', { name: 'Your ads' })).toHaveFocus(),

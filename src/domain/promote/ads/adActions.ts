@@ -70,6 +70,8 @@ export function isDone(ad: Ad, change: AdChange): boolean {
   return change.action === 'edit' ? isEdited(ad, change) : outcomes[change.action].includes(ad.status)
 }
 
+/** Whether an ad is not shown, and never will be. */
+export const isOver = ({ status }: Pick<Ad, 'status'>): boolean => status === 'ended' || status === 'rejected'
+
 /** Whether the answer to a change can be true: the ad is as the change leaves it, or it was over before that. */
-export const isPlausible = (ad: Ad, change: AdChange): boolean =>
-  isDone(ad, change) || ad.status === 'ended' || ad.status === 'rejected'
+export const isPlausible = (ad: Ad, change: AdChange): boolean => isDone(ad, change) || isOver(ad)

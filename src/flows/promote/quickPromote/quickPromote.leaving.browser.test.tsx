@@ -1,3 +1,4 @@
+import type { QuickPromoteProps } from './quickPromote.props.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { modes } from '../../../../testing/stage/mountFlow.tsx'
@@ -115,7 +116,10 @@ describe.each(modes)('what the app hears, %s', (_, mount) => {
   const show = showing(mount)
 
   it('each step once, and the ad once, whole', async () => {
-    show('quickPromote.withoutBilling', {}, { at: '/advertiser/549755885175/quick-promote/' })
+    const billingSlot: QuickPromoteProps['billingSlot'] = ({ onSaved }) => (
+      <button onClick={onSaved}>Save payment method</button>
+    )
+    show('quickPromote.withoutBilling', { billingSlot }, { at: '/advertiser/549755885175/quick-promote/' })
     await userEvent.click(await byRole('option', /^Citrus prints/))
     await opened()
     await press('Promote')

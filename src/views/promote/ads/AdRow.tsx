@@ -1,7 +1,7 @@
 'use client'
 import { formatMoney } from '../../../domain/money/formatMoney.ts'
 import type { Ad } from '../../../domain/promote/ads/ad.ts'
-import { actionsOf, type AdAction } from '../../../domain/promote/ads/adActions.ts'
+import { actionsOf, isOver, type AdAction } from '../../../domain/promote/ads/adActions.ts'
 import { adList } from '../../../messages/en/promote/adList.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { HeldPicture } from '../../saving/pinSaved/HeldPicture.tsx'
@@ -24,7 +24,7 @@ const day = (date: string, locale: string) =>
     Date.parse(`${date}T00:00Z`),
   )
 
-/** An ad with what it costs and what can be done with it. Styled by its list. */
+/** An ad with what it costs and what can be done with it. What is over has no end to come. Styled by its list. */
 export function AdRow({ ad, name, pending, canEdit, isLocked, onAction }: AdRowProps) {
   const { id, status, imageUrl, dailyBudget, totalBudget, endDate } = ad
   const t = useText(adList)
@@ -41,7 +41,7 @@ export function AdRow({ ad, name, pending, canEdit, isLocked, onAction }: AdRowP
           {status && <span data-status={status}>{t(`adList.status.${status}`)}</span>}{' '}
           {dailyBudget && <span>{t('adList.daily', { amount: formatMoney(dailyBudget, locale) })}</span>}{' '}
           {totalBudget && <span>{t('adList.total', { amount: formatMoney(totalBudget, locale) })}</span>}{' '}
-          {endDate !== null && <span>{t('adList.ends', { date: day(endDate, locale) })}</span>}
+          {endDate !== null && !isOver(ad) && <span>{t('adList.ends', { date: day(endDate, locale) })}</span>}
         </small>
       </span>
       {actions.length > 0 && (

@@ -32,6 +32,11 @@ export const AdsRoot = styled(Surface).attrs({ as: 'section' })(css`
   [data-at='actions'] > * {
     padding-inline: ${vars.space[4]};
   }
+  @container (max-width: 660px) {
+    [data-at='actions'] > * {
+      padding-inline: ${vars.space[3]};
+    }
+  }
   /* And for the spinner of a pressed button, which pushes none into another line. */
   @container (max-width: 520px) {
     [data-at='actions'] > * {

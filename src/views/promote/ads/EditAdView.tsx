@@ -108,6 +108,7 @@ function Fields({ endErrorText, isOngoing, isSaving, onEnd, ...props }: FieldsPr
         <Switch
           label={t('adEdit.ongoing')}
           checked={isOngoing}
+          disabled={isSaving}
           onChecked={(isOn) => onEnd({ isOngoing: isOn })}
         />
       )}

@@ -10,7 +10,7 @@ export const PinSelectionRoot = styled.div(css`
   box-sizing: border-box;
   overflow: auto;
   overscroll-behavior: contain;
-  padding: ${vars.space[4]} ${vars.space[8]} ${vars.space[8]};
+  padding: ${vars.space[3]} ${vars.space[8]} ${vars.space[8]};
   /* Fades out the pins that are cut at the end. */
   &:is([data-status='choosing'], [data-status='loading'], [data-status='slow']) {
     padding-block-end: 0;
@@ -25,9 +25,6 @@ export const PinSelectionRoot = styled.div(css`
       pointer-events: none;
     }
   }
-  &:not([data-status='choosing'], [data-status='loading'], [data-status='slow']) {
-    padding-block-start: ${vars.space[3]};
-  }
   /* As high as what it says. */
   dialog:has(> * > &:not([data-status='choosing'], [data-status='loading'], [data-status='slow'])) {
     block-size: fit-content;
@@ -35,9 +32,9 @@ export const PinSelectionRoot = styled.div(css`
   [role='listbox'],
   [data-ui='skeleton'][data-shape] {
     display: grid;
-    /* Columns of 160, and two of them on a phone. */
-    grid-template-columns: repeat(auto-fill, minmax(min(160px, 45%), 1fr));
-    gap: ${vars.space[5]} ${vars.space[4]};
+    /* Four columns of 160 in the widest dialog, so that two rows fit below its title, and two on a phone. */
+    grid-template-columns: repeat(auto-fill, minmax(min(136px, 45%), 1fr));
+    gap: ${vars.space[4]} ${vars.space[3]};
   }
   /* The place of a title below each picture. */
   [data-ui='skeleton'][data-shape] > :not([data-ui='hidden']) {
@@ -45,10 +42,6 @@ export const PinSelectionRoot = styled.div(css`
   }
   @media (max-width: 480px) {
     padding-inline: ${vars.space[4]};
-    [role='listbox'],
-    [data-ui='skeleton'][data-shape] {
-      gap: ${vars.space[4]} ${vars.space[3]};
-    }
   }
   @media (max-height: 400px) {
     overflow: visible;

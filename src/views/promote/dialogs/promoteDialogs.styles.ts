@@ -9,13 +9,13 @@ export const DialogText = styled.div(css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[4]};
   padding-block-start: ${vars.space[1]};
+  text-wrap: balance;
   > [data-at='subtle'] {
     color: ${vars.color.textSubtle};
     font-size: ${vars.type[14]};
   }
   > [data-at='centred'] {
     text-align: center;
-    text-wrap: balance;
   }
   > [data-at='status']:empty {
     position: absolute;
@@ -32,10 +32,11 @@ export const DialogText = styled.div(css`
 export const DialogActions = styled.div(css`
   display: grid;
   gap: ${vars.space[2]};
-  inline-size: 100%;
-  max-inline-size: ${vars.size.formColumn};
-  margin-inline: auto;
+  grid-template-columns: minmax(${vars.size.formColumn}, auto);
   > [data-at='reason'] {
+    /* As wide as the button. */
+    inline-size: 0;
+    min-inline-size: 100%;
     color: ${vars.color.textSubtle};
     font-size: ${vars.type[14]};
     line-height: 1.4;

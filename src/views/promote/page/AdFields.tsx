@@ -28,7 +28,7 @@ export function AdFields({
   const name = useFollowing(values.name)
   const destination = useFollowing(values.destinationUrl)
   const cut = campaignName(values.name)
-  const isReadOnly = progress === 'sending' || progress === 'slow'
+  const isReadOnly = progress !== 'editing'
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{t('promotePage.details')}</h2>

@@ -14,6 +14,16 @@ export const PinRoot = styled.section(css`
       inline-size: 60px;
       border-radius: ${vars.radius[10]};
     }
+    /* The button stands below the words, beside the picture. */
+    @media (max-width: 480px) {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      justify-items: start;
+      > [data-ui='held'] {
+        grid-row: span 2;
+        inline-size: 88px;
+      }
+    }
     > [data-at='words'] {
       display: grid;
       flex: 1 1 8rem;

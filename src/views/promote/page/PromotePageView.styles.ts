@@ -60,7 +60,7 @@ export const PromoteRoot = styled(Surface).attrs({ as: 'main' })(css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${vars.space[8]};
-    > section {
+    section {
       padding-block-start: ${vars.space[8]};
       border-block-start: 1px solid ${vars.color.divider};
     }

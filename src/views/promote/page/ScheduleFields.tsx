@@ -41,7 +41,7 @@ export function ScheduleFields(props: ScheduleFieldsProps) {
   const errorText = useErrorText(props.serverMessage)
   const days = useFollowing(values.duration)
   const endDate = useFollowing(values.endDate)
-  const isReadOnly = props.progress === 'sending' || props.progress === 'slow'
+  const isReadOnly = props.progress !== 'editing'
   const isForAll = isTotal(values)
   const isSuggested = values.duration === String(suggestedDays)
   return (
@@ -107,6 +107,7 @@ export function ScheduleFields(props: ScheduleFieldsProps) {
       <Switch
         label={t('promotePage.ongoing')}
         checked={values.isOngoing}
+        disabled={isReadOnly}
         onChecked={(isOngoing) => onChange({ isOngoing })}
       />
     </ScheduleRoot>

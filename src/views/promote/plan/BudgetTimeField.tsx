@@ -7,11 +7,13 @@ const times = ['daily', 'total'] as const
 
 export interface BudgetTimeFieldProps {
   readonly isTotal: boolean
+  /** Cannot be changed for now. */
+  readonly isReadOnly: boolean
   readonly onTotal: (isTotal: boolean) => void
 }
 
 /** Whether the budget is for a day or for the whole time. */
-export function BudgetTimeField({ isTotal, onTotal }: BudgetTimeFieldProps) {
+export function BudgetTimeField({ isTotal, isReadOnly, onTotal }: BudgetTimeFieldProps) {
   const t = useText(promotePlan)
   return (
     <RadioGroup
@@ -23,6 +25,7 @@ export function BudgetTimeField({ isTotal, onTotal }: BudgetTimeFieldProps) {
         detail: t(`promotePlan.budget.${time}.detail`),
       }))}
       value={isTotal ? 'total' : 'daily'}
+      disabled={isReadOnly}
       onValue={(time) => onTotal(time === 'total')}
     />
   )
