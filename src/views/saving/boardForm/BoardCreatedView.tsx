@@ -87,8 +87,10 @@ const Root = styled(Surface)(css`
     max-inline-size: 100%;
     aspect-ratio: 3 / 2;
     border-radius: ${vars.radius[24]};
-    > span {
-      background: ${vars.color.sunken};
+    /* What is still empty. */
+    > span,
+    > [data-ui='held']:not([data-loaded]) {
+      background: ${vars.color.sunkenHover};
     }
     > :nth-child(2) {
       border-start-end-radius: ${vars.radius[24]};

@@ -127,6 +127,17 @@ export const SaveToBoardRoot = styled(Surface)(css`
     gap: ${vars.space[4]};
     text-align: center;
   }
+  /* A board has few sections: as tall as three of them, which is also what is drawn while they load. */
+  @media (max-width: 480px) {
+    dialog:has(> [data-ui='body'] > &[data-step='choosingSection']) {
+      block-size: fit-content;
+      min-block-size: min(32rem, 100dvh - 24px);
+      > [data-ui='body'] {
+        display: grid;
+        grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+      }
+    }
+  }
   @media (max-width: 640px) {
     grid-template: minmax(0, 1fr) / minmax(0, 1fr);
     /* Beside the title: the boards need the room. */
@@ -139,6 +150,10 @@ export const SaveToBoardRoot = styled(Surface)(css`
       inset-inline-start: ${vars.space[4]};
       overflow: visible;
       padding: 0;
+    }
+    /* A long title keeps clear of it. */
+    dialog:has(> [data-ui='body'] > &:not([data-back])) > header {
+      grid-template-columns: minmax(56px, 1fr) auto minmax(56px, 1fr);
     }
     > [data-at='pane'] {
       margin: 0;
@@ -158,8 +173,6 @@ export const SaveToBoardRoot = styled(Surface)(css`
     }
     [data-ui='preview'] {
       inline-size: 100%;
-    }
-    [data-ui='preview'] {
       [data-ui='held'],
       [data-ui='linkCard'] {
         inline-size: 48px;

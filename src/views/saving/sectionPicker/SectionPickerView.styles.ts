@@ -12,7 +12,8 @@ export const SectionPickerRoot = styled(Surface)(css`
   block-size: 100%;
   min-block-size: 0;
   > [data-at='scroll'] {
-    flex: 1;
+    /* Not from nothing, where the container is as tall as its content. */
+    flex: 1 1 auto;
     min-block-size: 0;
     display: grid;
     align-content: start;
