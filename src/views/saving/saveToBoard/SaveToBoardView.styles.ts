@@ -25,13 +25,20 @@ export const SaveToBoardRoot = styled(Surface)(css`
     min-inline-size: 0;
     min-block-size: 0;
   }
-  /* A form and the end are as tall as they need to be, and the lists as tall as the modal may be. */
-  dialog:has(> [data-ui='body'] > &:not([data-step^='choosing'])) {
+  /* The boards are as tall as the modal may be; sections, forms and the end as tall as they need to be. */
+  dialog:has(> [data-ui='body'] > &:not([data-step='choosingBoard'])) {
     block-size: fit-content;
     max-block-size: min(90vh - 97px, 703px);
     > [data-ui='body'] {
       display: grid;
       grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+    }
+  }
+  /* As tall while they load, and where there are none, as with three. */
+  dialog:has(> [data-ui='body'] > &[data-step='choosingSection']) {
+    min-block-size: min(32rem, 90vh - 97px);
+    @media (max-width: 480px) {
+      max-block-size: calc(100dvh - 24px);
     }
   }
   &[data-step='boardCreated'] {
@@ -126,17 +133,6 @@ export const SaveToBoardRoot = styled(Surface)(css`
     align-content: center;
     gap: ${vars.space[4]};
     text-align: center;
-  }
-  /* A board has few sections: as tall as three of them, which is also what is drawn while they load. */
-  @media (max-width: 480px) {
-    dialog:has(> [data-ui='body'] > &[data-step='choosingSection']) {
-      block-size: fit-content;
-      min-block-size: min(32rem, 100dvh - 24px);
-      > [data-ui='body'] {
-        display: grid;
-        grid-template: minmax(0, 1fr) / minmax(0, 1fr);
-      }
-    }
   }
   @media (max-width: 640px) {
     grid-template: minmax(0, 1fr) / minmax(0, 1fr);
