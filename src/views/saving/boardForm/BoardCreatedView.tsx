@@ -141,7 +141,17 @@ const Root = styled(Surface)(css`
   }
   @media (forced-colors: active) {
     [data-at='card'] {
+      gap: 0;
       border: 1px solid;
+      > span {
+        border-inline-start: 1px solid;
+      }
+      > span + span {
+        border-block-start: 1px solid;
+      }
+    }
+    [data-ui='held'] {
+      border: 0;
     }
     [data-at='tick'] {
       background: Canvas;
