@@ -100,7 +100,8 @@ export const SaveToBoardRoot = styled(Surface)(css`
       }
     }
     [data-at='scroll'] {
-      flex: 1;
+      /* Not from nothing, where the dialog is as tall as its content. */
+      flex: 1 1 auto;
       max-block-size: none;
     }
     &[data-step='boardCreated'] {

@@ -12,8 +12,7 @@ export const SectionPickerRoot = styled(Surface)(css`
   block-size: 100%;
   min-block-size: 0;
   > [data-at='scroll'] {
-    /* Not from nothing, where the container is as tall as its content. */
-    flex: 1 1 auto;
+    flex: 1;
     min-block-size: 0;
     display: grid;
     align-content: start;
