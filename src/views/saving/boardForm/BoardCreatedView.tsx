@@ -72,7 +72,6 @@ const Root = styled(Surface)(css`
     font-weight: 600;
     line-height: 1.25;
     text-wrap: balance;
-    overflow-wrap: anywhere;
   }
   > h2,
   > p {
@@ -117,7 +116,6 @@ const Root = styled(Surface)(css`
     > bdi {
       padding: ${vars.space[3]};
       font-weight: 600;
-      overflow-wrap: anywhere;
     }
   }
   [data-at='tick'] {
