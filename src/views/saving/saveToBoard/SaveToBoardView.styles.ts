@@ -36,8 +36,9 @@ export const SaveToBoardRoot = styled(Surface)(css`
   }
   /* As tall while they load, and where there are none, as with three. */
   dialog:has(> [data-ui='body'] > &[data-step='choosingSection']) {
-    min-block-size: min(32rem, 90vh - 97px);
+    min-block-size: min(33.125rem, 90vh - 97px);
     @media (max-width: 480px) {
+      min-block-size: min(32rem, 100dvh - 24px);
       max-block-size: calc(100dvh - 24px);
     }
   }
