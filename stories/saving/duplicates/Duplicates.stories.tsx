@@ -9,14 +9,14 @@ import { see, until } from '../../../testing/steps/steps.ts'
 import { failing } from '../../journeys/failing.ts'
 import { driven, reaches } from '../../journeys/reaches.ts'
 import { picturesSettled } from '../boardPicker/boardPicker.journeys.ts'
+import { lakeStage } from '../saveToBoard/lakeStage.tsx'
 import { choose, openSave, toast } from '../saveToBoard/saveToBoard.journeys.ts'
 import { noticeSays, opensAndAsks, rowSays } from './duplicates.journeys.ts'
-import { duplicatesStage } from './duplicatesStage.tsx'
 
 const meta = preview.meta({
   title: 'Saving/On boards already',
   component: SaveToBoardModal,
-  ...duplicatesStage,
+  ...lakeStage,
 })
 
 const found = { state: 'duplicates.found', calls: ['findDuplicates.ok'] } as const

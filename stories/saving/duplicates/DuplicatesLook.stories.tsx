@@ -9,14 +9,14 @@ import { see, wait, type Step } from '../../../testing/steps/steps.ts'
 import { inArabic, inDigits } from '../../journeys/inArabic.ts'
 import { driven } from '../../journeys/reaches.ts'
 import { picturesSettled } from '../boardPicker/boardPicker.journeys.ts'
+import { lakeStage } from '../saveToBoard/lakeStage.tsx'
 import { describedAs, openSave, toSections } from '../saveToBoard/saveToBoard.journeys.ts'
 import { asksForDuplicates, noticeSays, opensAndAsks } from './duplicates.journeys.ts'
-import { duplicatesStage } from './duplicatesStage.tsx'
 
 const meta = preview.meta({
   title: 'Saving/On boards already',
   component: SaveToBoardModal,
-  ...duplicatesStage,
+  ...lakeStage,
 })
 
 const phone = { viewport: { value: 'phone' } } as const

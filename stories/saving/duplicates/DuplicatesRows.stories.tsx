@@ -9,6 +9,7 @@ import { see, until, type Step } from '../../../testing/steps/steps.ts'
 import { inArabic } from '../../journeys/inArabic.ts'
 import { driven } from '../../journeys/reaches.ts'
 import { picturesSettled } from '../boardPicker/boardPicker.journeys.ts'
+import { lakeStage } from '../saveToBoard/lakeStage.tsx'
 import { openSave, toast } from '../saveToBoard/saveToBoard.journeys.ts'
 import {
   asksForDuplicates,
@@ -17,12 +18,11 @@ import {
   opensAndAsks,
   rowSays,
 } from './duplicates.journeys.ts'
-import { duplicatesStage } from './duplicatesStage.tsx'
 
 const meta = preview.meta({
   title: 'Saving/On boards already',
   component: SaveToBoardModal,
-  ...duplicatesStage,
+  ...lakeStage,
 })
 
 const phone = { viewport: { value: 'phone' } } as const

@@ -5,22 +5,13 @@ import { SaveToBoardModal } from '../../../src/flows/saving/saveToBoard/SaveToBo
 import { wren } from '../../../mocks/fixtures/sessions.ts'
 import { failing } from '../../journeys/failing.ts'
 import { driven, reaches } from '../../journeys/reaches.ts'
-import { SaveStage } from '../saveToBoard/SaveStage.tsx'
+import { lakeStage } from '../saveToBoard/lakeStage.tsx'
 import { saves } from './saveChange.journeys.ts'
 
 const meta = preview.meta({
   title: 'Saving/After a save',
   component: SaveToBoardModal,
-  args: {
-    pin: {
-      id: '1',
-      title: 'Lake at dawn',
-      imageUrl: '/pins/lake.svg',
-      color: '#4f7f8c',
-      link: 'https://acme.example/lakes',
-    },
-  },
-  render: (args) => <SaveStage {...args} />,
+  ...lakeStage,
 })
 
 export const Offered = meta.story({

@@ -10,22 +10,13 @@ import { driven } from '../../journeys/reaches.ts'
 import { see, type Step } from '../../../testing/steps/steps.ts'
 import { picturesSettled } from '../boardPicker/boardPicker.journeys.ts'
 import { choose, openSave } from '../saveToBoard/saveToBoard.journeys.ts'
-import { SaveStage } from '../saveToBoard/SaveStage.tsx'
+import { lakeStage } from '../saveToBoard/lakeStage.tsx'
 import { changes, dialogIsGone, pressAction, saves, toastOffers, undoes } from './saveChange.journeys.ts'
 
 const meta = preview.meta({
   title: 'Saving/After a save',
   component: SaveToBoardModal,
-  args: {
-    pin: {
-      id: '1',
-      title: 'Lake at dawn',
-      imageUrl: '/pins/lake.svg',
-      color: '#4f7f8c',
-      link: 'https://acme.example/lakes',
-    },
-  },
-  render: (args) => <SaveStage {...args} />,
+  ...lakeStage,
 })
 
 const savedOn = (...boards: readonly string[]): Step => [

@@ -7,28 +7,22 @@ import { picturesSettled, saysSavedTo } from '../boardPicker/boardPicker.journey
 import { choose, openSave } from './saveToBoard.journeys.ts'
 import { driven, reaches } from '../../journeys/reaches.ts'
 import { see, until, wait } from '../../../testing/steps/steps.ts'
-import { SaveStage } from './SaveStage.tsx'
+import { lakeStage } from './lakeStage.tsx'
 import { overPageIsGone } from '../../../testing/journeys/page.steps.ts'
 
 const meta = preview.meta({
   title: 'Saving/Save to board',
   tags: ['autodocs'],
   component: SaveToBoardModal,
+  ...lakeStage,
   args: {
-    pin: {
-      id: '1',
-      title: 'Lake at dawn',
-      imageUrl: '/pins/lake.svg',
-      color: '#4f7f8c',
-      link: 'https://acme.example/lakes',
-    },
+    ...lakeStage.args,
     isToastShown: true,
     onSaved: fn(),
     onSectionsRefreshed: fn(),
     onClose: fn(),
     onLoginRequired: fn(),
   },
-  render: (args) => <SaveStage {...args} />,
 })
 
 export const Playground = meta.story(

@@ -7,27 +7,21 @@ import { inArabic } from '../../journeys/inArabic.ts'
 import { driven } from '../../journeys/reaches.ts'
 import { listen, missingAnnouncements, type Speech } from '../../../testing/steps/speech.ts'
 import { see, type Step } from '../../../testing/steps/steps.ts'
-import { SaveStage } from './SaveStage.tsx'
+import { lakeStage } from './lakeStage.tsx'
 import { overPageIsGone } from '../../../testing/journeys/page.steps.ts'
 
 const meta = preview.meta({
   title: 'Saving/Save to board',
   component: SaveToBoardModal,
+  ...lakeStage,
   args: {
-    pin: {
-      id: '1',
-      title: 'Lake at dawn',
-      imageUrl: '/pins/lake.svg',
-      color: '#4f7f8c',
-      link: 'https://acme.example/lakes',
-    },
+    ...lakeStage.args,
     isToastShown: true,
     onSaved: fn(),
     onSectionsRefreshed: fn(),
     onClose: fn(),
     onLoginRequired: fn(),
   },
-  render: (args) => <SaveStage {...args} />,
 })
 
 const key = (keys: string): Step => [`Press ${keys}`, ({ user }) => user.keyboard(keys)]

@@ -12,22 +12,13 @@ import { choose, describedAs, openSave, pressInToast, toast, toSections } from '
 import { inArabic } from '../../journeys/inArabic.ts'
 import { driven } from '../../journeys/reaches.ts'
 import { press, see, type, wait, type Step } from '../../../testing/steps/steps.ts'
-import { SaveStage } from './SaveStage.tsx'
+import { lakeStage } from './lakeStage.tsx'
 import { withRoom } from '../../../testing/proof/withRoom.ts'
 
 const meta = preview.meta({
   title: 'Saving/Save to board',
   component: SaveToBoardModal,
-  args: {
-    pin: {
-      id: '1',
-      title: 'Lake at dawn',
-      imageUrl: '/pins/lake.svg',
-      color: '#4f7f8c',
-      link: 'https://acme.example/lakes',
-    },
-  },
-  render: (args) => <SaveStage {...args} />,
+  ...lakeStage,
 })
 
 /** The part that shows it, and then the picture itself, are loaded late. */

@@ -11,22 +11,13 @@ import { driven, reaches } from '../../journeys/reaches.ts'
 import { picturesSettled } from '../boardPicker/boardPicker.journeys.ts'
 import { dialogIsGone } from '../saveChange/saveChange.journeys.ts'
 import { choose, openSave } from '../saveToBoard/saveToBoard.journeys.ts'
-import { SaveStage } from '../saveToBoard/SaveStage.tsx'
+import { lakeStage } from '../saveToBoard/lakeStage.tsx'
 import { boardsAre, choosesTwo, savedOn, savesAndCloses, savesToTwo } from './severalSaves.journeys.ts'
 
 const meta = preview.meta({
   title: 'Saving/Several boards',
   component: SaveToBoardModal,
-  args: {
-    pin: {
-      id: '1',
-      title: 'Lake at dawn',
-      imageUrl: '/pins/lake.svg',
-      color: '#4f7f8c',
-      link: 'https://acme.example/lakes',
-    },
-  },
-  render: (args) => <SaveStage {...args} />,
+  ...lakeStage,
 })
 
 const bothSaved = boardsAre('Garden roomsSaved', 'Blue sofaSaved')

@@ -7,22 +7,13 @@ import { SaveToBoardModal } from '../../../src/flows/saving/saveToBoard/SaveToBo
 import { see } from '../../../testing/steps/steps.ts'
 import { driven } from '../../journeys/reaches.ts'
 import { dialogIsGone, pressAction, toastOffers } from '../saveChange/saveChange.journeys.ts'
-import { SaveStage } from '../saveToBoard/SaveStage.tsx'
+import { lakeStage } from '../saveToBoard/lakeStage.tsx'
 import { choosesTwo, savedOn, savesAndCloses } from './severalSaves.journeys.ts'
 
 const meta = preview.meta({
   title: 'Saving/Several boards undone',
   component: SaveToBoardModal,
-  args: {
-    pin: {
-      id: '1',
-      title: 'Lake at dawn',
-      imageUrl: '/pins/lake.svg',
-      color: '#4f7f8c',
-      link: 'https://acme.example/lakes',
-    },
-  },
-  render: (args) => <SaveStage {...args} />,
+  ...lakeStage,
 })
 
 const undoesBoth = [

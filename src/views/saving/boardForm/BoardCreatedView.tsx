@@ -72,7 +72,6 @@ const Root = styled(Surface)(css`
     font-weight: 600;
     line-height: 1.25;
     text-wrap: balance;
-    overflow-wrap: anywhere;
   }
   > h2,
   > p {
@@ -87,8 +86,10 @@ const Root = styled(Surface)(css`
     max-inline-size: 100%;
     aspect-ratio: 3 / 2;
     border-radius: ${vars.radius[24]};
-    > span {
-      background: ${vars.color.sunken};
+    /* What is still empty. */
+    > span,
+    > [data-ui='held']:not([data-loaded]) {
+      background: ${vars.color.sunkenHover};
     }
     > :nth-child(2) {
       border-start-end-radius: ${vars.radius[24]};
@@ -115,7 +116,6 @@ const Root = styled(Surface)(css`
     > bdi {
       padding: ${vars.space[3]};
       font-weight: 600;
-      overflow-wrap: anywhere;
     }
   }
   [data-at='tick'] {
@@ -139,7 +139,17 @@ const Root = styled(Surface)(css`
   }
   @media (forced-colors: active) {
     [data-at='card'] {
+      gap: 0;
       border: 1px solid;
+      > span {
+        border-inline-start: 1px solid;
+      }
+      > span + span {
+        border-block-start: 1px solid;
+      }
+    }
+    [data-ui='held'] {
+      border: 0;
     }
     [data-at='tick'] {
       background: Canvas;

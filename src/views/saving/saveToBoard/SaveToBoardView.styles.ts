@@ -25,13 +25,21 @@ export const SaveToBoardRoot = styled(Surface)(css`
     min-inline-size: 0;
     min-block-size: 0;
   }
-  /* A form and the end are as tall as they need to be, and the lists as tall as the modal may be. */
-  dialog:has(> [data-ui='body'] > &:not([data-step^='choosing'])) {
+  /* The boards are as tall as the modal may be; sections, forms and the end as tall as they need to be. */
+  dialog:has(> [data-ui='body'] > &:not([data-step='choosingBoard'])) {
     block-size: fit-content;
     max-block-size: min(90vh - 97px, 703px);
     > [data-ui='body'] {
       display: grid;
       grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+    }
+  }
+  /* As tall while they load, and where there are none, as with three. */
+  dialog:has(> [data-ui='body'] > &[data-step='choosingSection']) {
+    min-block-size: min(33.125rem, 90vh - 97px);
+    @media (max-width: 480px) {
+      min-block-size: min(32rem, 100dvh - 24px);
+      max-block-size: calc(100dvh - 24px);
     }
   }
   &[data-step='boardCreated'] {
@@ -93,7 +101,8 @@ export const SaveToBoardRoot = styled(Surface)(css`
       }
     }
     [data-at='scroll'] {
-      flex: 1;
+      /* Not from nothing, where the dialog is as tall as its content. */
+      flex: 1 1 auto;
       max-block-size: none;
     }
     &[data-step='boardCreated'] {
@@ -140,6 +149,10 @@ export const SaveToBoardRoot = styled(Surface)(css`
       overflow: visible;
       padding: 0;
     }
+    /* A long title keeps clear of it. */
+    dialog:has(> [data-ui='body'] > &:not([data-back])) > header {
+      grid-template-columns: minmax(56px, 1fr) auto minmax(56px, 1fr);
+    }
     > [data-at='pane'] {
       margin: 0;
       padding: ${vars.space[4]};
@@ -158,8 +171,6 @@ export const SaveToBoardRoot = styled(Surface)(css`
     }
     [data-ui='preview'] {
       inline-size: 100%;
-    }
-    [data-ui='preview'] {
       [data-ui='held'],
       [data-ui='linkCard'] {
         inline-size: 48px;

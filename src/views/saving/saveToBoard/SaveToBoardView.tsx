@@ -84,17 +84,18 @@ export function SaveToBoardView({
     (sectionTitle === null
       ? t('saveToBoard.savingToBoard', { board: boardName, name })
       : t('saveToBoard.savingToSection', { board: boardName, section: sectionTitle, name }))
-  const isBackOffered = steppingBack.has(step)
+  // While the pin is saved from such a step its header stays as it is, although closing then closes.
+  const isBackShown = steppingBack.has(view)
   return (
     <Dialog
       title={t(`saveToBoard.${view}`)}
       viewKey={step}
       width={750}
       closeLabel={t('common.close')}
-      backLabel={isBackOffered ? t('saveToBoard.back') : undefined}
+      backLabel={isBackShown ? t(isSaving ? 'common.close' : 'saveToBoard.back') : undefined}
       onClose={onClose}
     >
-      <SaveToBoardRoot data-step={view} data-back={isBackOffered || undefined}>
+      <SaveToBoardRoot data-step={view} data-back={isBackShown || undefined}>
         {/* Mounted before its text, or screen readers do not announce it. */}
         <VisuallyHidden role="status">{isKept && saving}</VisuallyHidden>
         {view !== 'boardCreated' && (

@@ -65,7 +65,7 @@ const Root = styled(Surface)(css`
     flex-wrap: wrap;
     align-items: center;
     justify-content: end;
-    gap: ${vars.space[2]} ${vars.space[4]};
+    gap: ${vars.space[3]} ${vars.space[4]};
     > [data-ui='button']:last-child {
       min-inline-size: 112px;
     }

@@ -53,7 +53,6 @@ export const SeveralSavesRoot = styled(Surface)(css`
       text-align: -webkit-match-parent;
       text-align: match-parent;
       font-weight: 500;
-      overflow-wrap: anywhere;
     }
     /* In the middle of its picture, unless a reason follows. */
     &:not(:has(> small)) > :is(bdi, span:not([data-at])) {

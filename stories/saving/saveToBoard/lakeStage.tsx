@@ -1,8 +1,8 @@
 import type { SaveToBoardModalProps } from '../../../src/flows/saving/saveToBoard/SaveToBoardModal.tsx'
-import { SaveStage } from '../saveToBoard/SaveStage.tsx'
+import { SaveStage } from './SaveStage.tsx'
 
-/** A Pin whose picture may be on boards already: a story's arguments, and how it is rendered. */
-export const duplicatesStage = {
+/** 'Lake at dawn' to save, on its page: a story's arguments, and how it is rendered. */
+export const lakeStage = {
   args: {
     pin: {
       id: '1',
