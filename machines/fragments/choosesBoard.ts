@@ -84,7 +84,7 @@ export const pickedSection = (_: unknown, { output: choice }: Output<SectionPick
 
 /** For `assignNewSection`. */
 export const createdSection = (
-  { context }: { readonly context: Pick<BoardChoice, 'board'> },
+  context: Pick<BoardChoice, 'board'>,
   { output: form }: Output<SectionFormOutput>,
 ) =>
   form.kind === 'created'

@@ -16,9 +16,10 @@ import {
   pickedSection,
 } from '../../fragments/choosesBoard.ts'
 import { createdBoard, failedSilently, inviteActors, inviteGuards } from '../../fragments/createsBoard.ts'
-import type { Thrown } from '../../fragments/events.ts'
+import type { Output, Thrown } from '../../fragments/events.ts'
 import { failureOf, required } from '../../fragments/outcome.ts'
 import { delays, notProvided, types } from '../../fragments/setup.ts'
+import type { SectionFormOutput } from '../sectionForm/sectionForm.types.ts'
 import type {
   SaveChangeContext,
   SaveChangeEmitted,
@@ -55,7 +56,9 @@ export const saveChangeSetup = setup({
     assignPicked: assign(picked),
     assignNewBoard: assign(createdBoard),
     assignSection: assign(pickedSection),
-    assignNewSection: assign(createdSection),
+    assignNewSection: assign(({ context }, created: Output<SectionFormOutput>) =>
+      createdSection(context, created),
+    ),
     dropBoard: assign({ board: null, section: null }),
     assignChange: assign(({ context }) => ({
       change: changeOfSave(context.saved, context.wish === 'undo' ? null : placeOf(context)),

@@ -19,6 +19,7 @@ import { delays, notProvided, notProvidedMachine, types } from '../../fragments/
 import type { BoardPickerOutput } from '../boardPicker/boardPicker.types.ts'
 import type { severalSavesMachine } from '../severalSaves/severalSaves.machine.ts'
 import type { SeveralSavesOutput } from '../severalSaves/severalSaves.types.ts'
+import type { SectionFormOutput } from '../sectionForm/sectionForm.types.ts'
 import { saveChoice } from './saveToBoard.rules.ts'
 import type {
   RefreshedSections,
@@ -84,7 +85,9 @@ export const saveToBoardSetup = setup({
     closeSeveral: sendTo('severalSaves', { type: 'dialog.closed' }),
     assignNewBoard: assign(createdBoard),
     assignSection: assign(pickedSection),
-    assignNewSection: assign(createdSection),
+    assignNewSection: assign(({ context }, created: Output<SectionFormOutput>) =>
+      createdSection(context, created),
+    ),
     dropBoard: assign({ board: null, section: null }),
     /** The boards are read again, and the list says why. */
     forgetList: assign(({ context: { memory } }) => ({
