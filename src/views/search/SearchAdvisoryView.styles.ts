@@ -156,7 +156,7 @@ export const Actions = styled.ul(css`
     }
     /* A line above each, since a frame in a frame says nothing. */
     @media (forced-colors: active) {
-      padding: ${vars.space[3]} 0 0;
+      padding: ${vars.space[3]} 0 ${vars.space[1]};
       border-width: 1px 0 0;
       border-radius: 0;
     }
