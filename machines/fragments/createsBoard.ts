@@ -2,6 +2,7 @@ import type { BoardFormOutput, BoardInvites } from '../saving/boardForm/boardFor
 import type { SaveRowId } from '../../src/errors/saving/save.errors.ts'
 import { boardOf, type BoardChoice } from './choosesBoard.ts'
 import { output, type Output, type Thrown } from './events.ts'
+import { failureOf } from './outcome.ts'
 import { notProvided } from './setup.ts'
 
 /** A choice that may be a new board. */
@@ -45,6 +46,13 @@ export const createsBoard = <const Chosen extends string, const Left extends str
     },
     on: { 'step.cancelled': left, 'modal.dismissed': left },
   }) as const
+
+/** For `emitFailed`. */
+export const failedSilently = (_: unknown, { row, ...failed }: Thrown & { readonly row: SaveRowId }) => ({
+  type: 'attempt.failed' as const,
+  row,
+  failure: failureOf(failed),
+})
 
 /** A failure that is only logged. The machine has the action `emitFailed`. */
 export function silently<Row extends SaveRowId>(row: Row) {

@@ -1,4 +1,5 @@
-import type { Output } from './events.ts'
+import { toFailure } from '../../src/api/failure.ts'
+import type { Output, Thrown } from './events.ts'
 
 type WithOutcome = Output<{ readonly outcome: string }>
 
@@ -23,6 +24,9 @@ export const endedWith = <Name extends string>(outcome: Name) => ({
   type: 'isOutcome' as const,
   params: ({ event }: { event: WithOutcome }) => ({ output: event.output, outcome }),
 })
+
+/** Why a call failed; null if it timed out. */
+export const failureOf = ({ error }: Thrown) => (error === null ? null : toFailure(error))
 
 /** A value that is set whenever the state at hand is reached. A machine that gets there without it has a bug, and stops. */
 export function required<T>(value: T | null, name: string): T {

@@ -105,7 +105,7 @@ const results: readonly PictureName[] = [
   'armchair',
   'cactus',
   'coast',
-  'porcelain',
+  'cutouts',
   'quilt',
   'pines',
   'tent',
@@ -124,7 +124,7 @@ const results: readonly PictureName[] = [
   'coffee',
   'sofa',
   'mushrooms',
-  'cutouts',
+  'porcelain',
   'bicycle',
   'kilim',
 ]

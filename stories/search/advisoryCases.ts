@@ -111,8 +111,8 @@ export const inArabic = {
     {
       title: 'لست وحدك',
       description: linkedText(
-        'إذا كنت تمرّ بوقت صعب، فقد يساعدك التحدث إلى شخص ما. اقرأ دليل الدعم 💛 لمعرفة المزيد.',
-        { words: 'دليل الدعم 💛', link: 'https://listeners.example/ar' },
+        'إذا كنت تمرّ بوقت صعب، فقد يساعدك التحدث إلى شخص ما. اقرأ دليل الدعم لمعرفة المزيد.',
+        { words: 'دليل الدعم', link: 'https://listeners.example/ar' },
       ),
       actions: [
         {

@@ -4,7 +4,7 @@ import { toFailure } from '../../../src/api/failure.ts'
 import { resolveCreatePinError, type CreatePinRowId } from '../../../src/errors/createPin/createPin.errors.ts'
 import { detailOrMessage } from '../../../src/errors/serverText.ts'
 import { eventsOf, type Output, type Thrown } from '../../fragments/events.ts'
-import { isOutcome, required } from '../../fragments/outcome.ts'
+import { failureOf, isOutcome, required } from '../../fragments/outcome.ts'
 import { delays, notProvided, notProvidedMachine, types } from '../../fragments/setup.ts'
 import { hasWrongField, isForSeveral, takesSeveral, withNamedImage } from './createPin.rules.ts'
 import type { claimUpsellMachine } from '../claimUpsell/claimUpsell.machine.ts'
@@ -138,12 +138,12 @@ export const createPinSetup = setup({
     emitFailed: emit(({ context }, { error }: Thrown) => ({
       type: 'attempt.failed' as const,
       row: `createPin.${context.error ?? 'malformed'}` as const,
-      failure: error === null ? null : toFailure(error),
+      failure: failureOf({ error }),
     })),
     emitSilent: emit((_, { row, error }: Thrown & { row: SilentRow }) => ({
       type: 'attempt.failed' as const,
       row,
-      failure: error === null ? null : toFailure(error),
+      failure: failureOf({ error }),
     })),
     emitCreated: emit(
       ({ context: { board, section, imageUrl } }, { output }: Output<{ readonly pinId: string }>) => ({

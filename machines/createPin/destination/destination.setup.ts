@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
-import { toFailure } from '../../../src/api/failure.ts'
 import { choiceActors, choiceGuards, noBoard, picked, pickedSection } from '../../fragments/choosesBoard.ts'
 import type { Output, Thrown } from '../../fragments/events.ts'
+import { failureOf } from '../../fragments/outcome.ts'
 import { delays, notProvided, types } from '../../fragments/setup.ts'
 import type { BoardFormOutput, BoardInvites } from '../../saving/boardForm/boardForm.types.ts'
 import type { SectionFormOutput } from '../../saving/sectionForm/sectionForm.types.ts'
@@ -60,7 +60,7 @@ export const destinationSetup = setup({
     emitUninvited: emit((_, { error }: Thrown) => ({
       type: 'attempt.failed' as const,
       row: 'save.inviteFailed' as const,
-      failure: error === null ? null : toFailure(error),
+      failure: failureOf({ error }),
     })),
   },
 })

@@ -1,5 +1,4 @@
 import { assign, emit, setup } from 'xstate'
-import { toFailure } from '../../../src/api/failure.ts'
 import { pinPath } from '../../../src/domain/saving/pinSaved.ts'
 import { countSave } from '../../../src/domain/saving/savedCounts.ts'
 import type { Board } from '../../../src/domain/saving/board.ts'
@@ -7,9 +6,8 @@ import {
   resolveMobileCreatePinError,
   resolveMobileImagesError,
 } from '../../../src/errors/createPin/createPin.errors.ts'
-import type { Failure } from '../../../src/errors/failure.ts'
 import { eventsOf, type Output, type Thrown } from '../../fragments/events.ts'
-import { required } from '../../fragments/outcome.ts'
+import { failureOf, required } from '../../fragments/outcome.ts'
 import { delays, notProvided, notProvidedMachine, types } from '../../fragments/setup.ts'
 import type { boardPickerMachine } from '../../saving/boardPicker/boardPicker.machine.ts'
 import type { BoardPickerOutput } from '../../saving/boardPicker/boardPicker.types.ts'
@@ -73,9 +71,6 @@ function savedOf(context: MobileCreatePinContext, { pinId }: { readonly pinId: s
   }
   return { saved: countSave({ pin, pinId, board: boardOf(context), section }) }
 }
-
-/** Null on a timeout. */
-const failureOf = ({ error }: Thrown): Failure | null => (error === null ? null : toFailure(error))
 
 const on = eventsOf<MobileCreatePinContext, MobileCreatePinEvent>()
 

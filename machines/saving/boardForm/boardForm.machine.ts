@@ -12,6 +12,7 @@ import {
 } from '../../../src/errors/saving/boardForm.errors.ts'
 import type { collaboratorsMachine } from '../collaborators/collaborators.machine.ts'
 import { eventsOf, output, type Output, type Thrown } from '../../fragments/events.ts'
+import { failureOf } from '../../fragments/outcome.ts'
 import { fails, timesOut } from '../../fragments/form.ts'
 import { delays, notProvided, notProvidedMachine, types } from '../../fragments/setup.ts'
 import { boardPayload } from './boardForm.rules.ts'
@@ -77,7 +78,7 @@ export const boardFormMachine = setup({
     emitFailed: emit(({ context }, { error }: Thrown) => ({
       type: 'attempt.failed' as const,
       row: `boardForm.${context.error ?? 'malformed'}` as const,
-      failure: error === null ? null : toFailure(error),
+      failure: failureOf({ error }),
     })),
   },
 }).createMachine({

@@ -1,12 +1,10 @@
 import { assign, emit, enqueueActions, setup } from 'xstate'
-import { toFailure } from '../../../src/api/failure.ts'
 import {
   changeOfSave,
   isSavedThere,
   revertOf,
   type SaveChange,
 } from '../../../src/domain/saving/saveChange.ts'
-import type { SaveRowId } from '../../../src/errors/saving/save.errors.ts'
 import { canChangeAgain, resolveSaveChangeError } from '../../../src/errors/saving/saveChange.errors.ts'
 import { detailOrMessage } from '../../../src/errors/serverText.ts'
 import {
@@ -17,9 +15,9 @@ import {
   picked,
   pickedSection,
 } from '../../fragments/choosesBoard.ts'
-import { createdBoard, inviteActors, inviteGuards } from '../../fragments/createsBoard.ts'
+import { createdBoard, failedSilently, inviteActors, inviteGuards } from '../../fragments/createsBoard.ts'
 import type { Output, Thrown } from '../../fragments/events.ts'
-import { required } from '../../fragments/outcome.ts'
+import { failureOf, required } from '../../fragments/outcome.ts'
 import { delays, notProvided, types } from '../../fragments/setup.ts'
 import type { SectionFormOutput } from '../sectionForm/sectionForm.types.ts'
 import type {
@@ -28,9 +26,6 @@ import type {
   SaveChangeEvent,
   SaveChangeInput,
 } from './saveChange.types.ts'
-
-/** Null for a call that timed out. */
-const failureOf = ({ error }: Thrown) => (error === null ? null : toFailure(error))
 
 const placeOf = (context: SaveChangeContext) => ({ board: boardOf(context), section: context.section })
 const wishOf = (context: SaveChangeContext) => (context.wish === 'undo' ? 'undo' : placeOf(context))
@@ -103,11 +98,7 @@ export const saveChangeSetup = setup({
         kind: 'alert',
       })
     }),
-    emitFailed: emit((_, { row, ...failed }: Thrown & { row: SaveRowId }) => ({
-      type: 'attempt.failed' as const,
-      row,
-      failure: failureOf(failed),
-    })),
+    emitFailed: emit(failedSilently),
     emitEnded: emit({ type: 'flow.ended' }),
   },
 })

@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
 import type { Board } from '../../../src/domain/saving/board.ts'
 import { countSave } from '../../../src/domain/saving/savedCounts.ts'
 import { toFailure } from '../../../src/api/failure.ts'
-import { canSaveAgain, resolveSaveError, type SaveRowId } from '../../../src/errors/saving/save.errors.ts'
+import { canSaveAgain, resolveSaveError } from '../../../src/errors/saving/save.errors.ts'
 import { detailOrMessage } from '../../../src/errors/serverText.ts'
 import {
   boardOf,
@@ -12,14 +12,15 @@ import {
   picked,
   pickedSection,
 } from '../../fragments/choosesBoard.ts'
-import { createdBoard, inviteActors, inviteGuards } from '../../fragments/createsBoard.ts'
+import { createdBoard, failedSilently, inviteActors, inviteGuards } from '../../fragments/createsBoard.ts'
 import type { Output, Thrown } from '../../fragments/events.ts'
+import { failureOf } from '../../fragments/outcome.ts'
 import { delays, notProvided, notProvidedMachine, types } from '../../fragments/setup.ts'
 import type { BoardPickerOutput } from '../boardPicker/boardPicker.types.ts'
 import type { severalSavesMachine } from '../severalSaves/severalSaves.machine.ts'
 import type { SeveralSavesOutput } from '../severalSaves/severalSaves.types.ts'
 import type { SectionFormOutput } from '../sectionForm/sectionForm.types.ts'
-import { failureOf, saveChoice } from './saveToBoard.rules.ts'
+import { saveChoice } from './saveToBoard.rules.ts'
 import type {
   RefreshedSections,
   SaveRequest,
@@ -131,11 +132,7 @@ export const saveToBoardSetup = setup({
       enqueue.emit({ type: 'section.gone', boardId, sectionId })
       enqueue.emit({ type: 'attempt.failed', row: 'boardPicker.sectionGone', failure: failureOf(failed) })
     }),
-    emitFailed: emit((_, { row, ...failed }: Thrown & { row: SaveRowId }) => ({
-      type: 'attempt.failed' as const,
-      row,
-      failure: failureOf(failed),
-    })),
+    emitFailed: emit(failedSilently),
     emitRefreshed: emit((_, { output }: Output<RefreshedSections>) => ({
       type: 'sections.refreshed' as const,
       refreshed: output,

@@ -41,8 +41,10 @@ export const DraftPanel = styled.div(css`
     display: grid;
     gap: ${vars.space[1]};
     min-inline-size: 0;
-    p {
+    /* Truncated at its own end. */
+    bdi {
       display: -webkit-box;
+      inline-size: fit-content;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 3;
       overflow: hidden;
@@ -102,7 +104,7 @@ export const DraftPanel = styled.div(css`
     }
     [data-at='about'] {
       gap: ${vars.space[2]};
-      p {
+      bdi {
         -webkit-line-clamp: 8;
       }
     }

@@ -10,6 +10,12 @@ export const MobileCreatePinPage = styled.div(css`
     inset-block-end: calc(73px + env(safe-area-inset-bottom));
     inset-block-end: anchor(--tb-foot start, 73px);
   }
+  /* The list ends above a toast, so that each board can be reached. Nothing that is above moves. */
+  @media (min-height: 30rem) {
+    &:has([data-ui='toast']) > main > [data-at='list'] {
+      padding-block-end: 88px;
+    }
+  }
 `)
 
 /** The title, the pin, the list and the footer. As tall as the screen: the list scrolls, the title and the footer stay. */
@@ -73,16 +79,22 @@ export const MobileCreatePinRoot = styled(Surface).attrs({ as: 'main' })(css`
       min-inline-size: 0;
     }
     > div > p {
-      display: -webkit-box;
-      overflow: hidden;
       overflow-wrap: anywhere;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
       line-height: 1.35;
       font-weight: 500;
     }
-    > div > [data-at='host'] {
+    /* Truncated at its own end. */
+    > div > p > bdi {
+      display: -webkit-box;
+      inline-size: fit-content;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+    > div > [data-at='host'] > bdi {
       -webkit-line-clamp: 1;
+    }
+    > div > [data-at='host'] {
       color: ${vars.color.textSubtle};
       font-size: ${vars.type[14]};
       font-weight: 400;

@@ -63,11 +63,8 @@ const Root = styled(Surface)(css`
     font-size: ${vars.type[14]};
   }
   [data-at='name'] {
-    display: -webkit-box;
-    -webkit-line-clamp: 3;
-    -webkit-box-orient: vertical;
-    overflow: hidden;
-    /* Truncated at its own end, and aligned with the page. */
+    display: block;
+    /* Whole, since a long name comes with its ellipsis; in its own direction, and aligned with the page. */
     text-align: -webkit-match-parent;
     text-align: match-parent;
     font-weight: 600;

@@ -56,8 +56,11 @@ export const MovePinsRoot = styled(Surface).attrs({ as: 'section' })(css`
     justify-items: center;
     gap: ${vars.space[4]};
     padding-block: ${vars.space[10]};
-    color: ${vars.color.textSubtle};
     text-align: center;
+  }
+  /* Its button is beside its sentence. */
+  > [data-shown] {
+    max-inline-size: ${vars.size.dialog};
   }
 `)
 

@@ -122,6 +122,9 @@ export const Root = styled(Surface).attrs({ as: 'section' })(css`
   @media (max-width: 480px) {
     padding: ${vars.space[4]};
   }
+  @media (forced-colors: active) {
+    border-width: 2px;
+  }
 `)
 
 /** What the notice offers. An offer with words is a card, others are buttons in a row. */
@@ -150,6 +153,12 @@ export const Actions = styled.ul(css`
     > [data-ui='button'] {
       flex: none;
       max-inline-size: 100%;
+    }
+    /* A line above each, since a frame in a frame says nothing. */
+    @media (forced-colors: active) {
+      padding: ${vars.space[3]} 0 ${vars.space[1]};
+      border-width: 1px 0 0;
+      border-radius: 0;
     }
   }
   /* In the dark, each surface is lighter than the one it is on. */

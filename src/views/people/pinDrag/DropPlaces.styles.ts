@@ -69,9 +69,11 @@ export const DropPlacesRoot = styled.div(css`
   }
   [data-at='locked'] {
     display: flex;
-    align-items: center;
     gap: ${vars.space[1]};
     font-weight: 400;
+    > svg {
+      block-size: 1lh;
+    }
   }
   @media (forced-colors: active) {
     li {

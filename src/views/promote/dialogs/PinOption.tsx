@@ -60,9 +60,9 @@ export function PinOption({ pin, isChosen, isTabStop, onChoose, onFocus }: PinOp
         )}
       </span>
       {imageUrl && (
-        <span data-at="title" data-untitled={title ? undefined : ''}>
+        <bdi data-at="title" data-untitled={title ? undefined : ''}>
           {name}
-        </span>
+        </bdi>
       )}
     </PinOptionRoot>
   )

@@ -122,8 +122,10 @@ export const PinOptionRoot = styled.button(css`
       grid-template-rows: 1fr auto;
     }
   }
+  /* Truncated at its own end. */
   [data-at='title'] {
     display: -webkit-box;
+    inline-size: fit-content;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     overflow: hidden;

@@ -64,14 +64,19 @@ export const PreviewRoot = styled.section(css`
       white-space: nowrap;
     }
     > strong {
-      display: -webkit-box;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
       color: ${vars.color.text};
       font-size: ${vars.type[14]};
       font-weight: 600;
       line-height: 1.3;
       white-space: normal;
+    }
+    /* Truncated at its own end. */
+    > strong > bdi {
+      display: -webkit-box;
+      inline-size: fit-content;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      overflow: hidden;
     }
     > [data-at='host'] {
       justify-self: start;

@@ -93,10 +93,15 @@ export const BoardPickerRoot = styled(Surface)(css`
       ${pickerHeading}
       padding: ${vars.space[6]} 0 0;
     }
-    > button > span {
+    > button > span,
+    bdi {
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;
+    }
+    /* Truncated at its own end. */
+    bdi {
+      display: block;
     }
   }
   button {

@@ -38,8 +38,10 @@ export const LinkCard = styled.div(css`
     font-weight: 650;
     line-height: 1.35;
   }
-  p {
+  /* Truncated at its own end. */
+  bdi {
     display: -webkit-box;
+    inline-size: fit-content;
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 7;
