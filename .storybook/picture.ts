@@ -19,7 +19,7 @@ export interface Shot {
   readonly subject: Readonly<Record<'left' | 'top' | 'width' | 'height', number>> | null
   /** Whether to wait until nothing moves, which takes several times as long. */
   readonly isStill: boolean
-  /** Whether a caret may be visible, which forced colours show whatever its colour. */
+  /** Whether a caret may be visible, which forced colors show whatever its color. */
   readonly hasCaret: boolean
 }
 

@@ -36,7 +36,7 @@ async function shootStill(page: Page, width: number, height: number): Promise<Bu
   return last
 }
 
-/** How often a caret is looked at. It blinks twice a second, and forced colours show it whatever its colour. */
+/** How often a caret is looked at. It blinks twice a second, and forced colors show it whatever its color. */
 const BLINKS = 12
 
 /** The window while a caret blinks in it: as expected, if it ever is, or else as it was. */

@@ -79,7 +79,7 @@ export function DocText({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** The colour of links: in dark, Storybook's own is too faint on every second row of a table. */
+/** The color of links: in dark, Storybook's own is too faint on every second row of a table. */
 function useLinkColor(): string {
   const { secondary } = useTheme().color
   return useScheme() === 'dark' ? '#7cc4ff' : secondary
