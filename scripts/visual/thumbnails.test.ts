@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { thumbnailOf, writeThumbnails } from './thumbnails.ts'
+import { framed, thumbnailOf, writeThumbnails } from './thumbnails.ts'
 
 describe('The thumbnails that git holds', () => {
   let [folder, taken] = ['', '']
@@ -44,6 +44,15 @@ describe('The thumbnails that git holds', () => {
     ])
   })
 
+  it('are made again when their picture is taken again', async () => {
+    await writeFile(join(taken, 'a.webp'), 'closed, larger')
+    await accept(Object.fromEntries(before))
+    expect(await looks()).toEqual([
+      ['a.webp', 'closed, larger'],
+      ['c.webp', 'open'],
+    ])
+  })
+
   it('go with their last story', async () => {
     await accept({ a: '1' })
     expect(await looks()).toEqual([['a.webp', 'closed']])
@@ -58,7 +67,10 @@ it('A thumbnail shows what the story is about, with some ground around it', asyn
   const page = { width: 1280, height: 800, channels: 3, background: 'white' } as const
   const png = await sharp({ create: page }).png().toBuffer()
   const sizeOf = async (left: number) => {
-    const thumbnail = await thumbnailOf(png, { left, top: 300, width: 320, height: 160 })
+    const thumbnail = await thumbnailOf(png, {
+      subject: { left, top: 300, width: 320, height: 160 },
+      mark: null,
+    })
     const { width, height } = await sharp(thumbnail).metadata()
     return { width, height }
   }
@@ -69,6 +81,30 @@ it('A thumbnail shows what the story is about, with some ground around it', asyn
 it('A thumbnail shows the top of a long page', async () => {
   const page = { width: 200, height: 1800, channels: 3, background: 'white' } as const
   const png = await sharp({ create: page }).png().toBuffer()
-  const { width, height } = await sharp(await thumbnailOf(png, null)).metadata()
+  const { width, height } = await sharp(await thumbnailOf(png, { subject: null, mark: null })).metadata()
   expect({ width, height }).toEqual({ width: 200, height: 400 })
+})
+
+describe('Of a wide page, a thumbnail shows', () => {
+  const page = { left: 0, top: 0, width: 1280, height: 2000 }
+
+  it('what is around the mark', () =>
+    expect(framed(page, { left: 900, top: 1000, width: 200, height: 50 })).toEqual({
+      left: 700,
+      top: 800,
+      width: 600,
+      height: 450,
+    }))
+
+  it('nothing beyond its edges', () =>
+    expect(framed(page, { left: 10, top: 1980, width: 20, height: 20 })).toMatchObject({
+      left: 0,
+      top: 1550,
+    }))
+
+  it('all, if nothing is marked or it can be read', () => {
+    expect(framed(page, null)).toBe(page)
+    const narrow = { ...page, width: 484 }
+    expect(framed(narrow, { left: 10, top: 10, width: 20, height: 20 })).toBe(narrow)
+  })
 })

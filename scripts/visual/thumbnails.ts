@@ -8,12 +8,34 @@ import { around, partOf } from './partOf.ts'
 /** In px. Galleries show them 280 px wide. */
 const width = 440
 
+/** Words of a wider part cannot be read in a gallery, in px. */
+const widest = 720
+/** The part around a mark that is shown instead, in px. */
+const frame = { width: 600, height: 450 } as const
+
+/** The place of something of `size` around `middle`, between `start` and `end`. */
+const placed = (middle: number, size: number, start: number, end: number) =>
+  Math.max(start, Math.min(Math.round(middle - size / 2), end - size))
+
+/** The part of a wide one that is around a mark in it. */
+export function framed(part: Region, mark: Region | null): Region {
+  if (!mark || part.width <= widest) return part
+  const height = Math.min(frame.height, part.height)
+  const [x, y] = [mark.left + mark.width / 2, mark.top + mark.height / 2]
+  const left = placed(x, frame.width, part.left, part.left + part.width)
+  return { left, top: placed(y, height, part.top, part.top + part.height), width: frame.width, height }
+}
+
+/** What a thumbnail shows of a picture. */
+type Shown = Readonly<Record<'subject' | 'mark', Region | null>>
+
 /**
- * `subject`: the part that the story is about; null for all that is not empty. At most twice as high as wide, which is enough of a long
- * page.
+ * `subject`: the part that the story is about; null for all that is not empty. `mark`: what has just happened there, which is what is shown
+ * of a wide part. At most twice as high as wide, which is enough of a long page.
  */
-export async function thumbnailOf(png: Buffer, subject: Region | null): Promise<Buffer> {
-  const { height, ...part } = subject ? await around(png, subject) : await partOf(png)
+export async function thumbnailOf(png: Buffer, { subject, mark }: Shown): Promise<Buffer> {
+  const found = subject ? await around(png, subject) : await partOf(png)
+  const { height, ...part } = framed(found, mark)
   return sharp(png)
     .extract({ ...part, height: Math.min(height, part.width * 2) })
     .resize({ width, withoutEnlargement: true })
@@ -27,7 +49,7 @@ interface Folders {
   readonly taken: string
 }
 
-/** Keeps the thumbnail of each look that stays, under its new name if need be, and makes those of new looks. */
+/** Keeps the thumbnail of each look that stays and was not taken again, under its new name if need be, and makes the others. */
 export async function writeThumbnails(before: Hashes, after: Hashes, { folder, taken }: Folders) {
   const files = new Map<string, Buffer>()
   for (const file of await readdir(folder))
@@ -40,7 +62,8 @@ export async function writeThumbnails(before: Hashes, after: Hashes, { folder, t
   )
   for (const ids of groupsOf(after)) {
     const [id = ''] = ids
-    const thumbnail = kept.get(after.get(id)) ?? (await firstOf(ids, taken))
+    const thumbnail = (await firstOf(ids, taken)) ?? kept.get(after.get(id))
+    if (!thumbnail) throw new Error(`There is no thumbnail of ${ids.join(', ')}: take the picture again.`)
     if (files.get(id) !== thumbnail) await writeFile(join(folder, `${id}.webp`), thumbnail)
     files.delete(id)
   }
@@ -48,10 +71,10 @@ export async function writeThumbnails(before: Hashes, after: Hashes, { folder, t
 }
 
 /** The thumbnail of the first of these stories whose picture was taken. */
-async function firstOf(ids: readonly string[], taken: string): Promise<Buffer> {
+async function firstOf(ids: readonly string[], taken: string): Promise<Buffer | null> {
   for (const id of ids) {
     const thumbnail = await readFile(join(taken, `${id}.webp`)).catch(() => null)
     if (thumbnail) return thumbnail
   }
-  throw new Error(`There is no thumbnail of ${ids.join(', ')}: take the picture again.`)
+  return null
 }

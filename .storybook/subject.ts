@@ -1,0 +1,67 @@
+/** What a story’s thumbnail shows: the whole window would be too small to read. */
+
+/** A part of the window, in px. */
+export type Part = Readonly<Record<'left' | 'top' | 'width' | 'height', number>>
+
+type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
+
+const all = (selector: string) => [...document.querySelectorAll(selector)]
+
+const isSeen = ({ left, top, right, bottom }: Box) =>
+  right > left && bottom > top && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight
+
+/** The part of the window around some boxes; null without any. */
+function around(boxes: readonly Box[]): Part | null {
+  const seen = boxes.filter(isSeen)
+  if (seen.length === 0) return null
+  const left = Math.max(0, Math.floor(Math.min(...seen.map((box) => box.left))))
+  const top = Math.max(0, Math.floor(Math.min(...seen.map((box) => box.top))))
+  const right = Math.min(innerWidth, Math.ceil(Math.max(...seen.map((box) => box.right))))
+  const bottom = Math.min(innerHeight, Math.ceil(Math.max(...seen.map((box) => box.bottom))))
+  return { left, top, width: right - left, height: bottom - top }
+}
+
+const boxesOf = (elements: readonly Element[]) => elements.map((element) => element.getBoundingClientRect())
+
+/** The boxes of an element’s visible text and pictures. Its own may be as wide as the page. */
+function contentOf(element: Element): Box[] {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const boxes = boxesOf([...element.querySelectorAll('img, svg, video, button, input, dialog')])
+  while (texts.nextNode()) {
+    if (texts.currentNode.parentElement?.closest('[data-ui="hidden"]')) continue
+    const range = document.createRange()
+    range.selectNodeContents(texts.currentNode)
+    boxes.push(...range.getClientRects())
+  }
+  return boxes
+}
+
+/** What stands on or over a stage’s wall of Pins, without the stage’s own header. */
+function onStage(): Box[] {
+  const stages = all('[data-stage="wall"]').flatMap(({ parentElement }) => parentElement ?? [])
+  const parts = stages.flatMap(({ children: [header, ...others] }) => [
+    ...(header?.children ?? []),
+    ...others,
+  ])
+  return parts.filter((part) => !part.matches('[inert]')).flatMap(contentOf)
+}
+
+/**
+ * Where the last dialog is, or else what is beside a page’s illustration, with toasts; or a toast over a stage, or what the stage is for.
+ * Null if the whole page matters.
+ */
+export function subject(): Part | null {
+  const dialog = all(':modal').at(-1)
+  const parts = boxesOf(dialog ? [dialog] : all('[data-at="aside"] ~ *'))
+  const toasts = boxesOf(all('[data-ui="toast"]'))
+  if (parts.length > 0) return around([...parts, ...toasts])
+  return all('[data-stage="wall"]').length > 0 ? (around(toasts) ?? around(onStage())) : null
+}
+
+/** What has just happened: an error, or else what is focused. */
+export function mark(): Part | null {
+  const marked = all('[data-ui="toast"], [aria-invalid="true"], [role="alert"]')
+  const focused = document.activeElement?.matches('body') === false ? [document.activeElement] : []
+  const [box] = boxesOf([...marked, ...focused]).filter(isSeen)
+  return box ? around([box]) : null
+}
