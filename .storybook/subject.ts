@@ -39,9 +39,9 @@ function contentOf(element: Element): Box[] {
 /** What stands on or over a stage’s wall of Pins, without the stage’s own header. */
 function onStage(): Box[] {
   const stages = all('[data-stage="wall"]').flatMap(({ parentElement }) => parentElement ?? [])
-  const parts = stages.flatMap(({ children: [header, ...others] }) => [
-    ...(header?.children ?? []),
-    ...others,
+  const parts = stages.flatMap(({ firstElementChild: header, children }) => [
+    ...Array.from(header?.children ?? []),
+    ...Array.from(children).filter((part) => part !== header),
   ])
   return parts.filter((part) => !part.matches('[inert]')).flatMap(contentOf)
 }
@@ -62,6 +62,6 @@ export function subject(): Part | null {
 export function mark(): Part | null {
   const marked = all('[data-ui="toast"], [aria-invalid="true"], [role="alert"]')
   const focused = document.activeElement?.matches('body') === false ? [document.activeElement] : []
-  const [box] = boxesOf([...marked, ...focused]).filter(isSeen)
+  const box = boxesOf([...marked, ...focused]).find(isSeen)
   return box ? around([box]) : null
 }

@@ -89,8 +89,8 @@ describe('Of a wide page, a thumbnail shows', () => {
   const page = { left: 0, top: 0, width: 1280, height: 2000 }
 
   it('what is around the mark', () =>
-    expect(framed(page, { left: 900, top: 1000, width: 200, height: 50 })).toEqual({
-      left: 700,
+    expect(framed(page, { left: 600, top: 1000, width: 200, height: 50 })).toEqual({
+      left: 400,
       top: 800,
       width: 600,
       height: 450,
