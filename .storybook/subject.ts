@@ -36,15 +36,12 @@ function contentOf(element: Element): Box[] {
   return boxes
 }
 
-/** What stands on or over a stage’s wall of Pins, without the stage’s own header. */
-function onStage(): Box[] {
-  const stages = all('[data-stage="wall"]').flatMap(({ parentElement }) => parentElement ?? [])
-  const parts = stages.flatMap(({ firstElementChild: header, children }) => [
-    ...Array.from(header?.children ?? []),
-    ...Array.from(children).filter((part) => part !== header),
-  ])
-  return parts.filter((part) => !part.matches('[inert]')).flatMap(contentOf)
-}
+/** The page that stages show under what they are about: a header and a wall of Pins. */
+const stage = ':has(> [data-stage="wall"])'
+
+/** What stands on or over a stage’s page, without its own header and wall. */
+const onStage = (): Box[] =>
+  all(`${stage} > :not(:first-child, [inert]), ${stage} > :first-child > :not([inert])`).flatMap(contentOf)
 
 /**
  * Where the last dialog is, or else what is beside a page’s illustration, with toasts; or a toast over a stage, or what the stage is for.
@@ -55,7 +52,7 @@ export function subject(): Part | null {
   const parts = boxesOf(dialog ? [dialog] : all('[data-at="aside"] ~ *'))
   const toasts = boxesOf(all('[data-ui="toast"]'))
   if (parts.length > 0) return around([...parts, ...toasts])
-  return all('[data-stage="wall"]').length > 0 ? (around(toasts) ?? around(onStage())) : null
+  return all(stage).length > 0 ? (around(toasts) ?? around(onStage())) : null
 }
 
 /** What has just happened: an error, or else what is focused. */
