@@ -62,7 +62,7 @@ export function DocTable<Title extends string>({ columns, rows }: DocTableProps<
           {rows.map((row) => (
             <tr key={row.key}>
               {titles.map((title) => (
-                <td key={title} data-title={title}>
+                <td key={title} data-title={title} style={{ verticalAlign: 'top' }}>
                   {row[title]}
                 </td>
               ))}
@@ -103,12 +103,19 @@ function useLinkColor(): string {
   return useScheme() === 'dark' ? '#7cc4ff' : secondary
 }
 
+interface StoryLinkProps {
+  readonly id: string
+  /** The size of its words in px. Default: 12. */
+  readonly size?: number
+  readonly children?: ReactNode
+}
+
 /**
  * A link in the manager to a story, or to the first story of a group. Relative, so that the build works under any path. Default text: the
  * story's name.
  */
-export const StoryLink = ({ id, children }: { readonly id: string; readonly children?: ReactNode }) => (
-  <a style={{ fontSize: 12, color: useLinkColor() }} href={`./?path=/story/${id}`} target="_top">
+export const StoryLink = ({ id, size = 12, children }: StoryLinkProps) => (
+  <a style={{ fontSize: size, color: useLinkColor() }} href={`./?path=/story/${id}`} target="_top">
     {children ?? storyName(id)}
   </a>
 )

@@ -47,7 +47,10 @@ export const NoComparison = () => (
         appear
       </li>
       <li>
-        <StoryLink id="flows">Flows</StoryLink>: all states of a flow on one sheet, in any mode
+        <StoryLink id="flows" size={14}>
+          Flows
+        </StoryLink>
+        : all states of a flow on one sheet, in any mode
       </li>
     </ul>
   </DocText>

@@ -51,7 +51,7 @@ function factsOf(id: EveryRowId, sentences: Sentences) {
 /** What an engineer needs of a row. */
 const InCode = ({ row: { id, cause: code, calls: call } }: { readonly row: ReturnType<typeof factsOf> }) =>
   Object.entries({ Row: id, Cause: code, Call: call }).map(([name, value]) => (
-    <div key={name} style={{ marginBlockEnd: 4 }}>
+    <div key={name} style={{ marginBlockEnd: 4, fontSize: 12 }}>
       {name}: <Code>{value}</Code>
     </div>
   ))
