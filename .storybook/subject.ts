@@ -52,13 +52,21 @@ export function subject(): Part | null {
   const parts = boxesOf(dialog ? [dialog] : all('[data-at="aside"] ~ *'))
   const toasts = boxesOf(all('[data-ui="toast"]'))
   if (parts.length > 0) return around([...parts, ...toasts])
-  return all(stage).length > 0 ? (around(toasts) ?? around(onStage())) : null
+  const isStaged = all(stage).length > 0
+  // A bar above the page is part of what a story is about.
+  const isAlone = boxesOf(all(`button:not(${stage} *)`)).every((box) => !isSeen(box))
+  return isStaged ? (around(toasts) ?? (isAlone ? around(onStage()) : null)) : null
 }
 
-/** What has just happened: an error, or else what is focused. */
+/** What to look at first, in this order. A label or a title is above what it is for, and seen with it. */
+const marks = [
+  '[data-ui="error"], [data-ui="toast"], [role="alert"]',
+  '[aria-invalid="true"], [data-ui="notice"], [data-ui="advisory"]',
+  ':focus',
+]
+
+/** What has just happened: an error, or else what is focused; on a stage, at least where it begins. */
 export function mark(): Part | null {
-  const marked = all('[data-ui="toast"], [aria-invalid="true"], [role="alert"]')
-  const focused = document.activeElement?.matches('body') === false ? [document.activeElement] : []
-  const box = boxesOf([...marked, ...focused]).find(isSeen)
+  const box = marks.flatMap((selector) => boxesOf(all(selector))).find(isSeen) ?? onStage().find(isSeen)
   return box ? around([box]) : null
 }

@@ -85,26 +85,28 @@ it('A thumbnail shows the top of a long page', async () => {
   expect({ width, height }).toEqual({ width: 200, height: 400 })
 })
 
-describe('Of a wide page, a thumbnail shows', () => {
+describe('Of what is larger than a tile, a thumbnail shows', () => {
   const page = { left: 0, top: 0, width: 1280, height: 2000 }
+  const shown = (left: number, top: number) => framed(page, { left, top, width: 200, height: 50 })
 
-  it('what is around the mark', () =>
-    expect(framed(page, { left: 600, top: 1000, width: 200, height: 50 })).toEqual({
+  it('the start, with a mark there', () =>
+    expect(shown(20, 30)).toEqual({ left: 0, top: 0, width: 600, height: 450 }))
+
+  it('a mark that is further on', () =>
+    expect(shown(600, 1000)).toEqual({ left: 240, top: 640, width: 600, height: 450 }))
+
+  it('nothing beyond the end', () =>
+    expect(shown(1080, 1980)).toEqual({ left: 680, top: 1550, width: 600, height: 450 }))
+
+  it('all of the width that can be read', () => {
+    const dialog = { ...page, left: 400, width: 484 }
+    expect(framed(dialog, { left: 440, top: 900, width: 400, height: 50 })).toEqual({
       left: 400,
-      top: 800,
-      width: 600,
-      height: 450,
-    }))
-
-  it('nothing beyond its edges', () =>
-    expect(framed(page, { left: 10, top: 1980, width: 20, height: 20 })).toMatchObject({
-      left: 0,
-      top: 1550,
-    }))
-
-  it('all, if nothing is marked or it can be read', () => {
-    expect(framed(page, null)).toBe(page)
-    const narrow = { ...page, width: 484 }
-    expect(framed(narrow, { left: 10, top: 10, width: 20, height: 20 })).toBe(narrow)
+      top: 627,
+      width: 484,
+      height: 363,
+    })
   })
+
+  it('everything, if nothing is marked', () => expect(framed(page, null)).toBe(page))
 })

@@ -9,21 +9,33 @@ import { around, partOf } from './partOf.ts'
 const width = 440
 
 /** Words of a wider part cannot be read in a gallery, in px. */
-const widest = 720
-/** The part around a mark that is shown instead, in px. */
-const frame = { width: 600, height: 450 } as const
+const widest = 800
+/** The width of what is shown of it instead, in px. */
+const narrowed = 600
+/** The ground below and beside a mark, in px. */
+const beside = 40
+/** Tiles of galleries are this much wider than high, and cut what is lower. */
+const shape = 4 / 3
 
-/** The place of something of `size` around `middle`, between `start` and `end`. */
-const placed = (middle: number, size: number, start: number, end: number) =>
-  Math.max(start, Math.min(Math.round(middle - size / 2), end - size))
+type Side = readonly [start: number, size: number]
 
-/** The part of a wide one that is around a mark in it. */
+/** Where to begin to show `size` of a side, so that a mark in it is seen: no further from its start than need be. */
+function beginning([start, whole]: Side, size: number, [mark, length]: Side): number {
+  const needed = Math.min(mark, mark + length + beside - size)
+  return Math.round(Math.max(start, Math.min(needed, start + whole - size)))
+}
+
+/** Of a part, what fits into a tile and can be read there, with the mark in it. */
 export function framed(part: Region, mark: Region | null): Region {
-  if (!mark || part.width <= widest) return part
-  const height = Math.min(frame.height, part.height)
-  const [x, y] = [mark.left + mark.width / 2, mark.top + mark.height / 2]
-  const left = placed(x, frame.width, part.left, part.left + part.width)
-  return { left, top: placed(y, height, part.top, part.top + part.height), width: frame.width, height }
+  if (!mark) return part
+  const across = part.width > widest ? narrowed : part.width
+  const down = Math.min(part.height, Math.round(across / shape))
+  return {
+    left: beginning([part.left, part.width], across, [mark.left, mark.width]),
+    top: beginning([part.top, part.height], down, [mark.top, mark.height]),
+    width: across,
+    height: down,
+  }
 }
 
 /** What a thumbnail shows of a picture. */
