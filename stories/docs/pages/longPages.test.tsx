@@ -35,7 +35,7 @@ describe.each(Object.entries(long))('%s', (_, Page) => {
 
   it('has a filter that says how many rows there are', () => {
     expect(page).toMatch(/<label for="([^"]+)"[^>]*>Filter<\/label> <input id="\1" type="search"/)
-    expect(page).toMatch(/<output for="[^"]+">[\d,]+ rows<\/output>/)
+    expect(page).toMatch(/<output for="[^"]+"[^>]*>[\d,]+ rows<\/output>/)
   })
 
   it('has headings in words, each with an anchor for the contents', () => {
