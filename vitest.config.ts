@@ -48,8 +48,11 @@ const scrollbarTest = 'src/ui/dialog/scrollLock.browser.test.tsx'
 const emulateMedia: BrowserCommand<[Media]> = ({ page }, media) => page.emulateMedia(media)
 
 /** Compares, accepts or draws pictures: see scripts/visual/stories.ts. */
-const isDrawing = process.env['PICTURES'] === 'draw'
-const picture = takePicture(isDrawing ? new Map() : readHashes('stories'), isDrawing ? drawn : taken)
+const { PICTURES } = process.env
+const picture =
+  PICTURES === 'draw'
+    ? takePicture(new Map(), drawn, false)
+    : takePicture(readHashes('stories'), taken, PICTURES === 'accept')
 
 /** Imported only by tests. If Vite discovered them late, it would reload the page and load React twice. */
 const bundledAhead = [

@@ -14,7 +14,12 @@ function Modes() {
   const [globals] = useGlobals()
   const summary = wordsOf(globals)
   return (
-    <PopoverProvider ariaLabel="Modes" placement="bottom-start" padding={0} popover={<Selects />}>
+    <PopoverProvider
+      ariaLabel="Modes"
+      placement="bottom-start"
+      padding={0}
+      popover={({ onHide }) => <Selects onHide={onHide} />}
+    >
       <Button variant="outline" ariaLabel={false} active={summary !== ''}>
         <span style={{ maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis' }}>
           {summary || 'Modes'}
@@ -24,7 +29,7 @@ function Modes() {
   )
 }
 
-function Selects() {
+function Selects({ onHide }: { readonly onHide: () => void }) {
   const [globals, updateGlobals, storyGlobals] = useGlobals()
   const staged = useParameter<readonly string[]>(OWN, nothing)
   const { background } = useTheme()
@@ -33,7 +38,14 @@ function Selects() {
   return (
     // Storybook's own popover lets the story shine through.
     <div style={{ inlineSize: 340, padding: 16, borderRadius: 6, background: background.content }}>
-      <Presets globals={globals} onChoose={updateGlobals} />
+      <Presets
+        globals={globals}
+        onChoose={(preset) => {
+          updateGlobals(preset)
+          // The story is below the menu.
+          onHide()
+        }}
+      />
       <div
         style={{
           display: 'grid',

@@ -1,4 +1,5 @@
 import { hidePage } from '../testing/stage/hidePage.ts'
+import { mark, subject, type Part } from './subject.ts'
 
 /**
  * `PICTURES` says whether pictures are compared, accepted or drawn, if at all; `PICTURES_ONLY` limits them to some ids. Set by
@@ -16,10 +17,12 @@ export interface Shot {
   readonly width: number
   readonly height: number
   /** What the story is about, such as a dialog; null for all that is not empty. */
-  readonly subject: Readonly<Record<'left' | 'top' | 'width' | 'height', number>> | null
+  readonly subject: Part | null
+  /** What has just happened there, such as an error; null if nothing is marked. */
+  readonly mark: Part | null
   /** Whether to wait until nothing moves, which takes several times as long. */
   readonly isStill: boolean
-  /** Whether a caret may be visible, which forced colours show whatever its colour. */
+  /** Whether a caret may be visible, which forced colors show whatever its color. */
   readonly hasCaret: boolean
 }
 
@@ -106,7 +109,15 @@ async function taken({ commands }: Vitest, storyId: string) {
   const shoot = (isStill: boolean) => {
     const { innerWidth: width, innerHeight: height } = window
     const hasCaret = matchMedia('(forced-colors: active)').matches
-    return commands.takePicture({ storyId, width, height, subject: subject(), isStill, hasCaret })
+    return commands.takePicture({
+      storyId,
+      width,
+      height,
+      subject: subject(),
+      mark: mark(),
+      isStill,
+      hasCaret,
+    })
   }
   try {
     await nextFrames()
@@ -115,21 +126,6 @@ async function taken({ commands }: Vitest, storyId: string) {
   } finally {
     style.caretColor = ''
   }
-}
-
-/** Where the last dialog is, or else what is beside a page's illustration, with toasts; null if the whole page matters. */
-function subject() {
-  const dialog = [...document.querySelectorAll(':modal')].at(-1)
-  const parts = dialog ? [dialog] : [...document.querySelectorAll('[data-at="aside"] ~ *')]
-  const boxes = [...parts, ...document.querySelectorAll('[data-ui="toast"]')]
-    .map((element) => element.getBoundingClientRect())
-    .filter(({ width, height }) => width > 0 && height > 0)
-  if (parts.length === 0 || boxes.length === 0) return null
-  const left = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.left))))
-  const top = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.top))))
-  const right = Math.ceil(Math.max(...boxes.map((box) => box.right)))
-  const bottom = Math.ceil(Math.max(...boxes.map((box) => box.bottom)))
-  return { left, top, width: right - left, height: bottom - top }
 }
 
 /**

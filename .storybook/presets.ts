@@ -9,7 +9,8 @@ export const presets: Readonly<Record<string, Globals>> = {
   'Phone, Arabic': { ...phone, locale: 'ar' },
   'Phone, Arabic, dark': { ...phone, locale: 'ar', theme: 'dark' },
   'Phone, German': { ...phone, locale: 'de' },
-  'Dark, contrast': { theme: 'dark', forced: 'dark' },
+  'Forced colors': { forced: 'light' },
+  'Forced colors, dark': { theme: 'dark', forced: 'dark' },
   'Large text, phone': { ...phone, text: '200' },
 }
 

@@ -12,7 +12,7 @@ interface WithLookProps {
 }
 
 /**
- * Shows the toolbar's pseudo-state and forced colours while the story is on the page. Without them it loads nothing, so tests never load
+ * Shows the toolbar's pseudo-state and forced colors while the story is on the page. Without them it loads nothing, so tests never load
  * it.
  */
 export function WithLook({ globals, children }: WithLookProps) {

@@ -1,12 +1,12 @@
 /**
- * Approximates forced colours. A page cannot turn the media feature on itself, so this does what a browser does with the author's rules: it
- * applies the ones for forced colours, keeps system colours, and replaces all others, except below `forced-color-adjust: none`. No test
+ * Approximates forced colors. A page cannot turn the media feature on itself, so this does what a browser does with the author's rules: it
+ * applies the ones for forced colors, keeps system colors, and replaces all others, except below `forced-color-adjust: none`. No test
  * compares it with the browser's own emulation, which the contact sheets use, so trust the contact sheets.
  */
 import { hasSystemColor, inPalette, type Palette } from './palettes.ts'
 import { withCondition } from './selectors.ts'
 
-/** Where colours are forced: everywhere outside the elements that opt out. Adds no specificity. */
+/** Where colors are forced: everywhere outside the elements that opt out. Adds no specificity. */
 const guardOf = (exempt: readonly string[], forced: readonly string[]) => {
   if (exempt.length === 0) return ''
   const list = exempt.join(', ')
@@ -14,7 +14,7 @@ const guardOf = (exempt: readonly string[], forced: readonly string[]) => {
   return `:where(:not(:is(${list})${again}, :is(${list})${again} *))`
 }
 
-/** A media condition as if forced colours were on. */
+/** A media condition as if forced colors were on. */
 const activeMedia = (text: string) =>
   text
     .replaceAll(/\(\s*forced-colors\s*:\s*active\s*\)/g, '(min-width: 0)')
@@ -36,14 +36,14 @@ function declared(style: CSSStyleDeclaration, property: string): string {
   return names.map((name) => style.getPropertyValue(name)).find(Boolean) ?? ''
 }
 
-/** What a browser shows instead of a rule's colours. */
+/** What a browser shows instead of a rule's colors. */
 function forcedOf(style: CSSStyleDeclaration): string[] {
   const important = (property: string) => (style.getPropertyPriority(property) ? ' !important' : '')
   const isOwn = (value: string) => value !== '' && !hasSystemColor(value) && !kept.test(value)
   const out: string[] = []
   for (const property of [...colors, ...sides]) {
     if (!isOwn(declared(style, property))) continue
-    // The element's own system colour if it is a link or a control, otherwise its parent's.
+    // The element's own system color if it is a link or a control, otherwise its parent's.
     const value = property === 'color' ? 'var(--forced-text, inherit)' : 'currentcolor'
     out.push(`${property}: ${value}${important(property)}`)
   }
@@ -57,7 +57,7 @@ function forcedOf(style: CSSStyleDeclaration): string[] {
   return out
 }
 
-/** A rule's selectors, if it opts out of forced colours or back in. */
+/** A rule's selectors, if it opts out of forced colors or back in. */
 function adjusting(rule: CSSRule, value: 'none' | 'auto'): string[] {
   if (rule instanceof CSSStyleRule)
     return rule.style.getPropertyValue('forced-color-adjust') === value && !rule.selectorText.includes('::')
@@ -99,7 +99,7 @@ const base = (palette: Palette, guard: string) => `
 [style*='background']${guard} { background-color: ${palette.Canvas} !important; }
 `
 
-/** The page's rules as they apply with forced colours. */
+/** The page's rules as they apply with forced colors. */
 export function inForcedColors(rules: readonly CSSRule[], palette: Palette): string {
   const named = (value: 'none' | 'auto') => rules.flatMap((rule) => adjusting(rule, value))
   const guard = guardOf(named('none'), named('auto'))

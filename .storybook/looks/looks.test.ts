@@ -1,4 +1,4 @@
-/** The toolbar's pseudo-states and forced colours, as far as they can be tested without a page. */
+/** The toolbar's pseudo-states and forced colors, as far as they can be tested without a page. */
 import { describe, expect, it } from 'vitest'
 import { hasSystemColor, inPalette, palettes } from './palettes.ts'
 import { inState } from './pseudoStates.ts'
@@ -38,7 +38,7 @@ describe('selectors', () => {
     expect(withCondition('.a, .b::before', ':where(.c)')).toBe('.a:where(.c), .b:where(.c)::before'))
 })
 
-describe('system colours', () => {
+describe('system colors', () => {
   it('are recognised as words, in any case', () => {
     expect(hasSystemColor('1px solid canvastext')).toBe(true)
     expect(hasSystemColor('var(--tb-color-canvas)')).toBe(false)

@@ -1,4 +1,4 @@
-/** The system colours in Chromium's emulation of forced colours. */
+/** The system colors in Chromium's emulation of forced colors. */
 export const palettes = {
   light: {
     Canvas: 'rgb(255 255 255)',
@@ -41,7 +41,7 @@ const byLowerCase = (palette: Palette) =>
 
 export const hasSystemColor = (value: string): boolean => value.search(names) >= 0
 
-/** A value with the palette's colours in place of the system's. */
+/** A value with the palette's colors in place of the system's. */
 export function inPalette(value: string, palette: Palette): string {
   const colors = byLowerCase(palette)
   return value.replaceAll(names, (name) => colors.get(name.toLowerCase()) ?? name)

@@ -11,7 +11,7 @@ const read = (path: string) =>
     new Request(`http://127.0.0.1${path}`),
   )
 
-it('draws every picture that a pin names, in its size and colour', async () => {
+it('draws every picture that a pin names, in its size and color', async () => {
   const named = pins.flatMap(({ imageUrl, dominantColor }) => (imageUrl ? [{ imageUrl, dominantColor }] : []))
   expect(named.length).toBeGreaterThan(5)
   for (const { imageUrl, dominantColor } of named) {

@@ -16,7 +16,7 @@ const rows: readonly Pick<PictureRow, 'url' | 'width' | 'height' | 'dominantColo
   }),
 ]
 
-/** A placeholder picture with the right size and colour: a sun over a hill. */
+/** A placeholder picture with the right size and color: a sun over a hill. */
 const draw = ({ width, height, dominantColor }: Omit<PictureRow, 'url' | 'title'>) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <path fill="${dominantColor}" d="M0 0h${width}v${height}H0z"/>

@@ -1,4 +1,4 @@
-/** Draws boxes and arrows as an SVG file, in the reader's colour scheme. The layout is ELK's, so nothing is placed by hand. */
+/** Draws boxes and arrows as an SVG file, in the reader's color scheme. The layout is ELK's, so nothing is placed by hand. */
 import ElkModule from 'elkjs/lib/elk.bundled.js'
 import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs'
 
@@ -10,7 +10,7 @@ export interface Box {
   readonly title: string
   /** A second line, what it is for. */
   readonly text: string
-  /** Boxes of one kind have one colour. */
+  /** Boxes of one kind have one color. */
   readonly kind: number
 }
 

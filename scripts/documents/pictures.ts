@@ -6,7 +6,7 @@ import { layers, type Layer } from '../laws/layers.ts'
 import { read } from '../laws/sources.ts'
 import { drawGraph, type Arrow } from './drawGraph.ts'
 
-/** What a layer does, and its colour: 0 what all need, 1 what is drawn, 2 what decides and calls, 3 what joins them. */
+/** What a layer does, and its color: 0 what all need, 1 what is drawn, 2 what decides and calls, 3 what joins them. */
 const words: Readonly<Record<Layer, readonly [text: string, kind: number]>> = {
   'src/domain': ['pure rules', 0],
   'src/messages': ['the words', 0],

@@ -19,7 +19,7 @@ const prefsFor = ({ forcedColors, reducedMotion }: Media) => ({
   'ui.prefersReducedMotion': reducedMotion === 'no-preference' ? 0 : 1,
   ...(forcedColors === 'active' && {
     'browser.display.document_color_use': 2,
-    // Without a desktop, Firefox selects with white on a light blue: 2.9:1. These are the colours of a contrast theme of Windows.
+    // Without a desktop, Firefox selects with white on a light blue: 2.9:1. These are the colors of a contrast theme of Windows.
     'ui.highlight': '#1aebff',
     'ui.highlighttext': '#000000',
   }),

@@ -89,7 +89,7 @@ describe('what a page shows', () => {
     const table = renderToStaticMarkup(
       createElement(PropTable, { heading: 'Props', props: [['a', { tsType: { name: 'union', raw } }]] }),
     )
-    const [, , type] = [...table.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell = '']) =>
+    const [, , type] = [...table.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell = '']) =>
       cell.replaceAll(/<[^>]*>/g, ''),
     )
     expect(type).toBe(shown.replaceAll("'", '&#x27;').replaceAll('>', '&gt;'))

@@ -36,7 +36,7 @@ async function shootStill(page: Page, width: number, height: number): Promise<Bu
   return last
 }
 
-/** How often a caret is looked at. It blinks twice a second, and forced colours show it whatever its colour. */
+/** How often a caret is looked at. It blinks twice a second, and forced colors show it whatever its color. */
 const BLINKS = 12
 
 /** The window while a caret blinks in it: as expected, if it ever is, or else as it was. */
@@ -49,11 +49,14 @@ async function shootBlinking(page: Page, shot: Shot, expected: string, still: Bu
   return still
 }
 
-/** Takes a picture. A still one that is not as expected is written into a folder, with its thumbnail. */
+/**
+ * Takes a picture. A still one that is not as expected is written into a folder, with its thumbnail. `isAccepting`: a thumbnail is made again
+ * even if its picture is as expected.
+ */
 export const takePicture =
-  (expected: Hashes, into: string): BrowserCommand<[Shot]> =>
+  (expected: Hashes, into: string, isAccepting: boolean): BrowserCommand<[Shot]> =>
   async ({ page }, shot): Promise<Taken> => {
-    const { storyId, width, height, subject, isStill, hasCaret } = shot
+    const { storyId, width, height, isStill, hasCaret } = shot
     const wanted = expected.get(storyId)
     let png = await (isStill ? shootStill : shoot)(page, width, height)
     let hash = await hashPixels(png)
@@ -62,10 +65,10 @@ export const takePicture =
       hash = await hashPixels(png)
     }
     const isExpected = wanted === hash
-    if (isStill && !isExpected) {
+    if (isStill && (isAccepting || !isExpected)) {
       await mkdir(into, { recursive: true })
-      await writeFile(join(into, `${storyId}.png`), png)
-      await writeFile(join(into, `${storyId}.webp`), await thumbnailOf(png, subject))
+      if (!isExpected) await writeFile(join(into, `${storyId}.png`), png)
+      await writeFile(join(into, `${storyId}.webp`), await thumbnailOf(png, shot))
     }
     return { hash, isExpected }
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { thumbnailOf, writeThumbnails } from './thumbnails.ts'
+import { framed, thumbnailOf, writeThumbnails } from './thumbnails.ts'
 
 describe('The thumbnails that git holds', () => {
   let [folder, taken] = ['', '']
@@ -44,6 +44,15 @@ describe('The thumbnails that git holds', () => {
     ])
   })
 
+  it('are made again when their picture is taken again', async () => {
+    await writeFile(join(taken, 'a.webp'), 'closed, larger')
+    await accept(Object.fromEntries(before))
+    expect(await looks()).toEqual([
+      ['a.webp', 'closed, larger'],
+      ['c.webp', 'open'],
+    ])
+  })
+
   it('go with their last story', async () => {
     await accept({ a: '1' })
     expect(await looks()).toEqual([['a.webp', 'closed']])
@@ -58,7 +67,10 @@ it('A thumbnail shows what the story is about, with some ground around it', asyn
   const page = { width: 1280, height: 800, channels: 3, background: 'white' } as const
   const png = await sharp({ create: page }).png().toBuffer()
   const sizeOf = async (left: number) => {
-    const thumbnail = await thumbnailOf(png, { left, top: 300, width: 320, height: 160 })
+    const thumbnail = await thumbnailOf(png, {
+      subject: { left, top: 300, width: 320, height: 160 },
+      mark: null,
+    })
     const { width, height } = await sharp(thumbnail).metadata()
     return { width, height }
   }
@@ -69,6 +81,32 @@ it('A thumbnail shows what the story is about, with some ground around it', asyn
 it('A thumbnail shows the top of a long page', async () => {
   const page = { width: 200, height: 1800, channels: 3, background: 'white' } as const
   const png = await sharp({ create: page }).png().toBuffer()
-  const { width, height } = await sharp(await thumbnailOf(png, null)).metadata()
+  const { width, height } = await sharp(await thumbnailOf(png, { subject: null, mark: null })).metadata()
   expect({ width, height }).toEqual({ width: 200, height: 400 })
+})
+
+describe('Of what is larger than a tile, a thumbnail shows', () => {
+  const page = { left: 0, top: 0, width: 1280, height: 2000 }
+  const shown = (left: number, top: number) => framed(page, { left, top, width: 200, height: 50 })
+
+  it('the start, with a mark there', () =>
+    expect(shown(20, 30)).toEqual({ left: 0, top: 0, width: 600, height: 450 }))
+
+  it('a mark that is further on', () =>
+    expect(shown(600, 1000)).toEqual({ left: 240, top: 640, width: 600, height: 450 }))
+
+  it('nothing beyond the end', () =>
+    expect(shown(1080, 1980)).toEqual({ left: 680, top: 1550, width: 600, height: 450 }))
+
+  it('all of the width that can be read', () => {
+    const dialog = { ...page, left: 400, width: 484 }
+    expect(framed(dialog, { left: 440, top: 900, width: 400, height: 50 })).toEqual({
+      left: 400,
+      top: 627,
+      width: 484,
+      height: 363,
+    })
+  })
+
+  it('everything, if nothing is marked', () => expect(framed(page, null)).toBe(page))
 })

@@ -8,12 +8,46 @@ import { around, partOf } from './partOf.ts'
 /** In px. Galleries show them 280 px wide. */
 const width = 440
 
+/** Words of a wider part cannot be read in a gallery, in px. */
+const widest = 800
+/** The width of what is shown of it instead, in px. */
+const narrowed = 600
+/** The ground below and beside a mark, in px. */
+const beside = 40
+/** Tiles of galleries are this much wider than high, and cut what is lower. */
+const shape = 4 / 3
+
+type Side = readonly [start: number, size: number]
+
+/** Where to begin to show `size` of a side, so that a mark in it is seen: no further from its start than need be. */
+function beginning([start, whole]: Side, size: number, [mark, length]: Side): number {
+  const needed = Math.min(mark, mark + length + beside - size)
+  return Math.round(Math.max(start, Math.min(needed, start + whole - size)))
+}
+
+/** Of a part, what fits into a tile and can be read there, with the mark in it. */
+export function framed(part: Region, mark: Region | null): Region {
+  if (!mark) return part
+  const across = part.width > widest ? narrowed : part.width
+  const down = Math.min(part.height, Math.round(across / shape))
+  return {
+    left: beginning([part.left, part.width], across, [mark.left, mark.width]),
+    top: beginning([part.top, part.height], down, [mark.top, mark.height]),
+    width: across,
+    height: down,
+  }
+}
+
+/** What a thumbnail shows of a picture. */
+type Shown = Readonly<Record<'subject' | 'mark', Region | null>>
+
 /**
- * `subject`: the part that the story is about; null for all that is not empty. At most twice as high as wide, which is enough of a long
- * page.
+ * `subject`: the part that the story is about; null for all that is not empty. `mark`: what has just happened there, which is what is shown
+ * of a wide part. At most twice as high as wide, which is enough of a long page.
  */
-export async function thumbnailOf(png: Buffer, subject: Region | null): Promise<Buffer> {
-  const { height, ...part } = subject ? await around(png, subject) : await partOf(png)
+export async function thumbnailOf(png: Buffer, { subject, mark }: Shown): Promise<Buffer> {
+  const found = subject ? await around(png, subject) : await partOf(png)
+  const { height, ...part } = framed(found, mark)
   return sharp(png)
     .extract({ ...part, height: Math.min(height, part.width * 2) })
     .resize({ width, withoutEnlargement: true })
@@ -27,7 +61,7 @@ interface Folders {
   readonly taken: string
 }
 
-/** Keeps the thumbnail of each look that stays, under its new name if need be, and makes those of new looks. */
+/** Keeps the thumbnail of each look that stays and was not taken again, under its new name if need be, and makes the others. */
 export async function writeThumbnails(before: Hashes, after: Hashes, { folder, taken }: Folders) {
   const files = new Map<string, Buffer>()
   for (const file of await readdir(folder))
@@ -40,7 +74,8 @@ export async function writeThumbnails(before: Hashes, after: Hashes, { folder, t
   )
   for (const ids of groupsOf(after)) {
     const [id = ''] = ids
-    const thumbnail = kept.get(after.get(id)) ?? (await firstOf(ids, taken))
+    const thumbnail = (await firstOf(ids, taken)) ?? kept.get(after.get(id))
+    if (!thumbnail) throw new Error(`There is no thumbnail of ${ids.join(', ')}: take the picture again.`)
     if (files.get(id) !== thumbnail) await writeFile(join(folder, `${id}.webp`), thumbnail)
     files.delete(id)
   }
@@ -48,10 +83,10 @@ export async function writeThumbnails(before: Hashes, after: Hashes, { folder, t
 }
 
 /** The thumbnail of the first of these stories whose picture was taken. */
-async function firstOf(ids: readonly string[], taken: string): Promise<Buffer> {
+async function firstOf(ids: readonly string[], taken: string): Promise<Buffer | null> {
   for (const id of ids) {
     const thumbnail = await readFile(join(taken, `${id}.webp`)).catch(() => null)
     if (thumbnail) return thumbnail
   }
-  throw new Error(`There is no thumbnail of ${ids.join(', ')}: take the picture again.`)
+  return null
 }

@@ -1,5 +1,5 @@
 /*
- * The raw values of the design, named by role. A colour is a pair, for light and dark backgrounds; the browser picks one by
+ * The raw values of the design, named by role. A color is a pair, for light and dark backgrounds; the browser picks one by
  * `color-scheme`. Lengths are in px; font sizes are in rem, so that they follow the user's text size.
  * Each group is a separate constant, so that a bundle contains only the groups it uses.
  */

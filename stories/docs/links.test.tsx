@@ -16,6 +16,7 @@ import { ErrorCataloguePage } from './pages/ErrorCataloguePage.tsx'
 import { StartPage } from './pages/StartPage.tsx'
 import { MachinePage } from './machines/MachinePage.tsx'
 import { pageOf } from './machines/machineKin.ts'
+import { NoComparison } from './news/WhatsNewPage.tsx'
 import { MachinesPage } from './machines/MachinesPage.tsx'
 import { SpecMap } from './spec/SpecMap.tsx'
 
@@ -63,6 +64,7 @@ const pages: Readonly<Record<string, ComponentType>> = {
   Machines: MachinesPage,
   'Start here': StartPage,
   'Getting into an account': () => <SpecMap rows={specRows.auth} />,
+  'What’s new without a comparison': NoComparison,
   Saving: () => <SpecMap rows={specRows.saving} />,
   // A primitive may have no links, so check all of them together.
   'the pages of components': () =>

@@ -66,7 +66,7 @@ export const Notices = meta.story({
     </>
   ),
   play: async ({ canvas, step }) => {
-    await step('The text and its colour are their own', async () => {
+    await step('The text and its color are their own', async () => {
       const { color, fontFamily, fontWeight, lineHeight, textAlign } = styleOf(canvas.getByRole('alert'))
       await expect(fontFamily).toContain('Inter')
       await expect([color, fontWeight, lineHeight, textAlign]).toEqual([
@@ -94,7 +94,7 @@ export const TextFields = meta.story({
     </>
   ),
   play: async ({ canvas, step }) => {
-    await step('The typeface, the colour and the size are their own', async () => {
+    await step('The typeface, the color and the size are their own', async () => {
       const { color, fontFamily, fontSize } = styleOf(canvas.getByLabelText('Name'))
       await expect(fontFamily).toContain('Inter')
       await expect([color, fontSize]).toEqual(['rgb(29, 24, 22)', '16px'])

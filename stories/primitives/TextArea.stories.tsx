@@ -59,7 +59,7 @@ export const WithError = meta.story({
     error: 'That is too long.',
   },
   play: async ({ canvas, step }) => {
-    await step('J5 invalid, described by hint and error, never by colour alone', async () => {
+    await step('J5 invalid, described by hint and error, never by color alone', async () => {
       const area = canvas.getByLabelText('Description')
       await expect(area).toBeInvalid()
       await expect(area).toHaveAccessibleDescription('Shown under the picture. That is too long.')

@@ -65,7 +65,7 @@ export const WithError = meta.story({
     error: 'Hmm...that doesn’t look like an email address.',
   },
   play: async ({ canvas, step }) => {
-    await step('J5 invalid, described by hint and error, never by colour alone', async () => {
+    await step('J5 invalid, described by hint and error, never by color alone', async () => {
       const input = canvas.getByLabelText('Email')
       await expect(input).toBeInvalid()
       await expect(input).toHaveAccessibleDescription(/never show.*look like an email/)

@@ -83,7 +83,7 @@ it('J18 with the text spacing of WCAG nothing is clipped', () => {
   spacing.remove()
 })
 
-describe('J19 in forced colours', () => {
+describe('J19 in forced colors', () => {
   beforeEach(() => emulate('active'))
 
   it('J19 buttons and fields have an edge', () => {
@@ -111,7 +111,7 @@ describe('J19 in forced colours', () => {
     expect(style('[role="switch"]', '::before').backgroundColor).not.toBe(backgroundColor)
   })
 
-  it('J19 focus is outlined, and icons take the colour of the text', async () => {
+  it('J19 focus is outlined, and icons take the color of the text', async () => {
     const button = page.getByRole('button', { name: 'Log in' }).element()
     // A ring follows the keyboard alone.
     while (document.activeElement !== button) await userEvent.tab()

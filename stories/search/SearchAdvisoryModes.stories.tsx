@@ -54,7 +54,7 @@ export const Dark = meta.story({
   ...seen('detox teas', 'Safety warning'),
 })
 export const ForcedColors = meta.story({
-  name: 'Forced colours (J19)',
+  name: 'Forced colors (J19)',
   args: { advisory: abusiveAdvisory },
   ...forced,
   parameters: { ...forced.parameters, media: { forcedColors: 'active' } },

@@ -27,7 +27,7 @@ const labels = [
   'Trail running',
   'Vegetarian food',
   'Vintage furniture',
-  'Watercolour',
+  'Watercolor',
   'Weaving',
   'Wild flowers',
   'Woodwork',

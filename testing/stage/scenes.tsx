@@ -105,6 +105,6 @@ export const about = (element: Element) =>
 /** Everything that can be focused or clicked. */
 export const TARGETS = 'a[href], button, input:not([type="hidden"])'
 
-/** Forced colours, as set by a browser's high-contrast mode. */
+/** Forced colors, as set by a browser's high-contrast mode. */
 export const emulateForcedColors = (value: 'active' | 'none') =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })

@@ -42,7 +42,7 @@ describe.each(['plain', 'strict'] as const)('§7 Image and embed data for thumbn
   })
 })
 
-describe('the dominant colour is the placeholder', () => {
+describe('the dominant color is the placeholder', () => {
   it('the page’s own, until the server’s is loaded', async () => {
     const { readThumbnail, shows } = start('plain', { color: '#000000' })
     expect(shows().color).toBe('#000000')

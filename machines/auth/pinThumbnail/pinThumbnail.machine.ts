@@ -10,13 +10,13 @@ export interface PinRequest {
 }
 
 export interface PinThumbnailInput extends WithPolicy, PinRequest {
-  /** The dominant colour, if the page has it already. */
+  /** The dominant color, if the page has it already. */
   readonly color: string | null
 }
 
 /**
  * The picture of a pin above a form. Spec: auth.txt §2 "Containers", §7 "Pin read by id". It is decorative, so
- * failures are silent, and the dominant colour fills its place.
+ * failures are silent, and the dominant color fills its place.
  */
 export const pinThumbnailMachine = setup({
   types: types<{

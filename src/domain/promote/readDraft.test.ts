@@ -101,7 +101,7 @@ describe('C7 M5 a wrong field is lost alone', () => {
     expect(others).toEqual(expected)
   })
 
-  it('A17 A20 E16 an unsafe link, picture or colour of the pin', () => {
+  it('A17 A20 E16 an unsafe link, picture or color of the pin', () => {
     expect(withPin({ link: 'javascript:alert(1)' })).toEqual({ ...fullDraft.pin, link: null })
     expect(withPin({ imageUrl: 'data:image/svg+xml,x' })).toEqual({ ...fullDraft.pin, imageUrl: null })
     expect(withPin({ color: 'red;background:url(x)' })).toEqual({ ...fullDraft.pin, color: null })

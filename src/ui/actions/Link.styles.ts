@@ -19,7 +19,7 @@ export const LinkRoot = styled.a(css`
   &[href]:hover {
     text-decoration-thickness: 2px;
   }
-  /* Inherited from what has a system's colour, it would be the text's. */
+  /* Inherited from what has a system's color, it would be the text's. */
   @media (forced-colors: active) {
     &[href] {
       color: LinkText;

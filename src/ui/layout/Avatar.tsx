@@ -12,7 +12,7 @@ export interface AvatarProps {
   readonly src?: string | undefined
   /** Width and height in px. Default: 48. */
   readonly size?: 24 | 32 | 48 | 64 | 72 | 96 | undefined
-  /** Any integer; it picks one of eight background colours for the initials. */
+  /** Any integer; it picks one of eight background colors for the initials. */
   readonly colorIndex?: number | undefined
   /** Hides it from screen readers, because the name is next to it. */
   readonly decorative?: boolean | undefined

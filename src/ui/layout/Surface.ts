@@ -10,8 +10,8 @@ const headings = each('h1', 'h2', 'h3')
 const plainElements = each('p', 'ul', 'ol', 'fieldset', 'legend')
 
 /**
- * The base of every view and dialog: text, colours, colour scheme, a reset of plain elements, the focus ring and reduced motion.
- * Extend it: `styled(Surface)`. `data-theme="light|dark"` on it or on an ancestor sets the colour scheme; the default is the
+ * The base of every view and dialog: text, colors, color scheme, a reset of plain elements, the focus ring and reduced motion.
+ * Extend it: `styled(Surface)`. `data-theme="light|dark"` on it or on an ancestor sets the color scheme; the default is the
  * system's. Primitives do not need it.
  */
 export const Surface = styled.div(css`

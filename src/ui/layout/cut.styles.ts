@@ -2,7 +2,7 @@ import { css } from '../../theme/css.ts'
 import { vars } from '../../theme/vars.ts'
 
 /**
- * A shadow where a scrolling box cuts its content, or an edge in forced colours. It is covered by the fill, `--tb-surface`, at the very
+ * A shadow where a scrolling box cuts its content, or an edge in forced colors. It is covered by the fill, `--tb-surface`, at the very
  * start, and at the end as long as only the padding, `--tb-end`, is cut. It starts 2 px inside: where both end at one edge that a zoom has put
  * between two pixels, a hairline would be left of it.
  */
@@ -15,7 +15,7 @@ export const cutStyles = css`
       no-repeat scroll,
     linear-gradient(var(--tb-fade, transparent), ${vars.color.divider}) 0 calc(100% - 2px) / 100%
       var(--tb-cut, 16px) no-repeat scroll;
-  /* Forced colours take away gradients, so the box draws its own with the system's colours, and what is in it does not. */
+  /* Forced colors take away gradients, so the box draws its own with the system's colors, and what is in it does not. */
   @media (forced-colors: active) {
     forced-color-adjust: none;
     --tb-surface: Canvas;

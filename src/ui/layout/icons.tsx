@@ -18,7 +18,7 @@ export interface IconProps {
   readonly path: string
 }
 
-/** A line drawing in the colour of the text beside it, and 1.25 times its size. Screen readers skip it. */
+/** A line drawing in the color of the text beside it, and 1.25 times its size. Screen readers skip it. */
 export const Icon = ({ path }: IconProps) => (
   <Svg data-ui="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d={path} />

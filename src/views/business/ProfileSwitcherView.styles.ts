@@ -34,7 +34,7 @@ export const SwitcherRoot = styled(Surface).attrs({ as: 'section' })(css`
       border-radius: 0;
     }
   }
-  /* Its glyph ends where the page does. In forced colours it has an edge, as the button with the picture has. */
+  /* Its glyph ends where the page does. In forced colors it has an edge, as the button with the picture has. */
   @media (forced-colors: none) {
     [data-at='hide'] {
       margin-inline-end: -10px;

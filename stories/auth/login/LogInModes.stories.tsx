@@ -26,7 +26,7 @@ export const Phone = meta.story({
   ...driven({ steps: [fitsTheWindow('Log in')] }, { state: 'login.editing.typing' }),
 })
 export const ForcedColors = meta.story({
-  name: 'Forced colours (J19)',
+  name: 'Forced colors (J19)',
   ...plain(),
   parameters: { ...plain().parameters, media: { forcedColors: 'active' } },
 })

@@ -117,7 +117,7 @@ export const PhoneCut = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
 })
 export const ForcedColors = meta.story({
-  name: 'Forced colours: an edge where the sheet is cut',
+  name: 'Forced colors: an edge where the sheet is cut',
   ...wrongPassword,
   parameters: { ...wrongPassword.parameters, media: { forcedColors: 'active' } },
   globals: { viewport: { value: 'phone', isRotated: false } },

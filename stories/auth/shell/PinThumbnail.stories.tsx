@@ -58,7 +58,7 @@ export const HostilePicture = meta.story({
   ),
 })
 export const HostileColor = meta.story({
-  name: 'A style for a colour (A20)',
+  name: 'A style for a color (A20)',
   ...driven(
     { given: 'pins.hostileColor', steps: [colorHolds('rgb(244, 240, 237)')] },
     { state: 'pinThumbnail.none' },

@@ -15,7 +15,7 @@ export const pinShows: Step = [
     }),
 ]
 
-/** A placeholder in the pin's colour and the picture's size, without any message. E16. */
+/** A placeholder in the pin's color and the picture's size, without any message. E16. */
 export const colorHolds = (color: string): Step => [
   `${color} holds the place of the picture, and nothing is announced`,
   async ({ page }) => {

@@ -38,7 +38,7 @@ export const createPinRows: readonly SpecRow[] = [
   },
   {
     section: 3,
-    topic: 'Pin-create methods, guid and colour; last-saved-to boards, most recent pin and images',
+    topic: 'Pin-create methods, guid and color; last-saved-to boards, most recent pin and images',
     sentences: ['§3 Pin-create methods: uploaded', '§3 In memory: last-saved-to'],
     machines: ['createPin'],
     tested: [

@@ -66,7 +66,7 @@ const ticked = driven(
 )
 
 export const ForcedColors = meta.story({
-  name: 'Ticked pictures in forced colours',
+  name: 'Ticked pictures in forced colors',
   ...ticked,
   parameters: { ...ticked.parameters, media: { forcedColors: 'active' } },
 })

@@ -21,13 +21,29 @@ export interface DocTableProps<Title extends string> {
 
 const leastColumn = 110
 
+/** On a phone, each cell is below the one before it, under the title of its column. Storybook's own rules for tables are stronger. */
+const stacked = `
+  @container (width < 520px) {
+    .doc-table thead { display: none }
+    .doc-table, .doc-table :is(tbody, tr, td) { display: block; min-inline-size: 0 !important; max-inline-size: 100% }
+    .doc-table tr { padding-block: 8px }
+    .doc-table td { padding-block: 4px !important; border: 0 !important }
+    .doc-table td::before { content: attr(data-title); display: block; font-size: 11px; font-weight: 700 }
+    .doc-table td:empty { display: none }
+  }
+`
+
 /** A table on a docs page. */
 export function DocTable<Title extends string>({ columns, rows }: DocTableProps<Title>) {
   // SAFETY: the keys of `columns` are its titles.
   const titles = Object.keys(columns) as Title[]
   return (
-    <div style={{ overflowX: 'auto' }}>
+    <div style={{ overflowX: 'auto', containerType: 'inline-size' }}>
+      <style href="doc-table" precedence="low">
+        {stacked}
+      </style>
       <table
+        className="doc-table"
         style={{ ...fullWidth, minInlineSize: titles.length > 2 ? titles.length * leastColumn : undefined }}
       >
         <colgroup>
@@ -46,7 +62,9 @@ export function DocTable<Title extends string>({ columns, rows }: DocTableProps<
           {rows.map((row) => (
             <tr key={row.key}>
               {titles.map((title) => (
-                <td key={title}>{row[title]}</td>
+                <td key={title} data-title={title} style={{ verticalAlign: 'top' }}>
+                  {row[title]}
+                </td>
               ))}
             </tr>
           ))}
@@ -79,18 +97,25 @@ export function DocText({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** The colour of links: in dark, Storybook's own is too faint on every second row of a table. */
+/** The color of links: in dark, Storybook's own is too faint on every second row of a table. */
 function useLinkColor(): string {
   const { secondary } = useTheme().color
   return useScheme() === 'dark' ? '#7cc4ff' : secondary
+}
+
+interface StoryLinkProps {
+  readonly id: string
+  /** The size of its words in px. Default: 12. */
+  readonly size?: number
+  readonly children?: ReactNode
 }
 
 /**
  * A link in the manager to a story, or to the first story of a group. Relative, so that the build works under any path. Default text: the
  * story's name.
  */
-export const StoryLink = ({ id, children }: { readonly id: string; readonly children?: ReactNode }) => (
-  <a style={{ fontSize: 12, color: useLinkColor() }} href={`./?path=/story/${id}`} target="_top">
+export const StoryLink = ({ id, size = 12, children }: StoryLinkProps) => (
+  <a style={{ fontSize: size, color: useLinkColor() }} href={`./?path=/story/${id}`} target="_top">
     {children ?? storyName(id)}
   </a>
 )

@@ -62,7 +62,7 @@ export function Filtered<Row>({ rows, textOf, children }: FilteredProps<Row>) {
             color: color.defaultText,
           }}
         />{' '}
-        <output htmlFor={id}>
+        <output htmlFor={id} style={{ whiteSpace: 'nowrap' }}>
           {shown.length === rows.length
             ? `${rows.length.toLocaleString('en')} rows`
             : `${shown.length.toLocaleString('en')} of ${rows.length.toLocaleString('en')} rows match`}

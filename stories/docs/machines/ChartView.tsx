@@ -135,7 +135,7 @@ function State({ node, isLit, link }: { node: ChartNode; isLit: boolean; link: S
 }
 
 function Arrow({ edge: { lines, points, label }, isLit }: { edge: ChartEdge; isLit: boolean }) {
-  const colour = tone(isLit ? 'litLine' : 'muted')
+  const color = tone(isLit ? 'litLine' : 'muted')
   const end = points.at(-1)
   const before = points.at(-2)
   if (!end || !before) return null
@@ -144,12 +144,12 @@ function Arrow({ edge: { lines, points, label }, isLit }: { edge: ChartEdge; isL
     <g data-taken={isLit}>
       <polyline
         points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
-        style={{ fill: 'none', stroke: colour, strokeWidth: isLit ? 2.5 : 1 }}
+        style={{ fill: 'none', stroke: color, strokeWidth: isLit ? 2.5 : 1 }}
       />
       <path
         d="M0,0 L-8,-4 L-8,4 Z"
         transform={`translate(${end.x} ${end.y}) rotate(${angle})`}
-        style={{ fill: colour }}
+        style={{ fill: color }}
       />
       {rowsOf(lines).map((line, index) => (
         <text
@@ -158,7 +158,7 @@ function Arrow({ edge: { lines, points, label }, isLit }: { edge: ChartEdge; isL
           x={label.x + 4}
           y={label.y + 11 + index * measure.line}
           style={{
-            fill: colour,
+            fill: color,
             fontWeight: isLit ? 700 : 400,
             stroke: tone('around'),
             strokeWidth: 3,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { News, NewsItem } from './news.ts'
-import { DocText } from '../frame/DocTable.tsx'
+import { DocLink, DocText, StoryLink } from '../frame/DocTable.tsx'
 import { storyIndex, type StoryIndex } from '../gallery/storyIndex.ts'
 import { BeforeAfter } from './BeforeAfter.tsx'
 
@@ -29,25 +29,50 @@ async function readNews(): Promise<News | null> {
   return isThere ? ((await response.json()) as News) : null
 }
 
+/** What can be seen without pictures of an earlier version. */
+export const NoComparison = () => (
+  <DocText>
+    <p>
+      This Storybook shows one version only, so it has nothing to compare. Each pull request comes with a
+      Storybook whose page ‘What’s new’ shows every picture that the change alters, before and after. To
+      review a change, ask whoever made it for that one.
+    </p>
+    <p>Until then, see how everything looks now:</p>
+    <ul>
+      <li>
+        <DocLink id="coverage--docs">Coverage</DocLink>: every state and error, with its picture
+      </li>
+      <li>
+        <DocLink id="error-catalogue--docs">Error catalogue</DocLink>: every error, its words and where they
+        appear
+      </li>
+      <li>
+        <StoryLink id="flows" size={14}>
+          Flows
+        </StoryLink>
+        : all states of a flow on one sheet, in any mode
+      </li>
+    </ul>
+  </DocText>
+)
+
 /** Pictures before and after, by view. */
 export function WhatsNewPage() {
   const [news, setNews] = useState<News | null>()
   useEffect(() => void readNews().then(setNews), [])
   if (news === undefined) return null
-  if (news === null)
-    return (
-      <DocText>
-        This Storybook was built without a comparison, so there is nothing new to show. Whoever builds it
-        makes one with <code>npm run visual:report</code>.
-      </DocText>
-    )
+  if (news === null) return <NoComparison />
   const { since, date, items } = news
   return (
     <DocText>
       <p>
-        {items.length} pictures differ from those of <code>{since}</code> ({date}). To accept some:{' '}
-        <code>npm run visual:accept -- &lt;ids&gt;</code>
+        {items.length} pictures differ from those of <code>{since}</code> ({date}). If a change is not what
+        you expect, send its story’s name to whoever made it.
       </p>
+      <details>
+        <summary>For engineers</summary>
+        To accept some: <code>npm run visual:accept -- &lt;ids&gt;</code>
+      </details>
       {[...byView(items, storyIndex())].map(([title, own], index) => (
         <details key={title} open={index === 0}>
           <summary>

@@ -42,8 +42,23 @@ const NameOf = ({ cell: { group, name } }: { readonly cell: Cell }) => (
   </>
 )
 
+/** How many pictures a cell shows at once: a state that everything passes through has dozens. */
+const most = 6
+
 const Stories = ({ ids }: { readonly ids: readonly string[] }) =>
-  ids.length === 0 ? <strong>none</strong> : <Gallery stories={ids} width={120} />
+  ids.length === 0 ? (
+    <strong>none</strong>
+  ) : (
+    <>
+      <Gallery stories={ids.slice(0, most)} width={200} />
+      {ids.length > most && (
+        <details>
+          <summary>{ids.length - most} more</summary>
+          <Gallery stories={ids.slice(most)} width={200} />
+        </details>
+      )}
+    </>
+  )
 
 const covered = (rows: readonly Cell[]) =>
   `${rows.filter(({ stories }) => stories.length > 0).length} of ${rows.length}`
@@ -55,7 +70,7 @@ const Group = ({ rows, isOpen }: { readonly rows: readonly Cell[]; readonly isOp
       {inWords(rows[0]?.group ?? '')}: {covered(rows)}
     </summary>
     <DocTable
-      columns={{ Name: 30, Stories: 70 }}
+      columns={{ Name: 28, Stories: 72 }}
       rows={rows.map((cell) => ({
         key: cell.name,
         Name: <NameOf cell={cell} />,

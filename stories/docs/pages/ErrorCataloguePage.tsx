@@ -15,9 +15,12 @@ import type { Sentences } from '../spec/sentences.ts'
 
 const stories: Readonly<Record<string, readonly string[]>> = states.outcomes
 
-/** The severity of a row: rows that are only logged have none. */
-const severity = ({ kind }: Placement) =>
-  kind === 'silent' ? 'logged' : kind === 'dialog' || kind === 'view' ? 'blocking' : 'error'
+/** How severe a row is, and where it appears: 'Blocking, dialog ‘Soft banned’'. */
+function whereOf(placement: Placement): string {
+  if (placement.kind === 'silent') return 'Only logged'
+  const isBlocking = placement.kind === 'dialog' || placement.kind === 'view'
+  return `${isBlocking ? 'Blocking' : 'Error'}, ${placeOf(placement)}`
+}
 
 /** The cause of a row: a server code with its numbers, or a kind of failure. */
 const cause = ({ code, failure }: ErrorRow) =>
@@ -39,14 +42,21 @@ function factsOf(id: EveryRowId, sentences: Sentences) {
     id,
     story: stories[id]?.[0],
     words: (rowWords(id, row, sentences) || '–') + own,
-    place: placeOf(row.placement),
-    severity: severity(row.placement),
+    where: whereOf(row.placement),
     cause: cause(row),
     calls: calls(id),
   }
 }
 
-/** Every row of the catalogue: picture, text, placement, severity, scenario, cause and call. */
+/** What an engineer needs of a row. */
+const InCode = ({ row: { id, cause: code, calls: call } }: { readonly row: ReturnType<typeof factsOf> }) =>
+  Object.entries({ Row: id, Cause: code, Call: call }).map(([name, value]) => (
+    <div key={name} style={{ marginBlockEnd: 4, fontSize: 12 }}>
+      {name}: <Code>{value}</Code>
+    </div>
+  ))
+
+/** Every row of the catalogue: picture, text, placement, severity, and in code its scenario, cause and call. */
 export const ErrorCataloguePage = () => (
   <LocaleChoice>
     {(sentences, locale) => (
@@ -54,24 +64,13 @@ export const ErrorCataloguePage = () => (
         rows={rowIds.map((id) => factsOf(id, sentences))}
         textOf={({ story = '', ...facts }) => [...Object.values(facts), storyName(story)].join(' ')}
         groupOf={({ id }) => inWords(id.split('.')[0] ?? id)}
-        columns={{
-          Picture: 16,
-          Words: 23,
-          Place: 12,
-          Severity: 10,
-          'Row and scenario': 16,
-          'Code or failure': 13,
-          Call: 10,
-        }}
+        columns={{ Picture: 30, Words: 30, Where: 16, 'In code': 24 }}
         lineOf={(row) => ({
           key: row.id,
           Picture: row.story && <Thumbnail storyId={row.story} />,
           Words: <Words locale={locale}>{row.words}</Words>,
-          Place: row.place,
-          Severity: row.severity,
-          'Row and scenario': <Code>{row.id}</Code>,
-          'Code or failure': <Code>{row.cause}</Code>,
-          Call: <Code>{row.calls}</Code>,
+          Where: row.where,
+          'In code': <InCode row={row} />,
         })}
       />
     )}

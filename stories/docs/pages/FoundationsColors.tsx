@@ -39,7 +39,7 @@ const Contrasts = ({ role }: { readonly role: Role }) =>
     })
 
 /** The color roles with their use, variable, both themes, and the contrast of the pairs that they appear in. */
-export const Colours = () => (
+export const Colors = () => (
   <DocTable
     columns={{ Role: 24, Use: 24, Light: 13, Dark: 13, Contrast: 26 }}
     rows={roles.map((role) => ({

@@ -7,6 +7,8 @@ import { useToolbar } from '../frame/useToolbar.ts'
 // SAFETY: the keys of the table are the locales.
 export const locales = Object.keys(sentencesByLocale) as readonly WrittenLocale[]
 
+const languages = new Intl.DisplayNames('en', { type: 'language' })
+
 const localeOf = (name: unknown) => locales.find((locale) => locale === name)
 
 export interface LocaleChoiceProps {
@@ -26,7 +28,9 @@ export function LocaleChoice({ children }: LocaleChoiceProps) {
           Words in{' '}
           <select value={locale} onChange={({ currentTarget }) => setChosen(currentTarget.value)}>
             {locales.map((name) => (
-              <option key={name}>{name}</option>
+              <option key={name} value={name}>
+                {languages.of(name)}
+              </option>
             ))}
           </select>
         </label>

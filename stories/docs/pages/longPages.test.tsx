@@ -7,7 +7,7 @@ import { BehaviourPage } from './BehaviourPage.tsx'
 import { CopyDeckPage } from './CopyDeckPage.tsx'
 import { CoveragePage } from './CoveragePage.tsx'
 import { ErrorCataloguePage } from './ErrorCataloguePage.tsx'
-import { Colours } from './FoundationsColors.tsx'
+import { Colors } from './FoundationsColors.tsx'
 import { Pictures, Voice } from './FoundationsRules.tsx'
 import { OpenValuesPage } from './OpenValuesPage.tsx'
 import { SpecSentences } from '../spec/SpecSentences.tsx'
@@ -35,7 +35,7 @@ describe.each(Object.entries(long))('%s', (_, Page) => {
 
   it('has a filter that says how many rows there are', () => {
     expect(page).toMatch(/<label for="([^"]+)"[^>]*>Filter<\/label> <input id="\1" type="search"/)
-    expect(page).toMatch(/<output for="[^"]+">[\d,]+ rows<\/output>/)
+    expect(page).toMatch(/<output for="[^"]+"[^>]*>[\d,]+ rows<\/output>/)
   })
 
   it('has headings in words, each with an anchor for the contents', () => {
@@ -55,7 +55,7 @@ it('The cover opens with a picture of each flow', () => {
 })
 
 it('Foundations show each color with its variable, and pictures that exist', () => {
-  expect(markupOf(Colours).replaceAll('<wbr/>', '')).toContain('var(--tb-color-accent)')
+  expect(markupOf(Colors).replaceAll('<wbr/>', '')).toContain('var(--tb-color-accent)')
   const pages = [Pictures, Voice].map(markupOf).join('')
   expect(pages).not.toContain('Without a picture')
   expect(pages).not.toContain('undefined')

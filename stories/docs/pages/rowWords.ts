@@ -1,6 +1,7 @@
 import type { ErrorRow, Placement } from '../../../src/errors/catalogue.ts'
 import { notices } from '../../../src/views/auth/recovery/notices.ts'
 import { plainText } from '../../../testing/proof/plainText.ts'
+import { inWords } from '../frame/inWords.ts'
 import type { Sentences } from '../spec/sentences.ts'
 
 /** The message keys of a row: its own text, or the title and body of its dialog or view. */
@@ -20,8 +21,8 @@ export const rowWords = (id: string, row: ErrorRow, sentences: Sentences): strin
 
 /** A description of a row's placement. */
 export function placeOf(placement: Placement): string {
-  if (placement.kind === 'field') return `field ${placement.field}`
-  if (placement.kind === 'dialog') return `dialog ${placement.dialog}`
+  if (placement.kind === 'field') return `field ‘${inWords(placement.field)}’`
+  if (placement.kind === 'dialog') return `dialog ‘${inWords(placement.dialog)}’`
   if (placement.kind === 'notice' && placement.saidBy) return `notice and ${placement.saidBy}`
-  return placement.kind === 'view' ? `view ${placement.view}` : placement.kind
+  return placement.kind === 'view' ? `view ‘${inWords(placement.view)}’` : placement.kind
 }

@@ -70,7 +70,7 @@ export const savingNotImplemented: readonly NotImplemented[] = [
     section: 3,
     sentence: 'Video: […] thumbnail time, customCoverImg (name, […])',
     because:
-      'A video shows its cover, else the picture of the pin, else its colour. A frame would have to be loaded from the video, of which ' +
+      'A video shows its cover, else the picture of the pin, else its color. A frame would have to be loaded from the video, of which ' +
       'nothing is loaded before it is played, and a video whose address holds that time is played from there, not from its start. ' +
       'The name of a cover is not said to be for people.',
   },

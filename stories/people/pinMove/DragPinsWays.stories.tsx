@@ -46,7 +46,7 @@ export const OwnPlaces = meta.story({
 })
 const overInForced = drags([...choose, lake.take, lake.over('Forests'), offersTo('Move 2 Pins to Forests')])
 export const ForcedColors = meta.story({
-  name: 'Over a place in forced colours',
+  name: 'Over a place in forced colors',
   ...overInForced,
   parameters: { ...overInForced.parameters, media: { forcedColors: 'active' } },
 })

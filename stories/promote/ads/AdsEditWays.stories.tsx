@@ -132,7 +132,7 @@ export const Hostile = meta.story({
 const unusual = driven(inForm('adList.several', type(BUDGET, '900'), save, see('Yes, keep $900')), editing)
 
 export const ForcedColors = meta.story({
-  name: 'Forced colours, the form',
+  name: 'Forced colors, the form',
   ...unusual,
   parameters: { ...unusual.parameters, media: { forcedColors: 'active' } },
 })

@@ -40,7 +40,7 @@ export const RightToLeft = meta.story({
   ...steps(typed('٣٫٥'), amountIs('٣٫٥٠')),
 })
 export const ForcedColors = meta.story({
-  name: 'Forced colours (J19)',
+  name: 'Forced colors (J19)',
   args: { country: 'DE' },
   ...steps(typed('12.500'), said(/Did you mean/)),
   parameters: { media: { forcedColors: 'active' } },

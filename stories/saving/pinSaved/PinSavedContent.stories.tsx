@@ -110,7 +110,7 @@ const noLink: Step = [
   },
 ]
 export const Hostile = meta.story({
-  name: 'Scripts for addresses, a style for a colour (A17, A20, E16)',
+  name: 'Scripts for addresses, a style for a color (A17, A20, E16)',
   args: { board: { name: 'Garden rooms', url: 'javascript:globalThis.wasRun=true' } },
   ...driven(
     {

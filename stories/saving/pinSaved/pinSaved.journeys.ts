@@ -20,7 +20,7 @@ export const picturesShow = (count = 1): Step => [
     }),
 ]
 
-/** Instead of a picture, there is a placeholder in its colour, without any message. E16. */
+/** Instead of a picture, there is a placeholder in its color, without any message. E16. */
 export const colorHoldsPlace = (color: string): Step => [
   `${color} holds the place of the picture, and nothing is announced`,
   async ({ page }) => {

@@ -10,7 +10,7 @@ import { pinThumbnailLogic } from './pinThumbnail.services.ts'
 
 export interface HeroScreenProps {
   readonly hero: Hero
-  /** The pin's dominant colour, if the page knows it. */
+  /** The pin's dominant color, if the page knows it. */
   readonly pinColor?: string | undefined
   /** Id of the profile that the visitor acts on behalf of. */
   readonly actingFor?: string | undefined

@@ -84,7 +84,7 @@ describe('E16 hostile answers', () => {
     expect(await watched().read('1')).toEqual({ imageUrl: null, color: '#8a5a44', isPlayable: false })
   })
 
-  it('A20 a style for a colour: none', async () => {
+  it('A20 a style for a color: none', async () => {
     network.use(...scenario('pins.hostileColor').handlers)
     expect(await watched().read('1')).toEqual({ imageUrl: null, color: null, isPlayable: false })
   })

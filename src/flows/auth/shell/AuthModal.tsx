@@ -30,7 +30,7 @@ export interface AuthModalProps extends AuthFlowProps {
   readonly inviter?: Inviter | null | undefined
   /** The pin that the visitor acted on. The containers 'save', 'download' and 'follow' show its thumbnail. */
   readonly pinId?: string | undefined
-  /** The pin's dominant colour, `#rrggbb`, if the page knows it. Fills the thumbnail's placeholder. */
+  /** The pin's dominant color, `#rrggbb`, if the page knows it. Fills the thumbnail's placeholder. */
   readonly pinColor?: string | undefined
   /** Id of the profile that the visitor acts on behalf of; the pin is then requested on its behalf. */
   readonly actingFor?: string | undefined

@@ -22,7 +22,7 @@ const boxOf = (element: Element) =>
   (element instanceof HTMLInputElement && element.closest('[data-ui="control"]:has(> [data-ui="button"])')) ||
   element
 
-describe('J19 in forced colours', () => {
+describe('J19 in forced colors', () => {
   beforeEach(() => emulateForcedColors('active'))
   afterEach(() => emulateForcedColors('none'))
 

@@ -24,7 +24,7 @@ function visiting(mount: Mount, session: Session | null, device: MemoryPlatformO
   return { ...mounted, open }
 }
 
-/** Colours that scripts have set. */
+/** Colors that scripts have set. */
 const drawnColors = (host: HTMLElement) =>
   [...host.querySelectorAll<HTMLElement>('[style]')].flatMap(({ style }) => style.backgroundColor || [])
 

@@ -20,7 +20,7 @@ export interface PinSavedDialogProps {
   readonly board: { readonly name: string; readonly url: string | null }
   /** The section of the board that it was saved to. Default: the board itself. */
   readonly section?: { readonly title: string } | undefined
-  /** The pin's dominant colour, `#rgb` or `#rrggbb`, if the page knows it. */
+  /** The pin's dominant color, `#rgb` or `#rrggbb`, if the page knows it. */
   readonly pinColor?: string | undefined
   /** 'Promote your Pin' is offered on 0, 4, 7 and 12 alone. Default: the provider's. */
   readonly siteType?: SiteType | undefined

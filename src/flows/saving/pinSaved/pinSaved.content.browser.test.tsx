@@ -81,7 +81,7 @@ describe.each(modes)('the content of the pin-saved dialog, %s', (_, mount) => {
     expect(dialog()?.querySelector('[data-at="label"]')?.textContent).toBe(label)
   })
 
-  it('E16 a picture that leads nowhere leaves its colour', async () => {
+  it('E16 a picture that leads nowhere leaves its color', async () => {
     await open({}, 'pinSaved.pictureGone')
     await soon(() => expect(dialog()?.querySelector('[data-ui="held"] svg')).not.toBeNull())
     expect([

@@ -16,7 +16,7 @@ export interface SaveConfirmationProps {
   readonly section?: { readonly title: string } | undefined
   /** The pin's picture: http(s) or relative. */
   readonly imageUrl?: string | null | undefined
-  /** The pin's dominant colour: `#rgb` or `#rrggbb`. */
+  /** The pin's dominant color: `#rgb` or `#rrggbb`. */
   readonly pinColor?: string | null | undefined
   /** Called after 2,600 ms. It then renders nothing, so unmount it. */
   readonly onDismiss?: (() => void) | undefined

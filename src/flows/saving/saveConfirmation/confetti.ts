@@ -2,7 +2,7 @@ import type { TackboardConfig } from '../../runtime/config.ts'
 
 const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Colours for the canvas, which cannot use tokens: the accent, and matching colours for light and dark backgrounds. */
+/** Colors for the canvas, which cannot use tokens: the accent, and matching colors for light and dark backgrounds. */
 const colors = ['#cb3a22', '#d9925b', '#f2c14e', '#4f7f8c', '#7a8f5a']
 
 /** The confetti of a config, loaded on first use and never with reduced motion. */

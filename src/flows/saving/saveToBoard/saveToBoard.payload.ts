@@ -10,7 +10,7 @@ const said = <Fields extends object>(fields: Fields) =>
     [K in keyof Fields]?: NonNullable<Fields[K]>
   }
 
-/** The payload for saving a pin. Invalid URLs and colours are omitted. */
+/** The payload for saving a pin. Invalid URLs and colors are omitted. */
 export function pinPayload({ pin, boardId, sectionId, session, method }: SaveRequest): PinCreatePayload {
   return {
     board_id: boardId,

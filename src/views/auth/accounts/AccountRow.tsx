@@ -20,7 +20,7 @@ export interface AccountRowProps {
   readonly onRemove: (id: string) => void
 }
 
-/** An account keeps its colour in whatever place of the list it is. */
+/** An account keeps its color in whatever place of the list it is. */
 const colorOf = (id: string) => [...id].reduce((sum, digit) => sum + digit.charCodeAt(0), 0)
 
 /** A saved account. All but the current one are buttons and can be removed. Styled by its list. */

@@ -47,7 +47,7 @@ export const Outline = styled.div(css`
   }
 `)
 
-/** The rules below the field. What is met is green and has a tick, so the colour is not alone. */
+/** The rules below the field. What is met is green and has a tick, so the color is not alone. */
 export const Checklist = styled.ul(css`
   display: grid;
   /* At sign-up it is close to its field. */

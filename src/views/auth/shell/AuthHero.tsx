@@ -7,11 +7,11 @@ import { HeroRoot } from './AuthHero.styles.ts'
 
 /** State of a pin's thumbnail. */
 export interface PinPictureProps {
-  /** Whether it is loading; the placeholder has its colour. */
+  /** Whether it is loading; the placeholder has its color. */
   readonly isPending: boolean
   /** http(s) or relative; anything else is not shown. */
   readonly imageUrl: string | null
-  /** The dominant colour, `#rrggbb`; null when unknown. */
+  /** The dominant color, `#rrggbb`; null when unknown. */
   readonly color: string | null
   /** Whether the pin is a video, which gets a mark. */
   readonly isPlayable: boolean

@@ -16,7 +16,7 @@ export const PersonPicture = ({ name, imageUrl }: PersonPictureProps): ReactNode
     size={72}
     name={name}
     src={imageUrl ?? undefined}
-    // The server sends no colour of theirs, so the name picks one.
+    // The server sends no color of theirs, so the name picks one.
     colorIndex={(name.codePointAt(0) ?? 0) + name.length}
   />
 )

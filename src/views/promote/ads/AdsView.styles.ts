@@ -43,7 +43,7 @@ export const AdsRoot = styled(Surface).attrs({ as: 'section' })(css`
       padding-inline: ${vars.space[2]};
     }
   }
-  /* A mark of its own for each status, made of edges, which forced colours keep. */
+  /* A mark of its own for each status, made of edges, which forced colors keep. */
   [data-status] {
     --tb-mark: ${vars.color.textSubtle};
     color: ${vars.color.text};

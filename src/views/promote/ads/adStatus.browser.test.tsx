@@ -3,7 +3,7 @@ import { adStatuses } from '../../../domain/promote/ads/adStatus.ts'
 import { modes } from '../../../../testing/stage/mountFlow.tsx'
 import { AdsRoot } from './AdsView.styles.ts'
 
-/** What forced colours leave of a status's mark: its edges and its shape, without their colour. */
+/** What forced colors leave of a status's mark: its edges and its shape, without their color. */
 const shapeOf = (status: string) => {
   const mark = document.querySelector(`[data-status="${status}"]`)
   if (!mark) throw new Error(`There is no ${status}.`)

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 
-/** The root of `BoardFaces`. The pictures overlap; a ring of the row's colour keeps them apart. */
+/** The root of `BoardFaces`. The pictures overlap; a ring of the row's color keeps them apart. */
 export const BoardFacesRoot = styled.span(css`
   --tb-ring: var(--tb-surface, ${vars.color.ground});
   flex: none;

@@ -15,7 +15,7 @@ export interface BoardCreatedViewProps {
   readonly name: string
   /** The pin's picture: http(s) or relative; anything else is not shown. */
   readonly imageUrl: string | null
-  /** The pin's dominant colour, `#rrggbb`, for the picture's placeholder. */
+  /** The pin's dominant color, `#rrggbb`, for the picture's placeholder. */
   readonly color: string | null
   /** The host that a pin without a picture links to, shown in its place. Default: none. */
   readonly host?: string | null | undefined

@@ -18,8 +18,8 @@ const pictureOf = (name: string) => {
   return picture
 }
 
-/** The painted colour in the middle of an element. The DOM does not say which picture the browser is showing. */
-async function colourOf(element: HTMLElement): Promise<string> {
+/** The painted color in the middle of an element. The DOM does not say which picture the browser is showing. */
+async function colorOf(element: HTMLElement): Promise<string> {
   const base64 = await page.elementLocator(element).screenshot({ save: false })
   const bitmap = await createImageBitmap(
     new Blob([Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))]),
@@ -31,7 +31,7 @@ async function colourOf(element: HTMLElement): Promise<string> {
 }
 const shown = async (name: string) => {
   const picture = pictureOf(name)
-  const isBackground = (await colourOf(picture)) === getComputedStyle(picture).backgroundColor
+  const isBackground = (await colorOf(picture)) === getComputedStyle(picture).backgroundColor
   return isBackground ? 'background' : 'picture'
 }
 

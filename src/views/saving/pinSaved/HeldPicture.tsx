@@ -8,14 +8,14 @@ import { HeldRoot } from './HeldPicture.styles.ts'
 export interface HeldPlaceProps {
   /** Sets the aspect ratio; without a size it is 3:4. */
   readonly picture?: PictureSize | null | undefined
-  /** The dominant colour, `#rrggbb`; null when unknown. */
+  /** The dominant color, `#rrggbb`; null when unknown. */
   readonly color: string | null
-  /** Whether the picture covers its place, so that the colour is no longer needed. Default: false. */
+  /** Whether the picture covers its place, so that the color is no longer needed. Default: false. */
   readonly isLoaded?: boolean | undefined
   readonly children?: ReactNode
 }
 
-/** A placeholder with a picture's shape and colour, so that nothing moves when the picture loads. */
+/** A placeholder with a picture's shape and color, so that nothing moves when the picture loads. */
 export const HeldPlace = ({ picture, color, isLoaded, children }: HeldPlaceProps) => (
   <HeldRoot
     data-ui="held"
@@ -57,7 +57,7 @@ const shapeOf = ({ naturalWidth, naturalHeight }: HTMLImageElement) =>
   Math.min(Math.max(naturalWidth / naturalHeight, 3 / 4), 16 / 9)
 
 /**
- * A picture in its placeholder. If it is missing, unsafe or fails to load, the colour and an icon remain. Screen
+ * A picture in its placeholder. If it is missing, unsafe or fails to load, the color and an icon remain. Screen
  * readers skip it, because text describes it.
  */
 export function HeldPicture({

@@ -26,7 +26,7 @@ export interface PinSavedViewState {
   readonly board: { readonly name: string; readonly url: string | null }
   /** The section of the board that it was saved to. Default: the board itself. */
   readonly section?: { readonly title: string } | undefined
-  /** Whether the media is loading; the placeholder has its colour. */
+  /** Whether the media is loading; the placeholder has its color. */
   readonly isPending: boolean
   /** '' when it has none. */
   readonly title: string
@@ -34,7 +34,7 @@ export interface PinSavedViewState {
   readonly link: string | null
   /** The pin's picture or video; null if there is none, or while it is loading. */
   readonly media: PinMedia | null
-  /** The dominant colour, `#rrggbb`; null when unknown. */
+  /** The dominant color, `#rrggbb`; null when unknown. */
   readonly color: string | null
   /** Says that the pin is paid for. Default: it is not. */
   readonly label?: PromotionLabel | null | undefined

@@ -12,7 +12,7 @@ import { useVideo } from './useVideo.ts'
 
 export interface PinVideoProps {
   readonly media: Extract<PinMedia, { kind: 'video' }>
-  /** The dominant colour, `#rrggbb`, of the placeholder. */
+  /** The dominant color, `#rrggbb`, of the placeholder. */
   readonly color: string | null
 }
 

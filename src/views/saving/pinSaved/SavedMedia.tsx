@@ -9,7 +9,7 @@ import { GridRoot, MediaRoot } from './SavedMedia.styles.ts'
 export interface SavedMediaProps {
   /** Null: unknown, or still loading. */
   readonly media: PinMedia | null
-  /** The dominant colour, `#rrggbb`, of the placeholder. */
+  /** The dominant color, `#rrggbb`, of the placeholder. */
   readonly color: string | null
   readonly isPending: boolean
 }

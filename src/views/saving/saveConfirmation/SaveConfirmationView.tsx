@@ -16,7 +16,7 @@ export interface SaveConfirmationViewState {
   readonly section?: { readonly title: string } | undefined
   /** http(s) or relative; anything else is not shown. */
   readonly imageUrl: string | null
-  /** The dominant colour, `#rrggbb`; null when unknown. */
+  /** The dominant color, `#rrggbb`; null when unknown. */
   readonly color: string | null
   /** Whether to throw confetti. */
   readonly isCelebrating: boolean

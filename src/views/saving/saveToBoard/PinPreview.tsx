@@ -24,7 +24,7 @@ const copy = { ...people, ...saveToBoard }
 /** Maximum length of a link card's description. Open value. */
 const DESCRIPTION = 200
 
-/** The pin being saved: its picture or, without one, a card in its colour with its link. */
+/** The pin being saved: its picture or, without one, a card in its color with its link. */
 export function PinPreview({
   pin: { title, description, link, imageUrl, color: given, isPlayable },
   label,

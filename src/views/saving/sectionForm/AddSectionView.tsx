@@ -12,9 +12,9 @@ import { SectionFormView, type SectionFormViewProps } from './SectionFormView.ts
 
 /** The modal's part of the state: the section's first pin. */
 export interface AddSectionViewProps extends SectionFormViewProps {
-  /** Its picture; null shows the colour instead. */
+  /** Its picture; null shows the color instead. */
   readonly picture: SizedPicture | null
-  /** Its dominant colour, `#rrggbb`; null when unknown. */
+  /** Its dominant color, `#rrggbb`; null when unknown. */
   readonly color: string | null
   readonly onClose: () => void
 }

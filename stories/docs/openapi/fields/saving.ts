@@ -45,7 +45,7 @@ export const savingFields = {
   'createSection.name': 'The section’s name, as typed, without spaces around it.',
   name_source: 'Where the name comes from: 0 typed, 1 suggested, 2 suggested and changed.',
   section: 'The section’s ID. Left out: the board itself.',
-  color: 'The picture’s main colour, as "#rrggbb".',
+  color: 'The picture’s main color, as "#rrggbb".',
   clientTrackingParams: 'The pin’s `trackingParams`, unchanged.',
   description: 'The description, as typed.',
   alt_text:
@@ -86,7 +86,7 @@ export const savingFields = {
   embed: 'What is shown in place of the picture, such as an animation.',
   'embed.type': 'The kind of embed.',
   'embed.src': 'The address of what is embedded.',
-  dominantColor: 'The picture’s main colour, as "#rrggbb". It is shown until the picture has loaded.',
+  dominantColor: 'The picture’s main color, as "#rrggbb". It is shown until the picture has loaded.',
   pinner: 'The member who saved the pin.',
   image_cover_url: 'The address of the picture that stands for the board.',
   is_collaborative: 'Whether the board has collaborators.',
