@@ -68,8 +68,9 @@ export async function checkPicture(id: string, parameters: Record<string, unknow
           `Compare before and after: npm run visual:report. Accept the change: npm run visual:accept -- ${id}\n`,
       )
   } finally {
-    await restore()
+    // First, so that the smaller window is not drawn in vain.
     hidePage(true)
+    await restore()
   }
 }
 

@@ -8,8 +8,11 @@ export interface Part {
   readonly description?: string
 }
 
-/** Rounds run one after another. Within a round, chains run in parallel and the parts of a chain in sequence. */
-export type Rounds = readonly (readonly (readonly Part[])[])[]
+/** Parts in sequence; those of a list in it run at the same time. */
+type Chain = readonly (Part | readonly Part[])[]
+
+/** Rounds run one after another, and the chains of a round in parallel. */
+export type Rounds = readonly (readonly Chain[])[]
 
 interface Result extends Part {
   readonly passed: boolean
@@ -27,9 +30,9 @@ export async function runRounds(rounds: Rounds): Promise<void> {
   process.exitCode = failed > 0 ? 1 : 0
 }
 
-async function runChain(parts: readonly Part[]) {
+async function runChain(chain: Chain) {
   const done: Result[] = []
-  for (const part of parts) done.push(await run(part))
+  for (const step of chain) done.push(...(await Promise.all([step].flat().map(run))))
   return done
 }
 

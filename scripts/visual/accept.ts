@@ -1,8 +1,8 @@
-import { freezeStoriesOf } from './draw.ts'
 import { acceptFront } from './front.ts'
 import { folder, readHashes, recordBrowser, writeHashes } from './pictures.ts'
 import { acceptSheets } from './sheets/compare.ts'
 import { sheetNames, sheetOfArgument, sheetsShowing } from './sheets/list.ts'
+import { freezeStoriesOf } from './sheets/replay.ts'
 import { emptyStorage } from './sheets/storage.ts'
 import { filesOf, runStories, storyIndex } from './stories.ts'
 

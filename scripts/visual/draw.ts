@@ -1,5 +1,6 @@
 import { drawn } from './pictures.ts'
-import { isFlow, sheetOf, type sheetOfArgument } from './sheets/list.ts'
+import { isFlow, sheetOf } from './sheets/list.ts'
+import { freezeStoriesOf } from './sheets/replay.ts'
 import { emptyStorage } from './sheets/storage.ts'
 import { takeSheets } from './sheets/take.ts'
 import { filesOf, runStories, storyIndex } from './stories.ts'
@@ -24,10 +25,4 @@ export async function draw(ids: readonly string[]) {
     )
   }
   process.exitCode = 0
-}
-
-/** Runs the stories of some sheets, which freezes their pages. A story that fails early is not frozen. */
-export async function freezeStoriesOf(sheets: readonly ReturnType<typeof sheetOfArgument>[]) {
-  const stories = sheets.flatMap(({ tiles }) => tiles.map(({ storyId }) => storyId))
-  await runStories({ files: filesOf(await storyIndex(), stories), frozen: 'tiles' })
 }
