@@ -151,6 +151,6 @@ it.each(everyRow)(
     const links = await linksOf(row)
     expect(links.filter(({ isLayer, shownBy }) => shownBy === (isLayer ? 'router' : 'browser'))).toEqual([])
     expect(links.filter(({ isLeftModified }) => !isLeftModified)).toEqual([])
-    if (linkRows[name]) expect(links.map(({ shownBy }) => shownBy)).toContain('router')
+    expect(links.some(({ shownBy }) => shownBy === 'router') || !linkRows[name]).toBe(true)
   },
 )
