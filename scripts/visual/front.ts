@@ -42,12 +42,12 @@ const halves: readonly { readonly ground: string; readonly edge: string; readonl
           cut: { left: 80, top: 20, width: 280, height: 524 },
           radius: 0,
         },
-        { story: 'saving-pin-saved--dark', cut: { left: 30, top: 29, width: 380, height: 515 }, radius: 24 },
+        { story: 'saving-pin-saved--dark', cut: { left: 30, top: 29, width: 380, height: 549 }, radius: 24 },
       ],
     },
   ]
 
-const height = 560
+const height = 592
 const gap = 24
 
 /** A code that changes when a story in the picture does. It is written into the file. */

@@ -90,7 +90,7 @@ describe('Of what is larger than a tile, a thumbnail shows', () => {
   const shown = (left: number, top: number) => framed(page, { left, top, width: 200, height: 50 })
 
   it('the start, with a mark there', () =>
-    expect(shown(20, 30)).toEqual({ left: 0, top: 0, width: 600, height: 450 }))
+    expect(shown(20, 30)).toEqual({ left: 0, top: 0, width: 600, height: 2000 }))
 
   it('a mark that is further on', () =>
     expect(shown(600, 1000)).toEqual({ left: 240, top: 640, width: 600, height: 450 }))

@@ -9,7 +9,7 @@ import { around, partOf } from './partOf.ts'
 const width = 440
 
 /** Words of a wider part cannot be read in a gallery, in px. */
-const widest = 800
+const widest = 840
 /** The width of what is shown of it instead, in px. */
 const narrowed = 600
 /** The ground below and beside a mark, in px. */
@@ -25,16 +25,17 @@ function beginning([start, whole]: Side, size: number, [mark, length]: Side): nu
   return Math.round(Math.max(start, Math.min(needed, start + whole - size)))
 }
 
-/** Of a part, what fits into a tile and can be read there, with the mark in it. */
+/** Of a part, what can be read in a tile, with the mark in it. A tile that shows the start of a part cuts the rest by itself. */
 export function framed(part: Region, mark: Region | null): Region {
   if (!mark) return part
   const across = part.width > widest ? narrowed : part.width
   const down = Math.min(part.height, Math.round(across / shape))
+  const top = beginning([part.top, part.height], down, [mark.top, mark.height])
   return {
     left: beginning([part.left, part.width], across, [mark.left, mark.width]),
-    top: beginning([part.top, part.height], down, [mark.top, mark.height]),
+    top,
     width: across,
-    height: down,
+    height: top === part.top ? part.height : down,
   }
 }
 

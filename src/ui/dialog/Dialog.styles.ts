@@ -30,12 +30,6 @@ export const DialogRoot = styled(Surface).attrs({ as: 'dialog' })(css`
   }
   &[data-width='500'] {
     max-inline-size: 500px;
-    /* Three actions stand in one line. */
-    @media (min-width: 481px) {
-      > footer {
-        padding-inline: ${vars.space[5]};
-      }
-    }
   }
   &[data-width='600'] {
     max-inline-size: 600px;
