@@ -33,9 +33,9 @@ async function readNews(): Promise<News | null> {
 export const NoComparison = () => (
   <DocText>
     <p>
-      This Storybook shows one version only, so it has nothing to compare. Each pull request comes with a
-      Storybook whose page ‘What’s new’ shows every picture that the change alters, before and after. To
-      review a change, ask whoever made it for that one.
+      This Storybook shows one version only, so it has nothing to compare. One that is built to review a
+      change shows here every picture that the change alters, before and after: ask whoever made the change
+      for it.
     </p>
     <p>Until then, see how everything looks now:</p>
     <ul>
