@@ -39,7 +39,7 @@ function contentOf(element: Element): Box[] {
 /** The page that stages show under what they are about: a header and a wall of Pins. */
 const stage = ':has(> [data-stage="wall"])'
 
-/** What stands on or over a stage’s page, without its own header and wall. */
+/** What is on or over a stage’s page, without its own header and wall. */
 const onStage = (): Box[] =>
   all(`${stage} > :not(:first-child, [inert]), ${stage} > :first-child > :not([inert])`).flatMap(contentOf)
 

@@ -15,7 +15,7 @@ const guardOf = (exempt: readonly string[], forced: readonly string[]) => {
 }
 
 /** A media condition as if forced colors were on. */
-const activeMedia = (text: string) =>
+export const activeMedia = (text: string) =>
   text
     .replaceAll(/\(\s*forced-colors\s*:\s*active\s*\)/g, '(min-width: 0)')
     .replaceAll(/\(\s*forced-colors\s*:\s*none\s*\)/g, '(max-width: 0)')

@@ -47,7 +47,7 @@ export const createsBoard = <const Chosen extends string, const Left extends str
     on: { 'step.cancelled': left, 'modal.dismissed': left },
   }) as const
 
-/** For `emitFailed`. */
+/** The event of a failure that is only logged, for the action `emitFailed`. */
 export const failedSilently = (_: unknown, { row, ...failed }: Thrown & { readonly row: SaveRowId }) => ({
   type: 'attempt.failed' as const,
   row,

@@ -1,4 +1,4 @@
-import { parse } from '@formatjs/icu-messageformat-parser'
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js'
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 
@@ -14,7 +14,7 @@ const inTree = (
 ): MessageFormatElement[] =>
   elements.map((element) => {
     if (element.type === 0) return { ...element, value: change(element.value) }
-    if (element.type === 8) return { ...element, children: inTree(element.children, change) }
+    if (element.type === TYPE.tag) return { ...element, children: inTree(element.children, change) }
     if (element.type !== 5 && element.type !== 6) return element
     const options = Object.entries(element.options).map(([key, option]) => [
       key,

@@ -50,8 +50,8 @@ async function shootBlinking(page: Page, shot: Shot, expected: string, still: Bu
 }
 
 /**
- * Takes a picture. A still one that is not as expected is written into a folder, with its thumbnail. `isAccepting`: a thumbnail is made again
- * even if its picture is as expected.
+ * Takes a picture. A still one that is not as expected is written into a folder, with its thumbnail. `isAccepting`: a thumbnail is made
+ * again even if its picture is as expected.
  */
 export const takePicture =
   (expected: Hashes, into: string, isAccepting: boolean): BrowserCommand<[Shot]> =>

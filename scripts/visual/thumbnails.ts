@@ -25,7 +25,7 @@ function beginning([start, whole]: Side, size: number, [mark, length]: Side): nu
   return Math.round(Math.max(start, Math.min(needed, start + whole - size)))
 }
 
-/** Of a part, what can be read in a tile, with the mark in it. A tile that shows the start of a part cuts the rest by itself. */
+/** Of a part, what can be read in a tile, with the mark in it. A tile cuts what is below the start of a part. */
 export function framed(part: Region, mark: Region | null): Region {
   if (!mark) return part
   const across = part.width > widest ? narrowed : part.width

@@ -57,7 +57,7 @@ async function replay(flows: readonly FlowId[], different: Found, hashes: Hashes
   const isReplayed = (name: string) => flows.some((flow) => isOf(flow)(name))
   for (const name of [...different.keys()].filter(isReplayed))
     console.warn(
-      `⚠ The sheet ${name} looked different twice. Its stories were played again: it ${still.has(name) ? 'still does' : 'no longer does'}. ` +
+      `⚠ The sheet ${name} looked different twice, and ${still.has(name) ? 'still does' : 'no longer does'} once its stories were played again. ` +
         `Pages that are not as before: ${pages.join(', ') || 'none'}.`,
     )
   return new Map([...different].filter(([name]) => still.has(name) || !isReplayed(name)))

@@ -73,8 +73,8 @@ async function draw(page: Page, mode: SheetMode, expected: string | undefined) {
     return { png, hash: await hashPixels(png) }
   }
   let taken = await shoot()
-  // A font that comes late changes the height of its tile, and a tall sheet draws its last tiles late. One that is not as expected is laid out
-  // and taken until two are the same.
+  // A font that comes late changes the height of its tile, and a tall sheet draws its last tiles late. One that is not as expected is laid
+  // out and taken until two are the same.
   for (let tries = 0; tries < 10 && taken.hash !== expected; tries += 1) {
     const { hash } = taken
     taken = await shoot()

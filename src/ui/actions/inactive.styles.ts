@@ -41,7 +41,7 @@ export const inactiveStyles = css`
     &[data-variant='provider'] > :not([data-ui='label'], [data-ui='spinner']) {
       display: none;
     }
-    /* The spinner stands beside the first word, also where the label takes two lines. The padding gives it room on both sides. */
+    /* The spinner is beside the first word, also where the label takes two lines. The padding gives it room on both sides. */
     &:not(
       [data-variant='icon'],
       [data-variant='link'],

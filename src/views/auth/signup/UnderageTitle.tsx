@@ -58,7 +58,9 @@ export function UnderageTitle({ birthday }: UnderageTitleProps) {
       )}
       {/* A line does not end between the day and its month. */}
       <span>
-        {t('underage.title', { birthday: birthdayText(birthday, locale).replace(/^(\d+\.?) /, '$1\u00a0') })}
+        {t('underage.title', {
+          birthday: birthdayText(birthday, locale).replace(/^(\p{Nd}+\.?) /u, '$1\u00a0'),
+        })}
       </span>
     </>
   )

@@ -14,7 +14,7 @@ export const PinRoot = styled.section(css`
       inline-size: 60px;
       border-radius: ${vars.radius[10]};
     }
-    /* The button stands below the words, beside the picture. */
+    /* The button is below the words, beside the picture. */
     @media (max-width: 480px) {
       display: grid;
       grid-template-columns: auto minmax(0, 1fr);
